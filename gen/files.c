@@ -42,7 +42,7 @@ bool is_device(const char *path)
 
 void files_add(const char *path, struct out *o)
 {
-    *PUSH(files) = (struct file){.path = path, .target = real_path(path), .out = o};
+    *PUSH(files) = (struct file){.path = path, .target = pat_real_path(pat2c, path), .out = o};
 }
 
 void files_depend(const char *path)
@@ -173,7 +173,7 @@ static bool check_file(const struct file *f)
     const char *text = out_text(f->out, &len);
     if (is_stdout(f))
         return write_stdout(f);
-    const struct source *old = source_read(f->path);
+    const struct source *old = pat_source_read(pat2c, f->path);
     if (!old) {
         fprintf(stderr, "pat2c: '%s' is not up to date: %s\n", f->path, strerror(errno));
         return false;
@@ -192,7 +192,7 @@ static bool is_unchanged(const struct file *f)
     struct stat st;
     if (stat(f->target, &st) != 0 || (uintmax_t)st.st_size != len)
         return false;
-    const struct source *old = source_read(f->target);
+    const struct source *old = pat_source_read(pat2c, f->target);
     return old && old->size == len && memcmp(old->text, text, len) == 0;
 }
 
@@ -232,7 +232,7 @@ static bool put_in_place(struct file *f)
 static bool is_no_input(struct file *f)
 {
     for (int i = 0; i < depends.n; i++)
-        if (real_path(depends.at[i]) == f->target) {
+        if (pat_real_path(pat2c, depends.at[i]) == f->target) {
             fprintf(stderr, "pat2c: the output '%s' is an input\n", f->path);
             return false;
         }
@@ -258,8 +258,7 @@ static bool for_all(bool (*act)(struct file *))
     return true;
 }
 
-/* At the end, which may come anywhere: memory may run out. */
-static void drop_staged(void)
+void files_drop(void)
 {
     for (int i = 0; i < files.n; i++)
         dfg_output_drop(&files.at[i].staged);
@@ -275,5 +274,5 @@ bool files_commit(void)
             ok = check_file(&files.at[i]) && ok;
         return ok;
     }
-    return atexit(drop_staged) == 0 && for_all(stage_file) && for_all(stage_stream) && for_all(put_in_place);
+    return for_all(stage_file) && for_all(stage_stream) && for_all(put_in_place);
 }

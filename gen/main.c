@@ -3,8 +3,8 @@
  *   path -> check (reads, parses, checks; imports too) -> laws -> facts -> C
  *
  * In:   the command line.
- * Out:  NAME.c, NAME.h, NAME.rules.c where there are rules, with --describe NAME.desc.c, with --selftest a
- *       program; or facts, statistics.
+ * Out:  NAME.c, NAME.h, NAME.unit.c, NAME.rules.c where there are rules, with --describe NAME.desc.c, with
+ *       --selftest a program; or facts, statistics.
  * Everything is compiled in memory first, and written only if nothing failed.
  * Exit status: 0 done, 1 errors, 2 usage.
  */
@@ -42,20 +42,19 @@ static const char *header_path(const struct unit *u)
     return is_printed() ? NULL : with_suffix(c_path(u), ".h");
 }
 
-/* NAME.rules.c beside NAME.c */
+/* NAME.rules.c and the like, beside NAME.c */
+static const char *beside_path(const struct unit *u, const char *suffix)
+{
+    return is_printed() ? opt.output : with_suffix(c_path(u), suffix);
+}
+
 static const char *rules_path(const struct unit *u)
 {
-    if (opt.rules)
-        return opt.rules;
-    return is_printed() ? opt.output : with_suffix(c_path(u), ".rules.c");
+    return opt.rules ? opt.rules : beside_path(u, ".rules.c");
 }
 
-static const char *desc_path(const struct unit *u)
-{
-    return is_printed() ? opt.output : with_suffix(c_path(u), ".desc.c");
-}
-
-/* Names with which the C would not compile: those of the library's headers, and what `#include "..."` can't hold. */
+/* Names with which the C would not compile: those of the library's headers, and what `#include "..."` can't
+ * hold. */
 static bool has_good_names(const struct unit *u)
 {
     const char *header = header_name(u);
@@ -65,7 +64,8 @@ static bool has_good_names(const struct unit *u)
     for (const char *c = header; *c; c++)
         plain &= (unsigned char)*c >= ' ' && *c != '"' && *c != '\\' && *c != 127;
     if (!own)
-        error_at((struct span){u->src, 0, 0}, "a file called '%s' would use the library's names", u->src->base);
+        error_at((struct span){u->src, 0, 0}, "a file called '%s' would use the library's names",
+                 u->src->base);
     else if (library)
         error_at((struct span){u->src, 0, 0}, "a header called '%s' would hide the library's", header);
     else if (!plain)
@@ -77,7 +77,8 @@ static bool has_good_names(const struct unit *u)
 
 typedef VEC(struct out *) outputs;
 
-static void emit_into(outputs *all, void (*emit)(struct unit *, struct out *), struct unit *u, const char *path)
+static void emit_into(outputs *all, void (*emit)(struct unit *, struct out *), struct unit *u,
+                      const char *path)
 {
     struct out *o = *PUSH(*all) = out_new();
     emit(u, o);
@@ -92,8 +93,11 @@ static void emit_sources(struct unit *u)
         emit_into(&all, emit_header, u, header_path(u));
     if (has_rules(u) || (opt.rules && !u->is_ops))
         emit_into(&all, emit_rules, u, rules_path(u));
-    if ((opt.describe || opt.selftest) && !u->is_ops)
-        emit_into(&all, emit_desc, u, desc_path(u));
+    const bool describe = (opt.describe || opt.selftest) && !u->is_ops;
+    if (describe || (!u->is_ops && !is_printed())) /* nobody reads rows */
+        emit_into(&all, emit_unit, u, beside_path(u, ".unit.c"));
+    if (describe)
+        emit_into(&all, emit_desc, u, beside_path(u, ".desc.c"));
     if (opt.selftest && !u->is_ops)
         emit_into(&all, emit_selftest, u, opt.selftest);
     uint64_t run = UINT64_C(0xcbf29ce484222325);
@@ -140,7 +144,7 @@ static void emit_all_stats(struct unit *u)
 void compile_unit(struct unit *u)
 {
     const int before = error_count();
-    expand_laws(u, opt.law_limit);
+    pat_expand_laws(pat2c, u, pat2c->opt.law_limit);
     if (error_count() > before)
         return;
     c_declare(u);
@@ -153,30 +157,63 @@ void compile_unit(struct unit *u)
         emit_all_facts(u);
     if (opt.stats)
         emit_all_stats(u);
-    for (int i = 0; i < u->n_files; i++)
-        files_depend(u->files[i]);
+    for (int i = 0; i < u->n_sources; i++)
+        files_depend(u->sources[i]->path);
 }
 
+struct command {
+    int argc;
+    char **argv;
+    int status; /* -1: go on; else the exit status */
+};
+
 /* Each input by itself, so that one's errors do not hide another's. */
-static void compile_inputs(void)
+static void compile(struct pat *pat, void *arg)
 {
-    for (int i = 0; i < opt.n_inputs; i++) {
+    struct command *c = arg;
+    c->status = options_parse(c->argc, c->argv);
+    for (int i = 0; c->status < 0 && i < opt.n_inputs; i++) {
         const int before = error_count();
-        struct unit *u = check(opt.inputs[i]);
+        struct unit *u = pat_check(pat, opt.inputs[i], NULL);
         if (u && error_count() == before && has_good_names(u))
             compile_unit(u);
     }
 }
 
-int main(int argc, char **argv)
+static void write_outputs(struct pat *pat, void *arg)
 {
-    const int status = options_parse(argc, argv);
-    if (status >= 0)
-        return fflush(stdout) == 0 ? status : 1;
-    compile_inputs();
-    if (error_count() > 0)
-        return 1;
+    (void)pat;
     if (opt.depfile && !opt.check)
         files_add(opt.depfile, files_depfile());
-    return files_commit() ? 0 : 1;
+    ((struct command *)arg)->status = files_commit() ? 0 : 1;
+}
+
+/* Where libpat was left: why, and the exit status. */
+static int give_up(enum pat_status why)
+{
+    fputs(why == PAT_TOO_MANY ? "pat2c: too many errors, giving up\n" : "pat2c: out of memory\n", stderr);
+    return why == PAT_TOO_MANY ? 1 : 2;
+}
+
+static int run(struct command *c)
+{
+    enum pat_status status = pat_protect(pat2c, compile, c);
+    pat_print_messages(pat_messages(pat2c), "pat2c", opt.color, stderr);
+    if (status == PAT_OK && c->status >= 0)
+        return fflush(stdout) == 0 ? c->status : 1;
+    if (status == PAT_OK && error_count() > 0)
+        return 1;
+    if (status == PAT_OK)
+        status = pat_protect(pat2c, write_outputs, c);
+    return status == PAT_OK ? c->status : give_up(status);
+}
+
+int main(int argc, char **argv)
+{
+    struct command c = {.argc = argc, .argv = argv, .status = -1};
+    pat2c = pat_new(NULL);
+    const int status = pat2c ? run(&c) : give_up(PAT_NO_MEMORY);
+    files_drop();
+    pat_free(pat2c);
+    return status;
 }

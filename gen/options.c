@@ -24,17 +24,7 @@ struct option {
     const char *help;
 };
 
-static const char *const warning_names[] = {
-#define WARNING(id, name, on) name,
-#include "warnings.def"
-};
-
-static const bool warning_defaults[] = {
-#define WARNING(id, name, on) on,
-#include "warnings.def"
-};
-
-static VEC(const char *) inputs, include_dirs, defines;
+static VEC(const char *) inputs, folders;
 static bool wants_help, wants_version;
 
 /* ---- what each option does ---- */
@@ -59,14 +49,13 @@ static bool set_rules(const char *v)
 
 static bool add_include_dir(const char *v)
 {
-    *PUSH(include_dirs) = v;
-    return *v != 0;
+    *PUSH(folders) = v;
+    return *v && pat_add_folder(pat2c, v) == PAT_OK;
 }
 
 static bool add_define(const char *v)
 {
-    *PUSH(defines) = v;
-    return strchr(v, '=') != NULL && *v != '=';
+    return pat_add_define(pat2c, v) == PAT_OK;
 }
 
 static bool set_emit(const char *v)
@@ -96,17 +85,19 @@ static bool set_strategy(const char *v)
 
 static bool set_prefix(const char *v)
 {
-    opt.prefix = v;
     const char *const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
-    return *v && strspn(v, letters) == strlen(v) && !(*v >= '0' && *v <= '9');
+    const bool good = *v && strspn(v, letters) == strlen(v) && !(*v >= '0' && *v <= '9');
+    return good && pat_set_prefix(pat2c, v) == PAT_OK;
 }
 
 static bool set_law_limit(const char *v)
 {
     char *end;
     const long n = strtol(v, &end, 10);
-    opt.law_limit = n > 0 && n <= INT32_MAX ? (int)n : 0;
-    return *v && !*end && opt.law_limit > 0;
+    const bool good = *v && !*end && n > 0 && n <= INT32_MAX;
+    if (good)
+        pat_set_law_limit(pat2c, (int)n);
+    return good;
 }
 
 static bool set_depfile(const char *v)
@@ -135,29 +126,9 @@ static bool set_stats(const char *v)
     return !v || strcmp(v, "json") == 0;
 }
 
-static int find_warning(const char *name)
-{
-    for (int i = 0; i < N_WARNINGS; i++)
-        if (strcmp(name, warning_names[i]) == 0)
-            return i;
-    return -1;
-}
-
-/* -Wname, -Wno-name, -Werror, -Werror=name; v is what stands behind -W. */
 static bool set_warning(const char *v)
 {
-    if (strcmp(v, "error") == 0) {
-        for (int i = 0; i < N_WARNINGS; i++)
-            opt.warning_error[i] = true;
-        return true;
-    }
-    const bool is_error = strncmp(v, "error=", 6) == 0, is_off = strncmp(v, "no-", 3) == 0;
-    const int w = find_warning(is_error ? v + 6 : is_off ? v + 3 : v);
-    if (w < 0)
-        return false;
-    opt.warning_on[w] = !is_off;
-    opt.warning_error[w] = is_error || (opt.warning_error[w] && !is_off);
-    return true;
+    return pat_set_warning(pat2c, v) == PAT_OK;
 }
 
 static bool set_color(const char *v)
@@ -277,18 +248,15 @@ static void print_help(void)
         printf("  %-30s %s\n", format("%s%s%s", o->name, between, o->value ? o->value : ""), o->help);
     }
     fputs("\nWarnings:", stdout);
-    for (int i = 0; i < N_WARNINGS; i++)
-        printf(" %s%s", warning_names[i], warning_defaults[i] ? "" : " (off)");
+    for (enum warning i = 0; i < N_WARNINGS; i++)
+        printf(" %s%s", pat_warning_name(i), pat_warning_default(i) ? "" : " (off)");
     fputs("\nExit status: 0 done, 1 errors in the patterns or outputs, 2 usage.\n", stdout);
 }
 
 static void set_defaults(void)
 {
     opt.emit = "c";
-    opt.law_limit = 64;
     opt.color = isatty(2) && !getenv("NO_COLOR");
-    for (int i = 0; i < N_WARNINGS; i++)
-        opt.warning_on[i] = warning_defaults[i];
 }
 
 static int check_options(void)
@@ -320,15 +288,15 @@ static struct span place_in_command_line(int argc, char **argv, const char *v)
         text = format("%s %s", text, argv[i]);
     }
     at.end = at.begin + (uint32_t)strlen(v);
-    at.src = source_of_text("command line", text);
+    at.src = pat_source_of_text(pat2c, "command line", text, strlen(text));
     return at;
 }
 
 static void warn_missing_folders(int argc, char **argv)
 {
-    for (int i = 0; i < include_dirs.n; i++) {
+    for (int i = 0; i < folders.n; i++) {
         struct stat is;
-        const char *dir = include_dirs.at[i];
+        const char *dir = folders.at[i];
         const int status = stat(dir, &is);
         if (status == 0 && S_ISDIR(is.st_mode))
             continue;
@@ -351,14 +319,10 @@ int options_parse(int argc, char **argv)
     }
     opt.inputs = inputs.at;
     opt.n_inputs = inputs.n;
-    opt.include_dirs = include_dirs.at;
-    opt.n_include_dirs = include_dirs.n;
-    opt.defines = defines.at;
-    opt.n_defines = defines.n;
     if (wants_help)
         print_help();
     else if (wants_version)
-        puts("pat2c 0.1.0");
+        puts("pat2c " PAT2C_VERSION);
     else {
         const int status = check_options();
         if (status < 0)

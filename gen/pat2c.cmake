@@ -5,7 +5,7 @@
 # TARGET, and NAME.rules.c of a .pat file, empty without rules.  The C is made
 # again when the file or one that it imports changes.
 # DESCRIBE adds what dfg-opt needs to load a MODULE library with --load:
-# NAME.desc.c for each file, and the list of them.
+# NAME.unit.c and NAME.desc.c for each file, and the list of them.
 function(pat2c_add_patterns target)
   cmake_parse_arguments(arg "DESCRIBE" "" "OPTIONS" ${ARGN})
   set(dir ${CMAKE_CURRENT_BINARY_DIR}/${target}.patterns)
@@ -18,21 +18,25 @@ function(pat2c_add_patterns target)
   foreach(f ${arg_UNPARSED_ARGUMENTS})
     cmake_path(ABSOLUTE_PATH f BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE OUTPUT_VARIABLE source)
     get_filename_component(name ${f} NAME_WLE)
-    set(outputs ${dir}/${name}.c ${dir}/${name}.h)
+    set(sources ${dir}/${name}.c ${dir}/${name}.h)
+    set(rows)
     set(more)
     if(f MATCHES "\\.pat$")
-      list(APPEND outputs ${dir}/${name}.rules.c)
+      list(APPEND sources ${dir}/${name}.rules.c)
+      set(rows ${dir}/${name}.unit.c)
       set(more --rules ${dir}/${name}.rules.c)
       if(arg_DESCRIBE)
-        list(APPEND outputs ${dir}/${name}.desc.c)
+        list(APPEND sources ${rows} ${dir}/${name}.desc.c)
         list(APPEND more --describe)
       endif()
     endif()
+    set(outputs ${sources} ${rows})
+    list(REMOVE_DUPLICATES outputs)
     add_custom_command(OUTPUT ${outputs}
       COMMAND ${PAT2C_EXECUTABLE} ${search} ${more} ${arg_OPTIONS}
               -o ${dir}/${name}.c --header ${dir}/${name}.h --depfile ${dir}/${name}.d ${source}
       DEPENDS ${source} DEPFILE ${dir}/${name}.d COMMENT "pat2c ${f}" VERBATIM)
-    target_sources(${target} PRIVATE ${outputs})
+    target_sources(${target} PRIVATE ${sources})
     string(MAKE_C_IDENTIFIER ${name} unit)
     list(APPEND units ${unit}_unit)
   endforeach()

@@ -23,7 +23,7 @@
 #ifndef PATTERN_H
 #define PATTERN_H
 
-#include "gen.h"
+#include "base/base.h"
 
 /* ---- operators ---- */
 
@@ -44,7 +44,17 @@ static inline bool is_tensor(struct value_type t)
 }
 
 /* A literal value: of attributes, params, tests. */
-enum vtag { V_NONE, V_INT, V_FLOAT, V_BOOL, V_STRING, V_DTYPE, V_OP, V_LIST, V_HOLE /* `_` in a list */ };
+enum vtag {
+    V_NONE = PAT_V_NONE,
+    V_INT = PAT_V_INT,
+    V_FLOAT = PAT_V_FLOAT,
+    V_BOOL = PAT_V_BOOL,
+    V_STRING = PAT_V_STRING,
+    V_DTYPE = PAT_V_DTYPE,
+    V_OP = PAT_V_OP,
+    V_LIST = PAT_V_LIST,
+    V_HOLE = PAT_V_HOLE /* `_` in a list */
+};
 struct value {
     enum vtag tag;
     int64_t i;               /* int, bool; dtype: its number */
@@ -63,6 +73,9 @@ struct attr_decl {
     struct span at;
 };
 
+/* What the runtime knows of an operator by name; the order of traits in check/ops.c. */
+enum op_fact { OP_INFER, OP_EVAL, OP_WORK, N_OP_FACTS };
+
 struct operand_decl { const char *name; bool optional, variadic; };
 
 struct op {
@@ -77,7 +90,9 @@ struct op {
     bool variadic_results;   /* always a tuple */
     enum fkind fkind;
     bool commutative, effect;
-    int *swap_a, *swap_b, n_swap; /* commutative(0 2 3, 1 4 5): operand swap_a[i] with swap_b[i]; a plain one: 0 with 1 */
+    int since;                     /* ONNX's opset that has this form first; 0: nothing is said */
+    const char *fact[N_OP_FACTS];  /* `infer conv`: the name; NULL: nothing is said */
+    const int *swap_a, *swap_b; int n_swap; /* commutative(0 2 3, 1 4 5): operand swap_a[i] with swap_b[i]; a plain one: 0 with 1 */
     struct attr_decl *attrs; int n_attrs;
     bool own;                /* declared in the compiled file itself */
     bool undeclared;         /* made for a quoted name that nothing declares */
@@ -92,31 +107,45 @@ static inline bool has_counted_results(const struct op *op)
 /* ---- pattern nodes ---- */
 
 enum pkind {
-    P_ANY,       /* a wildcard or a parameter */
-    P_CALL,      /* a call of an operator: `ops`, or any that fits `glob` and `kinds` */
-    P_APPLY,     /* a call of a function value: kid 0 the callee, then the arguments */
-    P_TUPLE,
-    P_GET,       /* kid 0; index: from 0 on, from the back -1, -2 ..., or ANY_INDEX */
-    P_FN,        /* kids: parameters, then the body (last); rest_first: fn(...) */
-    P_IF, P_LET, /* three kids */
-    P_DOMINATES, /* three kids */
-    P_VAR,       /* text: its name or NULL */
-    P_INPUT,
-    P_GLOBAL,    /* text: its name or NULL; or glob: what its name fits */
-    P_CONST,     /* any constant */
-    P_LITERAL,   /* a constant with these elements: see `lit` */
-    P_OPREF,     /* an operator as a value: `ops` */
-    P_ALT,       /* kids, left first */
-    P_AND,       /* kids, all at one node; one kid: a place to hang constraints on a name */
-    P_NOT,       /* kid 0 */
-    P_CHAIN,     /* pattern t(x) = f(t(x)) | x: kid 0 the repeated part, in which P_LINK stands for the self-call; kid 1 its end
-                    (an ALT where it has several forms); index: how many of these stand before the repeated part, 0: longest first */
-    P_LINK
+    P_ANY = PAT_N_ANY,     /* a wildcard or a parameter */
+    P_CALL = PAT_N_CALL,   /* a call of an operator: `ops`, or any that fits `glob` and `kinds` */
+    P_APPLY = PAT_N_APPLY, /* a call of a function value: kid 0 the callee, then the arguments */
+    P_TUPLE = PAT_N_TUPLE,
+    P_GET = PAT_N_GET, /* kid 0; index: from 0 on, from the back -1, -2 ..., or ANY_INDEX */
+    P_FN = PAT_N_FN,   /* kids: parameters, then the body (last); rest_first: fn(...) */
+    P_IF = PAT_N_IF,
+    P_LET = PAT_N_LET,             /* three kids */
+    P_DOMINATES = PAT_N_DOMINATES, /* three kids */
+    P_VAR = PAT_N_VAR,             /* text: its name or NULL */
+    P_INPUT = PAT_N_INPUT,
+    P_GLOBAL = PAT_N_GLOBAL,   /* text: its name or NULL; or glob: what its name fits */
+    P_CONST = PAT_N_CONST,     /* any constant */
+    P_LITERAL = PAT_N_LITERAL, /* a constant with these elements: see `lit` */
+    P_OPREF = PAT_N_OP_REF,    /* an operator as a value: `ops` */
+    P_ALT = PAT_N_ALT,         /* kids, left first */
+    P_AND = PAT_N_AND,         /* kids, all at one node; one kid: a place to hang constraints on a name */
+    P_NOT = PAT_N_NOT,         /* kid 0 */
+    P_CHAIN = PAT_N_CHAIN, /* pattern t(x) = f(t(x)) | x: kid 0 the repeated part, in which P_LINK stands for
+                the self-call; kid 1 its end (an ALT where it has several forms); index: how many of these stand
+                before the repeated part, 0: longest first; args: what its parameters stand for, one node each
+                for all repetitions */
+    P_LINK = PAT_N_LINK
 };
+
+/* Kinds that many switches treat alike, to stand behind `case`. */
+// clang-format off
+#define P_LEAF P_VAR: case P_INPUT: case P_GLOBAL: case P_CONST: case P_LITERAL: case P_OPREF
+#define P_COMBINED P_ALT: case P_AND: case P_NOT: case P_CHAIN: case P_LINK
+// clang-format on
 
 enum { ANY_INDEX = INT32_MIN };
 
-enum lit_form { LIT_ONE, LIT_SCALAR, LIT_SPLAT, LIT_LIST };
+enum lit_form {
+    LIT_ONE = PAT_L_ONE,
+    LIT_SCALAR = PAT_L_SCALAR,
+    LIT_SPLAT = PAT_L_SPLAT,
+    LIT_LIST = PAT_L_ELEMENTS
+};
 
 struct literal {
     enum lit_form form;
@@ -127,7 +156,11 @@ struct literal {
 };
 
 /* Types: `p : T`. */
-enum dim_kind { DIM_ANY, DIM_NUM, DIM_VAR };
+enum dim_kind {
+    DIM_ANY = PAT_DIM_ANY,
+    DIM_NUM = PAT_DIM_NUM,
+    DIM_VAR = PAT_DIM_VAR
+};
 struct dim_pat {
     enum dim_kind kind;
     int64_t num;
@@ -146,13 +179,25 @@ struct type_pat {
 };
 
 /* Attributes: `p { a == 1 }`. */
-enum test_op { TEST_EQ, TEST_NE, TEST_LT, TEST_LE, TEST_GT, TEST_GE, TEST_IN_SET, TEST_IN_RANGE, TEST_NEAR, TEST_GLOB, TEST_BIND };
+enum test_op {
+    TEST_EQ = PAT_T_EQ,
+    TEST_NE = PAT_T_NE,
+    TEST_LT = PAT_T_LT,
+    TEST_LE = PAT_T_LE,
+    TEST_GT = PAT_T_GT,
+    TEST_GE = PAT_T_GE,
+    TEST_IN_SET = PAT_T_IN_SET,
+    TEST_IN_RANGE = PAT_T_IN_RANGE,
+    TEST_NEAR = PAT_T_NEAR,
+    TEST_GLOB = PAT_T_GLOB,
+    TEST_BIND = PAT_T_BIND
+};
 struct attr_test {
     enum test_op test;
     const char *name;
     struct span at;                /* of the whole test */
     struct value_type type;        /* of the attribute; BT_ANY where operators of a set differ or nothing is declared */
-    bool has_default;              /* the same for all of the node's operators; where they differ see attr_of() */
+    bool has_default;              /* the same for all of the node's operators; where they differ see pat_attr_of() */
     struct value def;
     struct value value;            /* a literal; IN_SET: a list; IN_RANGE: two; GLOB: a string */
     struct expr *expr;             /* instead of value, where it is not NULL: judged with the conditions, when all is bound */
@@ -186,6 +231,7 @@ struct pnode {
     struct type_pat **types; int n_types;   /* all must fit */
     struct expr **where; int n_where;       /* judged if the node takes part: conditions of an instantiated pattern or entry */
     int index;                     /* P_GET */
+    struct pnode **args; int n_args; /* P_CHAIN */
     const char *text;              /* P_VAR, P_GLOBAL */
     struct literal *lit;
     const struct pattern *from;    /* root of an instantiated pattern: which */
@@ -220,45 +266,110 @@ struct capture {
 /* ---- conditions ---- */
 
 enum ekind {
-    E_VALUE,      /* a literal; a param that is no runtime one is this, too */
-    E_NODE,       /* a captured value: node */
-    E_SET,        /* a set capture */
-    E_VAR,        /* a dimension or attribute value: var */
-    E_PARAM,      /* a runtime param: param */
-    E_ATTR,       /* kid 0 NODE . name: decl tells of default and type */
-    E_PROP,       /* kid 0 NODE; prop */
-    E_FACT,       /* kid 0 NODE # name */
-    E_CONST,      /* value(c): the constant c; kid 0 NODE; a number if it has one element, else a list */
-    E_DIM,        /* dim(w, layout, "O"): kids NODE, string, string */
-    E_INDEX,      /* kid 0 a list, kid 1 an int */
-    E_LIST,       /* kids */
-    E_COMP,       /* [kid 0 for var in kid 1] */
-    E_NEG, E_ADD, E_SUB, E_MUL, E_DIV, E_MOD,
-    E_CHOOSE,     /* kid 0 ? kid 1 : kid 2; of values, or of conditions */
-    E_CALL,       /* a function: func; kids */
+    E_VALUE = PAT_E_VALUE, /* a literal; a param that is no runtime one is this, too */
+    E_NODE = PAT_E_NODE,   /* a captured value: node */
+    E_SET = PAT_E_SET,     /* a set capture */
+    E_VAR = PAT_E_VAR,     /* a dimension or attribute value: var */
+    E_PARAM = PAT_E_PARAM, /* a runtime param: param */
+    E_ATTR = PAT_E_ATTR,   /* kid 0 NODE . name: decl tells of default and type */
+    E_PROP = PAT_E_PROP,   /* kid 0 NODE; prop */
+    E_FACT = PAT_E_FACT,   /* kid 0 NODE # name */
+    E_CONST = PAT_E_CONST, /* value(c): kid 0 NODE; a number if the constant has one element, else a list */
+    E_DIM = PAT_E_DIM, /* dim(w, layout, "O"): kids NODE, string, string */
+    E_INDEX = PAT_E_INDEX, /* kid 0 a list, kid 1 an int */
+    E_LIST = PAT_E_LIST,   /* kids */
+    E_COMP = PAT_E_COMP,   /* [kid 0 for var in kid 1] */
+    E_NEG = PAT_E_NEG,
+    E_ADD = PAT_E_ADD,
+    E_SUB = PAT_E_SUB,
+    E_MUL = PAT_E_MUL,
+    E_DIV = PAT_E_DIV,
+    E_MOD = PAT_E_MOD,
+    E_CHOOSE = PAT_E_CHOOSE, /* kid 0 ? kid 1 : kid 2; of values, or of conditions */
+    E_CALL = PAT_E_CALL,     /* a function: func; kids */
     /* conditions */
-    E_NOT, E_AND, E_OR,
-    E_EQ, E_NE, E_LT, E_LE, E_GT, E_GE,
-    E_IN,         /* kid 0 in the others */
-    E_IN_RANGE,   /* kid 0 in kid 1 .. kid 2 */
-    E_NEAR,       /* kid 0 ~= kid 1; kid 2: absolute tolerance or NULL */
-    E_TRUTH,      /* a bool value as a condition */
-    E_PRED,       /* a predicate: func; kids */
-    E_EXTERN,     /* name(kids) */
-    E_ALL, E_SOME /* all(y, cond), any(y, cond): kid 0 SET, kid 1 condition; inside, the set's name is member (E_NODE of node) */
+    E_NOT = PAT_E_NOT,
+    E_AND = PAT_E_AND,
+    E_OR = PAT_E_OR,
+    E_EQ = PAT_E_EQ,
+    E_NE = PAT_E_NE,
+    E_LT = PAT_E_LT,
+    E_LE = PAT_E_LE,
+    E_GT = PAT_E_GT,
+    E_GE = PAT_E_GE,
+    E_IN = PAT_E_IN,             /* kid 0 in the others */
+    E_IN_RANGE = PAT_E_IN_RANGE, /* kid 0 in kid 1 .. kid 2 */
+    E_NEAR = PAT_E_NEAR,         /* kid 0 ~= kid 1; kid 2: absolute tolerance or NULL */
+    E_TRUTH = PAT_E_TRUTH,       /* a bool value as a condition */
+    E_PRED = PAT_E_PRED,         /* a predicate: func; kids */
+    E_EXTERN = PAT_E_EXTERN,     /* name(kids) */
+    E_ALL = PAT_E_ALL,
+    E_SOME = PAT_E_SOME /* all(y, cond), any(y, cond): kid 0 SET, kid 1 condition; inside, the set's name is
+                           member (E_NODE of node) */
 };
 
-enum prop { PROP_DTYPE, PROP_RANK, PROP_ELEMENTS, PROP_SHAPE, PROP_OP };
+/* Kinds that many switches treat alike, to stand behind `case`. */
+// clang-format off
+#define E_NAME E_NODE: case E_SET: case E_VAR: case E_PARAM
+#define E_READ E_ATTR: case E_PROP: case E_FACT: case E_CONST: case E_DIM /* of a node */
+#define E_OF_LIST E_INDEX: case E_LIST: case E_COMP
+#define E_ARITHMETIC E_NEG: case E_ADD: case E_SUB: case E_MUL: case E_DIV: case E_MOD
+#define E_LOGIC E_NOT: case E_AND: case E_OR
+#define E_COMPARISON E_EQ: case E_NE: case E_LT: case E_LE: case E_GT: case E_GE
+#define E_WITHIN E_IN: case E_IN_RANGE: case E_NEAR
+#define E_OVER_SET E_ALL: case E_SOME
+#define E_CONDITION E_LOGIC: case E_COMPARISON: case E_WITHIN: case E_TRUTH: case E_PRED: case E_EXTERN: case E_OVER_SET
+// clang-format on
+
+enum prop {
+    PROP_DTYPE = PAT_P_DTYPE,
+    PROP_RANK = PAT_P_RANK,
+    PROP_ELEMENTS = PAT_P_ELEMENTS,
+    PROP_SHAPE = PAT_P_SHAPE,
+    PROP_OP = PAT_P_OP
+};
 
 enum func {
     /* of numbers and lists */
-    F_MIN, F_MAX, F_ABS, F_FLOOR, F_CEIL, F_SQRT, F_LEN, F_SUM, F_PROD, F_RANGE, F_CONCAT, F_REVERSE,
-    F_USES, F_USERS, F_KIND,
+    F_MIN = PAT_F_MIN,
+    F_MAX = PAT_F_MAX,
+    F_ABS = PAT_F_ABS,
+    F_FLOOR = PAT_F_FLOOR,
+    F_CEIL = PAT_F_CEIL,
+    F_SQRT = PAT_F_SQRT,
+    F_LEN = PAT_F_LEN,
+    F_SUM = PAT_F_SUM,
+    F_PROD = PAT_F_PROD,
+    F_RANGE = PAT_F_RANGE,
+    F_CONCAT = PAT_F_CONCAT,
+    F_REVERSE = PAT_F_REVERSE,
+    F_USES = PAT_F_USES,
+    F_USERS = PAT_F_USERS,
+    F_KIND = PAT_F_KIND,
     /* predicates */
-    F_IS_CONST, F_IS_VAR, F_IS_OUTPUT, F_PRESENT, F_SAME_TYPE, F_SAME_SHAPE, F_SAME_DTYPE, F_BROADCASTABLE, F_BROADCAST_TO,
-    F_DEPENDS, F_ONLY_USED_BY, F_USED_BY, F_DISTINCT,
+    F_IS_CONST = PAT_F_IS_CONST,
+    F_IS_VAR = PAT_F_IS_VAR,
+    F_IS_OUTPUT = PAT_F_IS_OUTPUT,
+    F_PRESENT = PAT_F_PRESENT,
+    F_SAME_TYPE = PAT_F_SAME_TYPE,
+    F_SAME_SHAPE = PAT_F_SAME_SHAPE,
+    F_SAME_DTYPE = PAT_F_SAME_DTYPE,
+    F_BROADCASTABLE = PAT_F_BROADCASTABLE,
+    F_BROADCAST_TO = PAT_F_BROADCAST_TO,
+    F_DEPENDS = PAT_F_DEPENDS,
+    F_ONLY_USED_BY = PAT_F_ONLY_USED_BY,
+    F_USED_BY = PAT_F_USED_BY,
+    F_DISTINCT = PAT_F_DISTINCT,
     N_FUNCS
 };
+
+// clang-format off
+#define F_FUNCTION F_MIN: case F_MAX: case F_ABS: case F_FLOOR: case F_CEIL: case F_SQRT: case F_LEN: case F_SUM: \
+    case F_PROD: case F_RANGE: case F_CONCAT: case F_REVERSE: case F_USES: case F_USERS: case F_KIND
+#define F_PREDICATE F_IS_CONST: case F_IS_VAR: case F_IS_OUTPUT: case F_PRESENT: case F_SAME_TYPE: \
+    case F_SAME_SHAPE: case F_SAME_DTYPE: case F_BROADCASTABLE: case F_BROADCAST_TO: case F_DEPENDS: \
+    case F_ONLY_USED_BY: case F_USED_BY: case F_DISTINCT
+// clang-format on
 
 /* A condition that stands for the use of a `cond`: its text, arguments in place of the parameters. */
 struct named {
@@ -282,7 +393,7 @@ struct expr {
     const struct param *param;     /* E_PARAM; E_VALUE: whose value it is, or NULL */
     const char *name;              /* E_ATTR, E_FACT, E_EXTERN */
     const char *formal;            /* of the `cond` parameter that this is written as, or NULL */
-    const struct op **ops; int n_ops; /* E_ATTR: operators that the node may call, for attr_of(); none: not declared */
+    const struct op **ops; int n_ops; /* E_ATTR: operators that the node may call, for pat_attr_of(); none: not declared */
     enum prop prop;
     enum func func;
     const struct named *named;     /* conditions; NULL: written in place */
@@ -295,10 +406,10 @@ static inline struct span written_at(const struct expr *cond)
 }
 
 /* May the value be an extent that is a name, or hold one? */
-bool may_be_open(const struct expr *);
+bool pat_may_be_open(const struct expr *);
 
 /* The declaration of attribute `name` of op, or NULL. */
-const struct attr_decl *attr_of(const struct op *, const char *name);
+const struct attr_decl *pat_attr_of(const struct op *, const char *name);
 
 /* ---- declarations ---- */
 
@@ -313,16 +424,17 @@ struct param {
 /* ---- replacements ---- */
 
 enum new_kind {
-    NEW_CAPTURE, /* what `capture` holds; below `every` the member of a set */
-    NEW_LOCAL,   /* a name of the block: `local` is what it stands for */
-    NEW_CALL,    /* of the operator `op`; of what `capture` calls; of the function value `callee` */
-    NEW_TUPLE,
-    NEW_GET,     /* kid 0; index */
-    NEW_CONST,   /* dtype, dims, value */
-    NEW_LIKE,    /* kid 0: a scalar `value` of its dtype */
-    NEW_OP,      /* the operator `op` as a value */
-    NEW_REST,    /* among operands: all that `capture` holds */
-    NEW_EVERY    /* among operands, or for the roots of `match every`: kid 0 once for each member */
+    NEW_CAPTURE = PAT_NEW_CAPTURE, /* what `capture` holds; below `every` the member of a set */
+    NEW_LOCAL = PAT_NEW_LOCAL,     /* a name of the block: `local` is what it stands for */
+    NEW_CALL = PAT_NEW_CALL, /* of the operator `op`; of what `capture` calls; of the function value `callee` */
+    NEW_TUPLE = PAT_NEW_TUPLE,
+    NEW_GET = PAT_NEW_GET,     /* kid 0; index */
+    NEW_CONST = PAT_NEW_CONST, /* dtype, dims, value */
+    NEW_LIKE = PAT_NEW_LIKE,   /* kid 0: a scalar `value` of its dtype */
+    NEW_OP = PAT_NEW_OP,       /* the operator `op` as a value */
+    NEW_REST = PAT_NEW_REST,   /* among operands: all that `capture` holds */
+    NEW_EVERY =
+        PAT_NEW_EVERY /* among operands, or for the roots of `match every`: kid 0 once for each member */
 };
 
 /* `groups = 1`; `..c`: from. */
@@ -411,8 +523,20 @@ struct unit {
     struct param **params; int n_params;
     const char **conds; int n_conds;       /* names of `cond`s, of imports too */
     const char **imports; int n_imports;   /* units of imported operators, transitively: "relay" */
-    const char **files; int n_files;       /* paths read, for --depfile */
+    const struct source **sources; int n_sources; /* read: itself, then what it imports */
     struct law **laws; int n_laws;         /* private to check and laws */
 };
+
+/* ---- check/, laws/: what makes it; describe/: as data ---- */
+
+/* A file, and all that it imports; text: what stands in it, or NULL to read it.  Errors are reported. */
+struct unit *pat_check(struct pat *, const char *path, const struct source *text);
+/* Patterns modulo the laws of their file, as alternatives. */
+void pat_expand_laws(struct pat *, struct unit *, int limit);
+/* As .dfg text; `0 2 3,1 4 5` of the operands that swap, NULL where these are the first two or none. */
+const char *pat_float_text(struct pat *, double);
+const char *pat_value_text(struct pat *, const struct value *);
+const char *pat_swap_text(struct pat *, const struct op *);
+const struct pat_file *pat_describe(struct pat *, const struct unit *); /* its patterns: own ones, then entries' */
 
 #endif

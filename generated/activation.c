@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x1e69807ac313b382
+#if ACTIVATION_H != 0x1dfc05ec8b5f61fd
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -65,28 +65,37 @@ static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
  * }
  */
 bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_match *m), void *ctx)
 {
     bool is_div = dfg_calls_argc(g, n, OP_Div, 2);
-    dfg_node d = DFG_NONE, k = DFG_NONE;
+    dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, k = DFG_NONE, mul = DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
     uint32_t swap = 0;
     if (is_div) {
-        d = dfg_arg(g, n, 1);
-        if (!dfg_const_is(g, d, dfg_int(6), DFG_NO_DTYPE))
+        div = n;
+        d = dfg_arg(g, div, 1);
+        constant_3 = d;
+        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
             return false;
-        k = dfg_arg(g, n, 0);
+        k = dfg_arg(g, div, 0);
     } else {
-        if (!dfg_calls_argc(g, n, OP_Mul, 2))
+        mul = n;
+        if (!dfg_calls_argc(g, mul, OP_Mul, 2))
             return false;
-        swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Clip ? 0 : 1;
-        d = dfg_arg(g, n, 1 - swap);
-        if (!dfg_const_near(g, d, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+        swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Clip ? 0 : 1;
+        d = dfg_arg(g, mul, 1 - swap);
+        constant_4 = d;
+        if (!dfg_const_near(g, constant_4, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
             return false;
-        k = dfg_arg(g, n, swap);
+        k = dfg_arg(g, mul, swap);
     }
-    if (!dfg_calls_with(g, k, OP_Clip, 3) || !dfg_const_is(g, dfg_arg(g, k, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, k, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_calls_with(g, k, OP_Clip, 3))
+        return false;
+    dfg_node constant = dfg_arg(g, k, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, k, 2);
+    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     dfg_node add = dfg_arg(g, k, 0);
     if (!dfg_calls_with(g, add, OP_Add, 2))
@@ -96,7 +105,7 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         dfg_node c = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){k, add}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, k, add}, 4))
             continue;
         /* where one(c, x) */
         if (!one(g, c, x))
@@ -108,8 +117,10 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
-        if (accept(ctx, &(struct activation_make_hard_sigmoid_match){.root = n, .x = x, .c = c, .d = d,
-                .k = k}))
+        if (accept(ctx, &(struct activation_make_hard_sigmoid_whole){.m = {.root = n, .x = x, .c = c,
+                .d = d, .k = k}, .add = add, .constant = constant,
+                .constant_2 = constant_2, .div = div, .constant_3 = constant_3, .mul = mul,
+                .constant_4 = constant_4}.m))
             return true;
     }
     return false;
@@ -135,52 +146,63 @@ bool activation_make_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct a
  * }
  */
 bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_limits_match *m),
-                                              void *ctx)
+        bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_limits_match *m), void *ctx)
 {
     uint32_t alt = dfg_calls_argc(g, n, OP_Relu, 1) ? 0 : dfg_calls_with(g, n, OP_Min, 2) ? 1
         : dfg_calls_with(g, n, OP_Clip, 3) ? 2 : 3;
-    dfg_node min = DFG_NONE, c = DFG_NONE, line = DFG_NONE, relu = DFG_NONE, d = DFG_NONE;
-    dfg_node min_2 = DFG_NONE;
+    dfg_node relu = DFG_NONE, min = DFG_NONE, c = DFG_NONE, constant = DFG_NONE, line = DFG_NONE;
+    dfg_node min_2 = DFG_NONE, constant_2 = DFG_NONE, relu_2 = DFG_NONE, clip = DFG_NONE;
+    dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, max = DFG_NONE, d = DFG_NONE;
+    dfg_node min_3 = DFG_NONE, constant_5 = DFG_NONE;
     uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
     if (alt == 0) {
-        min = dfg_arg(g, n, 0);
+        relu = n;
+        min = dfg_arg(g, relu, 0);
         if (!dfg_calls_with(g, min, OP_Min, 2))
             return false;
         swap = dfg_op(g, dfg_arg(g, min, 0)) == OP_Add ? 0 : 1;
         c = dfg_arg(g, min, 1 - swap);
-        if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
+        constant = c;
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             return false;
         line = dfg_arg(g, min, swap);
     } else if (alt == 1) {
-        swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Relu ? 0 : 1;
-        c = dfg_arg(g, n, 1 - swap_2);
-        if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
+        min_2 = n;
+        swap_2 = dfg_op(g, dfg_arg(g, min_2, 0)) == OP_Relu ? 0 : 1;
+        c = dfg_arg(g, min_2, 1 - swap_2);
+        constant_2 = c;
+        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
             return false;
-        relu = dfg_arg(g, n, swap_2);
-        if (!dfg_calls_argc(g, relu, OP_Relu, 1))
+        relu_2 = dfg_arg(g, min_2, swap_2);
+        if (!dfg_calls_argc(g, relu_2, OP_Relu, 1))
             return false;
-        line = dfg_arg(g, relu, 0);
+        line = dfg_arg(g, relu_2, 0);
     } else if (alt == 2) {
-        if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-            || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE))
+        clip = n;
+        constant_3 = dfg_arg(g, clip, 1);
+        if (!dfg_const_is(g, constant_3, dfg_int(0), DFG_NO_DTYPE))
             return false;
-        line = dfg_arg(g, n, 0);
+        constant_4 = dfg_arg(g, clip, 2);
+        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+        line = dfg_arg(g, clip, 0);
     } else {
-        if (!dfg_calls_with(g, n, OP_Max, 2))
+        max = n;
+        if (!dfg_calls_with(g, max, OP_Max, 2))
             return false;
-        swap_3 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
-        d = dfg_arg(g, n, 1 - swap_3);
+        swap_3 = dfg_op(g, dfg_arg(g, max, 0)) == OP_Min ? 0 : 1;
+        d = dfg_arg(g, max, 1 - swap_3);
         if (!dfg_const_is(g, d, dfg_int(0), DFG_NO_DTYPE))
             return false;
-        min_2 = dfg_arg(g, n, swap_3);
-        if (!dfg_calls_with(g, min_2, OP_Min, 2))
+        min_3 = dfg_arg(g, max, swap_3);
+        if (!dfg_calls_with(g, min_3, OP_Min, 2))
             return false;
-        swap_4 = dfg_op(g, dfg_arg(g, min_2, 0)) == OP_Add ? 0 : 1;
-        c = dfg_arg(g, min_2, 1 - swap_4);
-        if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
+        swap_4 = dfg_op(g, dfg_arg(g, min_3, 0)) == OP_Add ? 0 : 1;
+        c = dfg_arg(g, min_3, 1 - swap_4);
+        constant_5 = c;
+        if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
             return false;
-        line = dfg_arg(g, min_2, swap_4);
+        line = dfg_arg(g, min_3, swap_4);
     }
     if (!dfg_calls_argc(g, line, OP_Add, 2))
         return false;
@@ -196,7 +218,8 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
         dfg_node a = dfg_arg(g, mul, 1 - swap_6);
         if (!dfg_const_near(g, a, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){min, relu, min_2, line, mul}, 5))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, min, min_2, relu_2, clip, max, min_3, line, mul},
+                         9))
             continue;
         /* where one(a, x) */
         if (!one(g, a, x))
@@ -210,8 +233,11 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
         /* where not present(d) or one(d, x) */
         if (!(d == DFG_NONE || one(g, d, x)))
             continue;
-        if (accept(ctx, &(struct activation_make_hard_sigmoid_limits_match){.root = n, .x = x, .a = a,
-                .b = b, .c = c, .d = d, .line = line}))
+        if (accept(ctx, &(struct activation_make_hard_sigmoid_limits_whole){.m = {.root = n, .x = x,
+                .a = a, .b = b, .c = c, .d = d, .line = line}, .mul = mul, .relu = relu,
+                .min = min, .constant = constant, .min_2 = min_2, .relu_2 = relu_2,
+                .constant_2 = constant_2, .clip = clip, .constant_3 = constant_3,
+                .constant_4 = constant_4, .max = max, .min_3 = min_3, .constant_5 = constant_5}.m))
             return true;
     }
     return false;
@@ -235,8 +261,7 @@ bool activation_make_hard_sigmoid_limits_match(const dfg_graph *g, dfg_node n, s
  * }
  */
 bool activation_make_hard_swish_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct activation_make_hard_swish_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct activation_make_hard_swish_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
@@ -254,7 +279,8 @@ bool activation_make_hard_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_same_body(g, n, hardSigmoid))
             continue;
-        if (accept(ctx, &(struct activation_make_hard_swish_match){.root = n, .x = x}))
+        if (accept(ctx, &(struct activation_make_hard_swish_whole){.m = {.root = n, .x = x},
+                .hardSigmoid = hardSigmoid}.m))
             return true;
     }
     return false;
@@ -280,63 +306,73 @@ bool activation_make_hard_swish_match(const dfg_graph *g, dfg_node n, struct act
  * }
  */
 bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct activation_make_hard_swish_whole_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct activation_make_hard_swish_whole_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
-        dfg_node d = DFG_NONE, mul = DFG_NONE;
+        dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, mul = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, n, OP_Div, 2))
+            div = n;
+            if (!dfg_calls_argc(g, div, OP_Div, 2))
                 continue;
-            d = dfg_arg(g, n, 1);
-            if (!dfg_const_is(g, d, dfg_int(6), DFG_NO_DTYPE))
+            d = dfg_arg(g, div, 1);
+            constant_3 = d;
+            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
                 continue;
-            mul = dfg_arg(g, n, 0);
+            mul = dfg_arg(g, div, 0);
             if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, mul) : 1u); swap++) {
-            dfg_node x = DFG_NONE, k = DFG_NONE, mul_2 = DFG_NONE;
+            dfg_node x = DFG_NONE, k = DFG_NONE, mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE;
             uint32_t swap_2 = 0;
             if (alt == 0) {
                 x = dfg_arg(g, mul, swap);
                 k = dfg_arg(g, mul, 1 - swap);
             } else if (alt == 1) {
-                if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                mul_2 = n;
+                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                     continue;
-                swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                d = dfg_arg(g, n, 1 - swap_2);
-                if (!dfg_const_near(g, d, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul ? 0 : 1;
+                d = dfg_arg(g, mul_2, 1 - swap_2);
+                constant_4 = d;
+                if (!dfg_const_near(g, constant_4, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                     continue;
-                mul_2 = dfg_arg(g, n, swap_2);
-                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                mul_3 = dfg_arg(g, mul_2, swap_2);
+                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_3++) {
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+                dfg_node mul_4 = DFG_NONE, mul_5 = DFG_NONE;
                 uint32_t swap_4 = 0;
-                dfg_node mul_3 = DFG_NONE;
                 if (alt == 1) {
-                    x = dfg_arg(g, mul_2, swap_3);
-                    k = dfg_arg(g, mul_2, 1 - swap_3);
+                    x = dfg_arg(g, mul_3, swap_3);
+                    k = dfg_arg(g, mul_3, 1 - swap_3);
                 } else if (alt == 2) {
-                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                    mul_4 = n;
+                    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                    mul_3 = dfg_arg(g, n, swap_4);
-                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Mul ? 0 : 1;
+                    mul_5 = dfg_arg(g, mul_4, swap_4);
+                    if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_5 = 0; swap_5 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_5++) {
+                for (uint32_t swap_5 = 0; swap_5 < (alt == 2 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
+                    dfg_node constant_5 = DFG_NONE;
                     if (alt == 2) {
-                        x = dfg_arg(g, mul_3, swap_5);
-                        d = dfg_arg(g, mul_3, 1 - swap_5);
-                        if (!dfg_const_near(g, d, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                        x = dfg_arg(g, mul_5, swap_5);
+                        d = dfg_arg(g, mul_5, 1 - swap_5);
+                        constant_5 = d;
+                        if (!dfg_const_near(g, constant_5, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                             continue;
-                        k = dfg_arg(g, n, 1 - swap_4);
+                        k = dfg_arg(g, mul_4, 1 - swap_4);
                     }
-                    if (!dfg_calls_with(g, k, OP_Clip, 3)
-                        || !dfg_const_is(g, dfg_arg(g, k, 1), dfg_int(0), DFG_NO_DTYPE)
-                        || !dfg_const_is(g, dfg_arg(g, k, 2), dfg_int(6), DFG_NO_DTYPE))
+                    if (!dfg_calls_with(g, k, OP_Clip, 3))
+                        continue;
+                    dfg_node constant = dfg_arg(g, k, 1);
+                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                        continue;
+                    dfg_node constant_2 = dfg_arg(g, k, 2);
+                    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, k, 0);
                     if (!dfg_calls_with(g, add, OP_Add, 2))
@@ -354,13 +390,18 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                         dfg_node c = dfg_arg(g, add, 1 - swap_6);
                         if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE))
                             continue;
-                        if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, k, add}, 5))
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){div, mul, mul_2, mul_3, mul_4, mul_5, k, add},
+                                         8))
                             continue;
                         /* where one(c, x) */
                         if (!one(g, c, x))
                             continue;
-                        if (accept(ctx, &(struct activation_make_hard_swish_whole_match){.root = n, .x = x, .c = c,
-                                .d = d, .k = k}))
+                        if (accept(ctx, &(struct activation_make_hard_swish_whole_whole){.m = {.root = n, .x = x, .c = c,
+                                .d = d, .k = k}, .add = add, .constant = constant,
+                                .constant_2 = constant_2, .div = div, .mul = mul, .constant_3 = constant_3,
+                                .mul_2 = mul_2, .mul_3 = mul_3, .constant_4 = constant_4, .mul_4 = mul_4,
+                                .mul_5 = mul_5, .constant_5 = constant_5}.m))
                             return true;
                     }
                 }
@@ -384,7 +425,7 @@ bool activation_make_hard_swish_whole_match(const dfg_graph *g, dfg_node n, stru
 /* activation.pat:37
  * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
  */
-bool activation_make_softplus_match(const dfg_graph *g, dfg_node n, struct activation_make_softplus_match *m)
+static bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activation_make_softplus_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Log, 1))
         return false;
@@ -404,16 +445,25 @@ bool activation_make_softplus_match(const dfg_graph *g, dfg_node n, struct activ
     /* where one(o, x) */
     if (!one(g, o, x))
         return false;
-    *m = (struct activation_make_softplus_match){.root = n, .x = x, .o = o};
+    *m = (struct activation_make_softplus_whole){.m = {.root = n, .x = x, .o = o},
+            .add = add, .exp = exp};
+    return true;
+}
+
+bool activation_make_softplus_match(const dfg_graph *g, dfg_node n, struct activation_make_softplus_match *m)
+{
+    struct activation_make_softplus_whole whole;
+    if (!activation_make_softplus_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool activation_make_softplus_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct activation_make_softplus_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct activation_make_softplus_match *m), void *ctx)
 {
-    struct activation_make_softplus_match m;
-    return activation_make_softplus_match(g, n, &m) && accept(ctx, &m);
+    struct activation_make_softplus_whole whole;
+    return activation_make_softplus_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* activation.pat:39
@@ -424,8 +474,7 @@ bool activation_make_softplus_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct activation_make_leaky_relu_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct activation_make_leaky_relu_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Max, 2))
         return false;
@@ -453,7 +502,8 @@ bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
             /* where value(a) < 1 */
             if (!dfg_lt(dfg_value_of(g, a), dfg_int(1)))
                 continue;
-            if (accept(ctx, &(struct activation_make_leaky_relu_match){.root = n, .x = x, .a = a}))
+            if (accept(ctx, &(struct activation_make_leaky_relu_whole){.m = {.root = n, .x = x, .a = a},
+                    .mul = mul}.m))
                 return true;
         }
     }

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x1e69807ac313b382 /* of this run of pat2c */
+#define ACTIVATION_H 0x1dfc05ec8b5f61fd /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,16 +26,15 @@ extern const struct dfg_names activation_names;
  * }
  */
 struct activation_make_hard_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node d;
-    dfg_node k;
+    dfg_node root, x, c, d, k;
+};
+struct activation_make_hard_sigmoid_whole {
+    struct activation_make_hard_sigmoid_match m;
+    dfg_node add, constant, constant_2, div, constant_3, mul, constant_4;
 };
 bool activation_make_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct activation_make_hard_sigmoid_match *m);
 bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_match *m), void *ctx);
 
 /* activation.pat:19
  * rule make_hard_sigmoid_limits(x, a, b, c, d) {
@@ -44,18 +45,19 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct activation_make_hard_sigmoid_limits_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, x, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node d; /* DFG_NONE where it takes no part */
     dfg_node line;
 };
+struct activation_make_hard_sigmoid_limits_whole {
+    struct activation_make_hard_sigmoid_limits_match m;
+    dfg_node mul, relu, min, constant, min_2, relu_2, constant_2, clip, constant_3, constant_4, max, min_3,
+             constant_5;
+};
 bool activation_make_hard_sigmoid_limits_match(const dfg_graph *g, dfg_node n, struct activation_make_hard_sigmoid_limits_match *m);
 bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_limits_match *m),
-                                              void *ctx);
+        bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_limits_match *m), void *ctx);
 
 /* activation.pat:26
  * rule make_hard_swish(x) {
@@ -64,13 +66,15 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct activation_make_hard_swish_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct activation_make_hard_swish_whole {
+    struct activation_make_hard_swish_match m;
+    dfg_node hardSigmoid;
 };
 bool activation_make_hard_swish_match(const dfg_graph *g, dfg_node n, struct activation_make_hard_swish_match *m);
 bool activation_make_hard_swish_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct activation_make_hard_swish_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct activation_make_hard_swish_match *m), void *ctx);
 
 /* activation.pat:30
  * rule make_hard_swish_whole(x, c, d) {
@@ -81,29 +85,30 @@ bool activation_make_hard_swish_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct activation_make_hard_swish_whole_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node d;
-    dfg_node k;
+    dfg_node root, x, c, d, k;
+};
+struct activation_make_hard_swish_whole_whole {
+    struct activation_make_hard_swish_whole_match m;
+    dfg_node add, constant, constant_2, div, mul, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
+             constant_5;
 };
 bool activation_make_hard_swish_whole_match(const dfg_graph *g, dfg_node n, struct activation_make_hard_swish_whole_match *m);
 bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct activation_make_hard_swish_whole_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct activation_make_hard_swish_whole_match *m), void *ctx);
 
 /* activation.pat:37
  * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
  */
 struct activation_make_softplus_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node o;
+    dfg_node root, x, o;
+};
+struct activation_make_softplus_whole {
+    struct activation_make_softplus_match m;
+    dfg_node add, exp;
 };
 bool activation_make_softplus_match(const dfg_graph *g, dfg_node n, struct activation_make_softplus_match *m);
 bool activation_make_softplus_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct activation_make_softplus_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct activation_make_softplus_match *m), void *ctx);
 
 /* activation.pat:39
  * rule make_leaky_relu(x, a) {
@@ -113,14 +118,15 @@ bool activation_make_softplus_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct activation_make_leaky_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
+    dfg_node root, x, a;
+};
+struct activation_make_leaky_relu_whole {
+    struct activation_make_leaky_relu_match m;
+    dfg_node mul;
 };
 bool activation_make_leaky_relu_match(const dfg_graph *g, dfg_node n, struct activation_make_leaky_relu_match *m);
 bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct activation_make_leaky_relu_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct activation_make_leaky_relu_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

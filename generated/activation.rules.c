@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x1e69807ac313b382
+#if ACTIVATION_H != 0x1dfc05ec8b5f61fd
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -63,10 +63,10 @@ static const struct dfg_names rule_names = {
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
  * }
  */
-static bool activation_make_hard_sigmoid_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool activation_make_hard_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct activation_make_hard_sigmoid_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_alpha, dfg_float(0.16666667));
     dfg_set_attr(r, &attrs, ATTR_beta, dfg_float(0.5));
@@ -82,10 +82,10 @@ static bool activation_make_hard_sigmoid_build(dfg_rewriter *r, const void *matc
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
  * }
  */
-static bool activation_make_hard_sigmoid_limits_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool activation_make_hard_sigmoid_limits_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct activation_make_hard_sigmoid_limits_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_alpha, dfg_float(0.16666667));
     dfg_set_attr(r, &attrs, ATTR_beta, dfg_float(0.5));
@@ -99,10 +99,10 @@ static bool activation_make_hard_sigmoid_limits_build(dfg_rewriter *r, const voi
  *     rewrite HardSwish(x);
  * }
  */
-static bool activation_make_hard_swish_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool activation_make_hard_swish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct activation_make_hard_swish_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -115,10 +115,10 @@ static bool activation_make_hard_swish_build(dfg_rewriter *r, const void *match,
  *     rewrite HardSwish(x);
  * }
  */
-static bool activation_make_hard_swish_whole_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool activation_make_hard_swish_whole_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct activation_make_hard_swish_whole_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -126,10 +126,10 @@ static bool activation_make_hard_swish_whole_build(dfg_rewriter *r, const void *
 /* activation.pat:37
  * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
  */
-static bool activation_make_softplus_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct activation_make_softplus_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Softplus, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -141,11 +141,11 @@ static bool activation_make_softplus_build(dfg_rewriter *r, const void *match, d
  *     rewrite LeakyRelu(x) { alpha = value(a) };
  * }
  */
-static bool activation_make_leaky_relu_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool activation_make_leaky_relu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct activation_make_leaky_relu_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_alpha, dfg_value_of(g, m->a));
     with[0] = dfg_new_call(r, OP_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
@@ -409,36 +409,25 @@ static uint64_t activation_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void activation_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void activation_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = activation_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_activation_make_hard_sigmoid] = { .name = "make_hard_sigmoid", .place = "activation.pat:12", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = activation_make_hard_sigmoid_build },
-    [RULE_activation_make_hard_sigmoid_limits] = { .name = "make_hard_sigmoid_limits", .place = "activation.pat:19", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 4, .height = 0, .build = activation_make_hard_sigmoid_limits_build },
-    [RULE_activation_make_hard_swish] = { .name = "make_hard_swish", .place = "activation.pat:26", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = activation_make_hard_swish_build },
-    [RULE_activation_make_hard_swish_whole] = { .name = "make_hard_swish_whole", .place = "activation.pat:30", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 4, .height = 0, .build = activation_make_hard_swish_whole_build },
-    [RULE_activation_make_softplus] = { .name = "make_softplus", .place = "activation.pat:37", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = activation_make_softplus_build },
-    [RULE_activation_make_leaky_relu] = { .name = "make_leaky_relu", .place = "activation.pat:39", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = activation_make_leaky_relu_build },
+    [RULE_activation_make_hard_sigmoid] = {.name = "make_hard_sigmoid", .place = "activation.pat:12", .pattern = 0, .n_roots = 1, .depth = 3,
+        .height = 0, .build = activation_make_hard_sigmoid_build},
+    [RULE_activation_make_hard_sigmoid_limits] = {.name = "make_hard_sigmoid_limits", .place = "activation.pat:19", .pattern = 1, .n_roots = 1,
+        .depth = 4, .height = 0, .build = activation_make_hard_sigmoid_limits_build},
+    [RULE_activation_make_hard_swish] = {.name = "make_hard_swish", .place = "activation.pat:26", .pattern = 2, .n_roots = 1, .depth = 2,
+        .height = 0, .build = activation_make_hard_swish_build},
+    [RULE_activation_make_hard_swish_whole] = {.name = "make_hard_swish_whole", .place = "activation.pat:30", .pattern = 3, .n_roots = 1,
+        .depth = 4, .height = 0, .build = activation_make_hard_swish_whole_build},
+    [RULE_activation_make_softplus] = {.name = "make_softplus", .place = "activation.pat:37", .pattern = 4, .n_roots = 1, .depth = 3,
+        .height = 0, .build = activation_make_softplus_build},
+    [RULE_activation_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:39", .pattern = 5, .n_roots = 1, .depth = 2,
+        .height = 0, .build = activation_make_leaky_relu_build},
 };
 
 const struct dfg_rules activation_rules = {

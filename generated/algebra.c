@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x5d9262562aca8558
+#if ALGEBRA_H != 0x02bd95fef8a63a4d
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -108,8 +108,7 @@ const struct dfg_names algebra_names = {
  * }
  */
 bool algebra_div_mul_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_div_mul_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct algebra_div_mul_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
@@ -152,8 +151,7 @@ bool algebra_div_mul_match(const dfg_graph *g, dfg_node n, struct algebra_div_mu
  * rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
  */
 bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct algebra_reciprocal_mul_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct algebra_reciprocal_mul_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
@@ -165,7 +163,8 @@ bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, reciprocal))
             continue;
-        if (accept(ctx, &(struct algebra_reciprocal_mul_match){.root = n, .a = a, .b = b}))
+        if (accept(ctx, &(struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
+                .reciprocal = reciprocal}.m))
             return true;
     }
     return false;
@@ -209,8 +208,7 @@ bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebr
 }
 
 bool algebra_make_reciprocal_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct algebra_make_reciprocal_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct algebra_make_reciprocal_match *m), void *ctx)
 {
     struct algebra_make_reciprocal_match m;
     return algebra_make_reciprocal_match(g, n, &m) && accept(ctx, &m);
@@ -220,8 +218,7 @@ bool algebra_make_reciprocal_each(const dfg_graph *g, dfg_node n,
  * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
  */
 bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_add_neg_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct algebra_add_neg_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
@@ -233,7 +230,7 @@ bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, neg, 0);
         if (!dfg_same_body(g, n, neg))
             continue;
-        if (accept(ctx, &(struct algebra_add_neg_match){.root = n, .a = a, .b = b}))
+        if (accept(ctx, &(struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg}.m))
             return true;
     }
     return false;
@@ -253,7 +250,7 @@ bool algebra_add_neg_match(const dfg_graph *g, dfg_node n, struct algebra_add_ne
 /* algebra.pat:27
  * rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); }
  */
-bool algebra_sub_neg_match(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_match *m)
+static bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Sub, 2))
         return false;
@@ -264,24 +261,31 @@ bool algebra_sub_neg_match(const dfg_graph *g, dfg_node n, struct algebra_sub_ne
     dfg_node b = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
         return false;
-    *m = (struct algebra_sub_neg_match){.root = n, .a = a, .b = b};
+    *m = (struct algebra_sub_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
+    return true;
+}
+
+bool algebra_sub_neg_match(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_match *m)
+{
+    struct algebra_sub_neg_whole whole;
+    if (!algebra_sub_neg_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool algebra_sub_neg_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_sub_neg_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct algebra_sub_neg_match *m), void *ctx)
 {
-    struct algebra_sub_neg_match m;
-    return algebra_sub_neg_match(g, n, &m) && accept(ctx, &m);
+    struct algebra_sub_neg_whole whole;
+    return algebra_sub_neg_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* algebra.pat:28
  * rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); }
  */
 bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct algebra_mul_neg_neg_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct algebra_mul_neg_neg_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
@@ -296,7 +300,8 @@ bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, neg_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2))
             continue;
-        if (accept(ctx, &(struct algebra_mul_neg_neg_match){.root = n, .a = a, .b = b}))
+        if (accept(ctx, &(struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
+                .neg_2 = neg_2}.m))
             return true;
     }
     return false;
@@ -338,8 +343,7 @@ static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
  * }
  */
 bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_mul_mul_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct algebra_mul_mul_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
@@ -367,7 +371,8 @@ bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
         /* where one(b, x) */
         if (!one(g, b, x))
             continue;
-        if (accept(ctx, &(struct algebra_mul_mul_match){.root = n, .x = x, .a = a, .b = b}))
+        if (accept(ctx, &(struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                .mul = mul}.m))
             return true;
     }
     return false;
@@ -400,8 +405,7 @@ static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
  * }
  */
 bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_add_add_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct algebra_add_add_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
@@ -429,7 +433,8 @@ bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
         /* where one(b, x) */
         if (!one(g, b, x))
             continue;
-        if (accept(ctx, &(struct algebra_add_add_match){.root = n, .x = x, .a = a, .b = b}))
+        if (accept(ctx, &(struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                .add = add}.m))
             return true;
     }
     return false;
@@ -497,8 +502,7 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
 }
 
 bool algebra_div_constant_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct algebra_div_constant_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct algebra_div_constant_match *m), void *ctx)
 {
     struct algebra_div_constant_match m;
     return algebra_div_constant_match(g, n, &m) && accept(ctx, &m);
@@ -526,8 +530,7 @@ bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_tw
 }
 
 bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_pow_two_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct algebra_pow_two_match *m), void *ctx)
 {
     struct algebra_pow_two_match m;
     return algebra_pow_two_match(g, n, &m) && accept(ctx, &m);
@@ -541,7 +544,7 @@ bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
  *     rewrite Softmax(x) { ..s };
  * }
  */
-bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_match *m)
+static bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Softmax, 1))
         return false;
@@ -570,16 +573,25 @@ bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebr
           || (dfg_lt(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_add(a, dfg_rank_of(g, x))))
           || (dfg_ge(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_sub(a, dfg_rank_of(g, x))))))
         return false;
-    *m = (struct algebra_unshift_softmax_match){.root = n, .x = x, .s = n, .p = p, .a = a};
+    *m = (struct algebra_unshift_softmax_whole){.m = {.root = n, .x = x, .s = n, .p = p,
+            .a = a}, .sub = sub, .reduceMax = reduceMax};
+    return true;
+}
+
+bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_match *m)
+{
+    struct algebra_unshift_softmax_whole whole;
+    if (!algebra_unshift_softmax_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool algebra_unshift_softmax_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct algebra_unshift_softmax_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct algebra_unshift_softmax_match *m), void *ctx)
 {
-    struct algebra_unshift_softmax_match m;
-    return algebra_unshift_softmax_match(g, n, &m) && accept(ctx, &m);
+    struct algebra_unshift_softmax_whole whole;
+    return algebra_unshift_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* algebra.pat:57
@@ -604,8 +616,7 @@ bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algeb
 }
 
 bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct algebra_make_log_softmax_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct algebra_make_log_softmax_match *m), void *ctx)
 {
     struct algebra_make_log_softmax_match m;
     return algebra_make_log_softmax_match(g, n, &m) && accept(ctx, &m);
@@ -621,8 +632,7 @@ bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct algebra_expand_operand_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct algebra_expand_operand_match *m), void *ctx)
 {
     if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_And
           || dfg_op(g, n) == OP_Or || dfg_op(g, n) == OP_Xor || dfg_op(g, n) == OP_Equal
@@ -698,8 +708,7 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
 }
 
 bool algebra_expand_left_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct algebra_expand_left_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct algebra_expand_left_match *m), void *ctx)
 {
     struct algebra_expand_left_match m;
     return algebra_expand_left_match(g, n, &m) && accept(ctx, &m);
@@ -741,8 +750,7 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
 }
 
 bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct algebra_expand_right_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct algebra_expand_right_match *m), void *ctx)
 {
     struct algebra_expand_right_match m;
     return algebra_expand_right_match(g, n, &m) && accept(ctx, &m);
@@ -752,8 +760,7 @@ bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
  * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
  */
 bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct algebra_make_mish_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct algebra_make_mish_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
@@ -769,7 +776,8 @@ bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2))
             continue;
-        if (accept(ctx, &(struct algebra_make_mish_match){.root = n, .x = x}))
+        if (accept(ctx, &(struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
+                .softplus = softplus}.m))
             return true;
     }
     return false;
@@ -813,8 +821,7 @@ bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_
 }
 
 bool algebra_einsum_matmul_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct algebra_einsum_matmul_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct algebra_einsum_matmul_match *m), void *ctx)
 {
     struct algebra_einsum_matmul_match m;
     return algebra_einsum_matmul_match(g, n, &m) && accept(ctx, &m);

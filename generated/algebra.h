@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x5d9262562aca8558 /* of this run of pat2c */
+#define ALGEBRA_H 0x02bd95fef8a63a4d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,29 +26,25 @@ extern const struct dfg_names algebra_names;
  * }
  */
 struct algebra_div_mul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c;
-    dfg_node d;
+    dfg_node root, a, b, c, d;
 };
 bool algebra_div_mul_match(const dfg_graph *g, dfg_node n, struct algebra_div_mul_match *m);
 bool algebra_div_mul_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_div_mul_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct algebra_div_mul_match *m), void *ctx);
 
 /* algebra.pat:18
  * rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
  */
 struct algebra_reciprocal_mul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
+};
+struct algebra_reciprocal_mul_whole {
+    struct algebra_reciprocal_mul_match m;
+    dfg_node reciprocal;
 };
 bool algebra_reciprocal_mul_match(const dfg_graph *g, dfg_node n, struct algebra_reciprocal_mul_match *m);
 bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct algebra_reciprocal_mul_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct algebra_reciprocal_mul_match *m), void *ctx);
 
 /* algebra.pat:20
  * rule make_reciprocal(a, c) {
@@ -56,53 +54,53 @@ bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct algebra_make_reciprocal_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node c;
+    dfg_node root, a, c;
 };
 bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_make_reciprocal_match *m);
 bool algebra_make_reciprocal_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct algebra_make_reciprocal_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct algebra_make_reciprocal_match *m), void *ctx);
 
 /* algebra.pat:26
  * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
  */
 struct algebra_add_neg_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
+};
+struct algebra_add_neg_whole {
+    struct algebra_add_neg_match m;
+    dfg_node neg;
 };
 bool algebra_add_neg_match(const dfg_graph *g, dfg_node n, struct algebra_add_neg_match *m);
 bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_add_neg_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct algebra_add_neg_match *m), void *ctx);
 
 /* algebra.pat:27
  * rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); }
  */
 struct algebra_sub_neg_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
+};
+struct algebra_sub_neg_whole {
+    struct algebra_sub_neg_match m;
+    dfg_node neg;
 };
 bool algebra_sub_neg_match(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_match *m);
 bool algebra_sub_neg_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_sub_neg_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct algebra_sub_neg_match *m), void *ctx);
 
 /* algebra.pat:28
  * rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); }
  */
 struct algebra_mul_neg_neg_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
+};
+struct algebra_mul_neg_neg_whole {
+    struct algebra_mul_neg_neg_match m;
+    dfg_node neg, neg_2;
 };
 bool algebra_mul_neg_neg_match(const dfg_graph *g, dfg_node n, struct algebra_mul_neg_neg_match *m);
 bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct algebra_mul_neg_neg_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct algebra_mul_neg_neg_match *m), void *ctx);
 
 /* algebra.pat:30
  * rule mul_mul(x, a, b) {
@@ -112,15 +110,15 @@ bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct algebra_mul_mul_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, x, a, b;
+};
+struct algebra_mul_mul_whole {
+    struct algebra_mul_mul_match m;
+    dfg_node mul;
 };
 bool algebra_mul_mul_match(const dfg_graph *g, dfg_node n, struct algebra_mul_mul_match *m);
 bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_mul_mul_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct algebra_mul_mul_match *m), void *ctx);
 
 /* algebra.pat:35
  * rule add_add(x, a, b) {
@@ -130,15 +128,15 @@ bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct algebra_add_add_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, x, a, b;
+};
+struct algebra_add_add_whole {
+    struct algebra_add_add_match m;
+    dfg_node add;
 };
 bool algebra_add_add_match(const dfg_graph *g, dfg_node n, struct algebra_add_add_match *m);
 bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_add_add_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct algebra_add_add_match *m), void *ctx);
 
 /* algebra.pat:41
  * rule div_constant(x, c) {
@@ -149,27 +147,21 @@ bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct algebra_div_constant_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
+    dfg_node root, x, c;
 };
 bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_div_constant_match *m);
 bool algebra_div_constant_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct algebra_div_constant_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct algebra_div_constant_match *m), void *ctx);
 
 /* algebra.pat:48
  * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); }
  */
 struct algebra_pow_two_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
+    dfg_node root, x, c;
 };
 bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_two_match *m);
 bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_pow_two_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct algebra_pow_two_match *m), void *ctx);
 
 /* algebra.pat:50
  * rule unshift_softmax(x) : keep_shared {
@@ -180,16 +172,16 @@ bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct algebra_unshift_softmax_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_val p;
-    dfg_val a;
+    dfg_node root, x, s;
+    dfg_val p, a;
+};
+struct algebra_unshift_softmax_whole {
+    struct algebra_unshift_softmax_match m;
+    dfg_node sub, reduceMax;
 };
 bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_match *m);
 bool algebra_unshift_softmax_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct algebra_unshift_softmax_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct algebra_unshift_softmax_match *m), void *ctx);
 
 /* algebra.pat:57
  * rule make_log_softmax(x) {
@@ -199,14 +191,11 @@ bool algebra_unshift_softmax_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct algebra_make_log_softmax_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
+    dfg_node root, x, s;
 };
 bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_log_softmax_match *m);
 bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct algebra_make_log_softmax_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct algebra_make_log_softmax_match *m), void *ctx);
 
 /* algebra.pat:63
  * rule expand_operand(x, y, s) : keep_shared {
@@ -218,17 +207,11 @@ bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct algebra_expand_operand_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
-    dfg_node s;
-    dfg_node e;
-    dfg_node b;
+    dfg_node root, x, y, s, e, b;
 };
 bool algebra_expand_operand_match(const dfg_graph *g, dfg_node n, struct algebra_expand_operand_match *m);
 bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct algebra_expand_operand_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct algebra_expand_operand_match *m), void *ctx);
 
 /* algebra.pat:70
  * rule expand_left(x, y, s) : keep_shared {
@@ -240,17 +223,11 @@ bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct algebra_expand_left_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
-    dfg_node s;
-    dfg_node e;
-    dfg_node b;
+    dfg_node root, x, y, s, e, b;
 };
 bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_expand_left_match *m);
 bool algebra_expand_left_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct algebra_expand_left_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct algebra_expand_left_match *m), void *ctx);
 
 /* algebra.pat:77
  * rule expand_right(x, y, s) : keep_shared {
@@ -262,29 +239,25 @@ bool algebra_expand_left_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct algebra_expand_right_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
-    dfg_node s;
-    dfg_node e;
-    dfg_node b;
+    dfg_node root, x, y, s, e, b;
 };
 bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_expand_right_match *m);
 bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct algebra_expand_right_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct algebra_expand_right_match *m), void *ctx);
 
 /* algebra.pat:85
  * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
  */
 struct algebra_make_mish_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct algebra_make_mish_whole {
+    struct algebra_make_mish_match m;
+    dfg_node tanh, softplus;
 };
 bool algebra_make_mish_match(const dfg_graph *g, dfg_node n, struct algebra_make_mish_match *m);
 bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct algebra_make_mish_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct algebra_make_mish_match *m), void *ctx);
 
 /* algebra.pat:88
  * rule einsum_matmul(a, b) {
@@ -294,14 +267,11 @@ bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct algebra_einsum_matmul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_einsum_matmul_match *m);
 bool algebra_einsum_matmul_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct algebra_einsum_matmul_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct algebra_einsum_matmul_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

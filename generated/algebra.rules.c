@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x5d9262562aca8558
+#if ALGEBRA_H != 0x02bd95fef8a63a4d
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -113,10 +113,10 @@ static const struct dfg_names rule_names = {
  *     rewrite Div(b, a);
  * }
  */
-static bool algebra_div_mul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_div_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_div_mul_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -124,10 +124,10 @@ static bool algebra_div_mul_build(dfg_rewriter *r, const void *match, dfg_node *
 /* algebra.pat:18
  * rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); }
  */
-static bool algebra_reciprocal_mul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_reciprocal_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_reciprocal_mul_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -139,10 +139,10 @@ static bool algebra_reciprocal_mul_build(dfg_rewriter *r, const void *match, dfg
  *     rewrite Reciprocal(a);
  * }
  */
-static bool algebra_make_reciprocal_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_make_reciprocal_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_make_reciprocal_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Reciprocal, DFG_OPERANDS(m->a), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -150,10 +150,10 @@ static bool algebra_make_reciprocal_build(dfg_rewriter *r, const void *match, df
 /* algebra.pat:26
  * rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); }
  */
-static bool algebra_add_neg_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_add_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_add_neg_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Sub, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -161,10 +161,10 @@ static bool algebra_add_neg_build(dfg_rewriter *r, const void *match, dfg_node *
 /* algebra.pat:27
  * rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); }
  */
-static bool algebra_sub_neg_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_sub_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_sub_neg_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Add, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -172,10 +172,10 @@ static bool algebra_sub_neg_build(dfg_rewriter *r, const void *match, dfg_node *
 /* algebra.pat:28
  * rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); }
  */
-static bool algebra_mul_neg_neg_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_mul_neg_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_mul_neg_neg_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -187,11 +187,11 @@ static bool algebra_mul_neg_neg_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite Mul(x, like(a, value(a) * value(b)));
  * }
  */
-static bool algebra_mul_mul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_mul_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_mul_mul_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -204,11 +204,11 @@ static bool algebra_mul_mul_build(dfg_rewriter *r, const void *match, dfg_node *
  *     rewrite Add(x, like(a, value(a) + value(b)));
  * }
  */
-static bool algebra_add_add_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_add_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_add_add_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_add(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, OP_Add, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -222,11 +222,11 @@ static bool algebra_add_add_build(dfg_rewriter *r, const void *match, dfg_node *
  *     rewrite Mul(x, like(c, 1.0 / value(c)));
  * }
  */
-static bool algebra_div_constant_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_div_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_div_constant_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->c, dfg_div(dfg_float(1.0), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -235,10 +235,10 @@ static bool algebra_div_constant_build(dfg_rewriter *r, const void *match, dfg_n
 /* algebra.pat:48
  * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); }
  */
-static bool algebra_pow_two_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_pow_two_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_pow_two_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->x, m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -251,10 +251,10 @@ static bool algebra_pow_two_build(dfg_rewriter *r, const void *match, dfg_node *
  *     rewrite Softmax(x) { ..s };
  * }
  */
-static bool algebra_unshift_softmax_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_unshift_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_unshift_softmax_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->s);
     with[0] = dfg_new_call(r, OP_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
@@ -268,11 +268,11 @@ static bool algebra_unshift_softmax_build(dfg_rewriter *r, const void *match, df
  *     rewrite LogSoftmax(x) { axis = s.axis };
  * }
  */
-static bool algebra_make_log_softmax_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_make_log_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_make_log_softmax_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, dfg_attr_or(g, m->s, ATTR_axis, dfg_int(-1)));
     with[0] = dfg_new_call(r, OP_LogSoftmax, DFG_OPERANDS(m->x), &attrs, 0);
@@ -288,10 +288,10 @@ static bool algebra_make_log_softmax_build(dfg_rewriter *r, const void *match, d
  *     rewrite b.op(x, y);
  * }
  */
-static bool algebra_expand_operand_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_expand_operand_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_expand_operand_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -305,10 +305,10 @@ static bool algebra_expand_operand_build(dfg_rewriter *r, const void *match, dfg
  *     rewrite b.op(x, y);
  * }
  */
-static bool algebra_expand_left_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_expand_left_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_expand_left_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -322,10 +322,10 @@ static bool algebra_expand_left_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite b.op(y, x);
  * }
  */
-static bool algebra_expand_right_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_expand_right_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_expand_right_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->y, m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -333,10 +333,10 @@ static bool algebra_expand_right_build(dfg_rewriter *r, const void *match, dfg_n
 /* algebra.pat:85
  * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
  */
-static bool algebra_make_mish_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_make_mish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_make_mish_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Mish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -348,10 +348,10 @@ static bool algebra_make_mish_build(dfg_rewriter *r, const void *match, dfg_node
  *     rewrite MatMul(a, b);
  * }
  */
-static bool algebra_einsum_matmul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool algebra_einsum_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct algebra_einsum_matmul_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -603,80 +603,47 @@ static uint64_t algebra_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void algebra_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = algebra_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_algebra_div_mul] = { .name = "div_mul", .place = "algebra.pat:12", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = algebra_div_mul_build },
-    [RULE_algebra_reciprocal_mul] = { .name = "reciprocal_mul", .place = "algebra.pat:18", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = algebra_reciprocal_mul_build },
-    [RULE_algebra_make_reciprocal] = { .name = "make_reciprocal", .place = "algebra.pat:20", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = algebra_make_reciprocal_build },
-    [RULE_algebra_add_neg] = { .name = "add_neg", .place = "algebra.pat:26", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = algebra_add_neg_build },
-    [RULE_algebra_sub_neg] = { .name = "sub_neg", .place = "algebra.pat:27", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = algebra_sub_neg_build },
-    [RULE_algebra_mul_neg_neg] = { .name = "mul_neg_neg", .place = "algebra.pat:28", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = algebra_mul_neg_neg_build },
-    [RULE_algebra_mul_mul] = { .name = "mul_mul", .place = "algebra.pat:30", .pattern = 6,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = algebra_mul_mul_build },
-    [RULE_algebra_add_add] = { .name = "add_add", .place = "algebra.pat:35", .pattern = 7,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = algebra_add_add_build },
-    [RULE_algebra_div_constant] = { .name = "div_constant", .place = "algebra.pat:41", .pattern = 8,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = algebra_div_constant_build },
-    [RULE_algebra_pow_two] = { .name = "pow_two", .place = "algebra.pat:48", .pattern = 9,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = algebra_pow_two_build },
-    [RULE_algebra_unshift_softmax] = { .name = "unshift_softmax", .place = "algebra.pat:50", .pattern = 10,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = algebra_unshift_softmax_build },
-    [RULE_algebra_make_log_softmax] = { .name = "make_log_softmax", .place = "algebra.pat:57", .pattern = 11,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = algebra_make_log_softmax_build },
-    [RULE_algebra_expand_operand] = { .name = "expand_operand", .place = "algebra.pat:63", .pattern = 12,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = algebra_expand_operand_build },
-    [RULE_algebra_expand_left] = { .name = "expand_left", .place = "algebra.pat:70", .pattern = 13,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = algebra_expand_left_build },
-    [RULE_algebra_expand_right] = { .name = "expand_right", .place = "algebra.pat:77", .pattern = 14,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = algebra_expand_right_build },
-    [RULE_algebra_make_mish] = { .name = "make_mish", .place = "algebra.pat:85", .pattern = 15,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = algebra_make_mish_build },
-    [RULE_algebra_einsum_matmul] = { .name = "einsum_matmul", .place = "algebra.pat:88", .pattern = 16,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = algebra_einsum_matmul_build },
+    [RULE_algebra_div_mul] = {.name = "div_mul", .place = "algebra.pat:12", .pattern = 0, .n_roots = 1, .depth = 2, .height = 0,
+        .build = algebra_div_mul_build},
+    [RULE_algebra_reciprocal_mul] = {.name = "reciprocal_mul", .place = "algebra.pat:18", .pattern = 1, .n_roots = 1, .depth = 2,
+        .height = 0, .build = algebra_reciprocal_mul_build},
+    [RULE_algebra_make_reciprocal] = {.name = "make_reciprocal", .place = "algebra.pat:20", .pattern = 2, .n_roots = 1, .depth = 1,
+        .height = 0, .build = algebra_make_reciprocal_build},
+    [RULE_algebra_add_neg] = {.name = "add_neg", .place = "algebra.pat:26", .pattern = 3, .n_roots = 1, .depth = 2, .height = 0,
+        .build = algebra_add_neg_build},
+    [RULE_algebra_sub_neg] = {.name = "sub_neg", .place = "algebra.pat:27", .pattern = 4, .n_roots = 1, .depth = 2, .height = 0,
+        .build = algebra_sub_neg_build},
+    [RULE_algebra_mul_neg_neg] = {.name = "mul_neg_neg", .place = "algebra.pat:28", .pattern = 5, .n_roots = 1, .depth = 2,
+        .height = 0, .build = algebra_mul_neg_neg_build},
+    [RULE_algebra_mul_mul] = {.name = "mul_mul", .place = "algebra.pat:30", .pattern = 6, .n_roots = 1, .depth = 2, .height = 0,
+        .build = algebra_mul_mul_build},
+    [RULE_algebra_add_add] = {.name = "add_add", .place = "algebra.pat:35", .pattern = 7, .n_roots = 1, .depth = 2, .height = 0,
+        .build = algebra_add_add_build},
+    [RULE_algebra_div_constant] = {.name = "div_constant", .place = "algebra.pat:41", .pattern = 8, .n_roots = 1, .depth = 1,
+        .height = 0, .build = algebra_div_constant_build},
+    [RULE_algebra_pow_two] = {.name = "pow_two", .place = "algebra.pat:48", .pattern = 9, .n_roots = 1, .depth = 1, .height = 0,
+        .build = algebra_pow_two_build},
+    [RULE_algebra_unshift_softmax] = {.name = "unshift_softmax", .place = "algebra.pat:50", .pattern = 10, .n_roots = 1,
+        .keep_shared = true, .depth = 3, .height = 0, .build = algebra_unshift_softmax_build},
+    [RULE_algebra_make_log_softmax] = {.name = "make_log_softmax", .place = "algebra.pat:57", .pattern = 11, .n_roots = 1, .depth = 2,
+        .height = 0, .build = algebra_make_log_softmax_build},
+    [RULE_algebra_expand_operand] = {.name = "expand_operand", .place = "algebra.pat:63", .pattern = 12, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = algebra_expand_operand_build},
+    [RULE_algebra_expand_left] = {.name = "expand_left", .place = "algebra.pat:70", .pattern = 13, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = algebra_expand_left_build},
+    [RULE_algebra_expand_right] = {.name = "expand_right", .place = "algebra.pat:77", .pattern = 14, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = algebra_expand_right_build},
+    [RULE_algebra_make_mish] = {.name = "make_mish", .place = "algebra.pat:85", .pattern = 15, .n_roots = 1, .depth = 3,
+        .height = 0, .build = algebra_make_mish_build},
+    [RULE_algebra_einsum_matmul] = {.name = "einsum_matmul", .place = "algebra.pat:88", .pattern = 16, .n_roots = 1, .depth = 1,
+        .height = 0, .build = algebra_einsum_matmul_build},
 };
 
 const struct dfg_rules algebra_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xe95f98bc57caf082
+#if APPROXIMATE_H != 0xe46d10713eab4052
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -45,8 +45,7 @@ bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct a
 }
 
 bool approximate_approximate_gelu_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct approximate_approximate_gelu_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct approximate_approximate_gelu_match *m), void *ctx)
 {
     struct approximate_approximate_gelu_match m;
     return approximate_approximate_gelu_match(g, n, &m) && accept(ctx, &m);
@@ -66,22 +65,23 @@ bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, str
 }
 
 bool approximate_approximate_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct approximate_approximate_bias_gelu_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct approximate_approximate_bias_gelu_match *m), void *ctx)
 {
     struct approximate_approximate_bias_gelu_match m;
     return approximate_approximate_bias_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* approximate.pat:13
- * cond one_scale(s) = s.elements == 1, s.dtype == f32;
+/* approximate.pat:14
+ * cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12;
  */
 static bool one_scale(const dfg_graph *g, dfg_node s)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32;
+    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
+        && dfg_gt(dfg_value_of(g, s), dfg_float(1e-12))
+        && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-/* approximate.pat:15
+/* approximate.pat:16
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -90,7 +90,7 @@ static bool one_scale(const dfg_graph *g, dfg_node s)
  *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
  * }
  */
-bool approximate_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_matmul_match *m)
+static bool approximate_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct approximate_qlinear_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
@@ -143,20 +143,29 @@ bool approximate_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct app
     /* where same_dtype(az, yz) */
     if (dfg_same_dtype(g, az, yz) != DFG_TRUE)
         return false;
-    *m = (struct approximate_qlinear_matmul_match){.root = n, .a = a, .as = as, .az = az,
-            .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .m = m_2};
+    *m = (struct approximate_qlinear_matmul_whole){.m = {.root = n, .a = a, .as = as,
+            .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .m = m_2},
+            .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
+    return true;
+}
+
+bool approximate_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_matmul_match *m)
+{
+    struct approximate_qlinear_matmul_whole whole;
+    if (!approximate_qlinear_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool approximate_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct approximate_qlinear_matmul_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct approximate_qlinear_matmul_match *m), void *ctx)
 {
-    struct approximate_qlinear_matmul_match m;
-    return approximate_qlinear_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct approximate_qlinear_matmul_whole whole;
+    return approximate_qlinear_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* approximate.pat:22
+/* approximate.pat:23
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
  *     match QuantizeLinear(c, ys & const, yz & const);
@@ -165,7 +174,7 @@ bool approximate_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * }
  */
-bool approximate_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_match *m)
+static bool approximate_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
@@ -220,30 +229,52 @@ bool approximate_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct appro
     /* where same_dtype(xz, yz) */
     if (dfg_same_dtype(g, xz, yz) != DFG_TRUE)
         return false;
-    *m = (struct approximate_qlinear_conv_match){.root = n, .x = x, .xs = xs, .xz = xz,
-            .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = c};
+    *m = (struct approximate_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs,
+            .xz = xz, .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = c},
+            .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
+    return true;
+}
+
+bool approximate_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_match *m)
+{
+    struct approximate_qlinear_conv_whole whole;
+    if (!approximate_qlinear_conv_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool approximate_qlinear_conv_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct approximate_qlinear_conv_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct approximate_qlinear_conv_match *m), void *ctx)
 {
-    struct approximate_qlinear_conv_match m;
-    return approximate_qlinear_conv_match(g, n, &m) && accept(ctx, &m);
+    struct approximate_qlinear_conv_whole whole;
+    return approximate_qlinear_conv_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* approximate.pat:30
+static dfg_val approximate_max1(const dfg_graph *g, dfg_node b)
+{
+    const dfg_val list = dfg_elements(g, b);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* approximate.pat:31
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
  *     match QuantizeLinear(c, ys & const, yz & const);
  *     where one_scale(xs), one_scale(ws), one_scale(ys), xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
  *     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
+ *     where max([abs(v) for v in value(b)]) < 1073741824;
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * }
  */
-bool approximate_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_bias_match *m)
+static bool approximate_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
@@ -321,16 +352,29 @@ bool approximate_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct 
     /* where value(bs) ~= value(xs) * value(ws) */
     if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))
         return false;
-    *m = (struct approximate_qlinear_conv_bias_match){.root = n, .x = x, .xs = xs,
+    /* where max([abs(v) for v in value(b)]) < 1073741824 */
+    if (!dfg_lt(approximate_max1(g, b), dfg_int(1073741824)))
+        return false;
+    *m = (struct approximate_qlinear_conv_bias_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys,
-            .yz = yz, .c = c};
+            .yz = yz, .c = c}, .dequantizeLinear = dequantizeLinear,
+            .dequantizeLinear_2 = dequantizeLinear_2,
+            .dequantizeLinear_3 = dequantizeLinear_3};
+    return true;
+}
+
+bool approximate_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_bias_match *m)
+{
+    struct approximate_qlinear_conv_bias_whole whole;
+    if (!approximate_qlinear_conv_bias_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool approximate_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct approximate_qlinear_conv_bias_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct approximate_qlinear_conv_bias_match *m), void *ctx)
 {
-    struct approximate_qlinear_conv_bias_match m;
-    return approximate_qlinear_conv_bias_match(g, n, &m) && accept(ctx, &m);
+    struct approximate_qlinear_conv_bias_whole whole;
+    return approximate_qlinear_conv_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xe95f98bc57caf082
+#if APPROXIMATE_H != 0xe46d10713eab4052
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -40,10 +40,10 @@ static const struct dfg_names rule_names = {
 /* approximate.pat:7
  * rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
  */
-static bool approximate_approximate_gelu_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool approximate_approximate_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct approximate_approximate_gelu_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -51,15 +51,15 @@ static bool approximate_approximate_gelu_build(dfg_rewriter *r, const void *matc
 /* approximate.pat:8
  * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
  */
-static bool approximate_approximate_bias_gelu_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool approximate_approximate_bias_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct approximate_approximate_bias_gelu_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-/* approximate.pat:15
+/* approximate.pat:16
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -68,16 +68,16 @@ static bool approximate_approximate_bias_gelu_build(dfg_rewriter *r, const void 
  *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
  * }
  */
-static bool approximate_qlinear_matmul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool approximate_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct approximate_qlinear_matmul_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_QLinearMatMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-/* approximate.pat:22
+/* approximate.pat:23
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
  *     match QuantizeLinear(c, ys & const, yz & const);
@@ -86,10 +86,10 @@ static bool approximate_qlinear_matmul_build(dfg_rewriter *r, const void *match,
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * }
  */
-static bool approximate_qlinear_conv_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool approximate_qlinear_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct approximate_qlinear_conv_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_call(r, OP_QLinearConv,
@@ -97,20 +97,21 @@ static bool approximate_qlinear_conv_build(dfg_rewriter *r, const void *match, d
     return with[0] != DFG_NONE;
 }
 
-/* approximate.pat:30
+/* approximate.pat:31
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
  *     match QuantizeLinear(c, ys & const, yz & const);
  *     where one_scale(xs), one_scale(ws), one_scale(ys), xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
  *     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
+ *     where max([abs(v) for v in value(b)]) < 1073741824;
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * }
  */
-static bool approximate_qlinear_conv_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool approximate_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct approximate_qlinear_conv_bias_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_call(r, OP_QLinearConv,
@@ -129,21 +130,21 @@ enum {
     RULE_approximate_qlinear_conv_bias,
 };
 
-/* approximate.pat:16  DequantizeLinear(a, as & const, az & const) */
+/* approximate.pat:17  DequantizeLinear(a, as & const, az & const) */
 static inline bool is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* approximate.pat:16  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* approximate.pat:17  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool is_m(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* approximate.pat:23  DequantizeLinear(w & const, ws & const, wz & const) */
+/* approximate.pat:24  DequantizeLinear(w & const, ws & const, wz & const) */
 static inline bool is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
@@ -151,7 +152,7 @@ static inline bool is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* approximate.pat:32  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
+/* approximate.pat:33  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
 static inline bool is_DequantizeLinear_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_DequantizeLinear) || dfg_n_args(g, n) > 3)
@@ -202,32 +203,23 @@ static uint64_t approximate_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void approximate_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void approximate_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = approximate_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_approximate_approximate_gelu] = { .name = "approximate_gelu", .place = "approximate.pat:7", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = approximate_approximate_gelu_build },
-    [RULE_approximate_approximate_bias_gelu] = { .name = "approximate_bias_gelu", .place = "approximate.pat:8", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = approximate_approximate_bias_gelu_build },
-    [RULE_approximate_qlinear_matmul] = { .name = "qlinear_matmul", .place = "approximate.pat:15", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = approximate_qlinear_matmul_build },
-    [RULE_approximate_qlinear_conv] = { .name = "qlinear_conv", .place = "approximate.pat:22", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = approximate_qlinear_conv_build },
-    [RULE_approximate_qlinear_conv_bias] = { .name = "qlinear_conv_bias", .place = "approximate.pat:30", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = approximate_qlinear_conv_bias_build },
+    [RULE_approximate_approximate_gelu] = {.name = "approximate_gelu", .place = "approximate.pat:7", .pattern = 0, .n_roots = 1, .depth = 1,
+        .height = 0, .build = approximate_approximate_gelu_build},
+    [RULE_approximate_approximate_bias_gelu] = {.name = "approximate_bias_gelu", .place = "approximate.pat:8", .pattern = 1, .n_roots = 1,
+        .depth = 1, .height = 0, .build = approximate_approximate_bias_gelu_build},
+    [RULE_approximate_qlinear_matmul] = {.name = "qlinear_matmul", .place = "approximate.pat:16", .pattern = 2, .n_roots = 1, .depth = 3,
+        .height = 0, .build = approximate_qlinear_matmul_build},
+    [RULE_approximate_qlinear_conv] = {.name = "qlinear_conv", .place = "approximate.pat:23", .pattern = 3, .n_roots = 1, .depth = 3,
+        .height = 0, .build = approximate_qlinear_conv_build},
+    [RULE_approximate_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "approximate.pat:31", .pattern = 4, .n_roots = 1, .depth = 3,
+        .height = 0, .build = approximate_qlinear_conv_bias_build},
 };
 
 const struct dfg_rules approximate_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xdda008ba0a960676
+#if ARM_COMPUTE_LIB_H != 0x7ddb314073d55f66
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -165,18 +165,24 @@ static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
  * }
  */
 bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m), void *ctx)
 {
     bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
-    dfg_node v = is_relu ? dfg_arg(g, n, 0) : n;
+    dfg_node relu = DFG_NONE, v = DFG_NONE;
+    if (is_relu) {
+        relu = n;
+        v = dfg_arg(g, relu, 0);
+    } else {
+        v = n;
+    }
     bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
-    dfg_node b = DFG_NONE, c = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, c = DFG_NONE;
     if (is_bias_add) {
-        b = dfg_arg(g, v, 1);
+        bias_add = v;
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
-        c = dfg_arg(g, v, 0);
+        c = dfg_arg(g, bias_add, 0);
     } else {
         c = v;
     }
@@ -193,16 +199,17 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!out_f32_holds(g, c))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node x = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, v_2, OP_nn_pad, 2))
+            pad = v_2;
+            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                 continue;
-            x = dfg_arg(g, v_2, 0);
+            x = dfg_arg(g, pad, 0);
+            x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v_2;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? v : DFG_NONE, c, alt == 0 ? v_2 : DFG_NONE},
-                         3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4))
             continue;
         /* where shape_ok(c, x, w) */
         if (!shape_ok(g, c, x, w))
@@ -210,7 +217,8 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        if (accept(ctx, &(struct arm_compute_lib_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
+        if (accept(ctx, &(struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .c = c}, .pad = pad, .x = x_2, .relu = relu, .bias_add = bias_add}.m))
             return true;
     }
     return false;
@@ -255,11 +263,12 @@ static bool per_tensor(const dfg_graph *g, dfg_node s)
  * }
  */
 bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_3 = dfg_arg(g, n, 2);
     dfg_node scale = dfg_arg(g, n, 3);
     if (!dfg_is(g, scale, DFG_CONST))
         return false;
@@ -268,14 +277,21 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_nn_relu, 1);
-    dfg_node v_2 = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, v_2 = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        v_2 = dfg_arg(g, relu, 0);
+    } else {
+        v_2 = v;
+    }
     bool is_bias_add = dfg_calls_argc(g, v_2, OP_nn_bias_add, 2);
-    dfg_node b = DFG_NONE, c = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, c = DFG_NONE;
     if (is_bias_add) {
-        b = dfg_arg(g, v_2, 1);
+        bias_add = v_2;
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
-        c = dfg_arg(g, v_2, 0);
+        c = dfg_arg(g, bias_add, 0);
     } else {
         c = v_2;
     }
@@ -325,18 +341,17 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!per_tensor(g, zero))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node x = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_4 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, v_3, OP_nn_pad, 2))
+            pad = v_3;
+            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                 continue;
-            x = dfg_arg(g, v_3, 0);
+            x = dfg_arg(g, pad, 0);
+            x_4 = dfg_arg(g, pad, 1);
         } else {
             x = v_3;
         }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){is_relu ? v : DFG_NONE, is_bias_add ? v_2 : DFG_NONE, c,
-                                            alt == 0 ? v_3 : DFG_NONE},
-                         4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4))
             continue;
         /* where shape_ok(c, x, w) */
         if (!shape_ok(g, c, x, w))
@@ -344,9 +359,10 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype in {u8, i8} */
         if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
             continue;
-        if (accept(ctx, &(struct arm_compute_lib_qnn_conv2d_match){.root = n, .x = x, .w = w, .b = b,
-                .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale, .w_scale = w_scale,
-                .scale = scale, .zero = zero, .c = c, .r = n}))
+        if (accept(ctx, &(struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
+                .w_scale = w_scale, .scale = scale, .zero = zero, .c = c, .r = n},
+                .pad = pad, .x = x_4, .relu = relu, .bias_add = bias_add, .x_2 = x_2, .x_3 = x_3}.m))
             return true;
     }
     return false;
@@ -370,13 +386,14 @@ bool arm_compute_lib_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct arm
  *     return nn.bias_add?(d, b & const);
  * }
  */
-bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_match *m)
+static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_whole *m)
 {
     bool is_bias_add = dfg_calls_argc(g, n, OP_nn_bias_add, 2);
-    dfg_node d = DFG_NONE, b = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        d = dfg_arg(g, n, 0);
-        b = dfg_arg(g, n, 1);
+        bias_add = n;
+        d = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
@@ -386,7 +403,7 @@ bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_comp
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
-    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, d))
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
         return false;
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
@@ -400,16 +417,25 @@ bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_comp
     /* where out_f32(d) */
     if (!out_f32_holds(g, d))
         return false;
-    *m = (struct arm_compute_lib_dense_match){.root = n, .x = x, .w = w, .b = b, .d = d};
+    *m = (struct arm_compute_lib_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .d = d}, .bias_add = bias_add};
+    return true;
+}
+
+bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_match *m)
+{
+    struct arm_compute_lib_dense_whole whole;
+    if (!arm_compute_lib_dense_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct arm_compute_lib_dense_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_dense_match *m), void *ctx)
 {
-    struct arm_compute_lib_dense_match m;
-    return arm_compute_lib_dense_match(g, n, &m) && accept(ctx, &m);
+    struct arm_compute_lib_dense_whole whole;
+    return arm_compute_lib_dense_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* arm_compute_lib.pat:48
@@ -422,16 +448,17 @@ bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
  *     return r;
  * }
  */
-bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_match *m)
+static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
-    dfg_node d = DFG_NONE, b = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        d = dfg_arg(g, v, 0);
-        b = dfg_arg(g, v, 1);
+        bias_add = v;
+        d = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
@@ -455,13 +482,13 @@ bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_
     dfg_node w_scale = dfg_arg(g, d, 5);
     if (!dfg_is(g, w_scale, DFG_CONST))
         return false;
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_2_2 = dfg_arg(g, n, 2);
     dfg_node scale = dfg_arg(g, n, 3);
     if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node zero = dfg_arg(g, n, 4);
-    if (!dfg_is(g, zero, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? v : DFG_NONE, d}, 2))
+    if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
         return false;
     /* where x.dtype in {u8, i8} */
     if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
@@ -493,18 +520,27 @@ bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_
     /* where per_tensor(zero) */
     if (!per_tensor(g, zero))
         return false;
-    *m = (struct arm_compute_lib_qnn_dense_match){.root = n, .x = x, .w = w, .b = b,
+    *m = (struct arm_compute_lib_qnn_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale, .w_scale = w_scale,
-            .scale = scale, .zero = zero, .d = d, .r = n};
+            .scale = scale, .zero = zero, .d = d, .r = n}, .bias_add = bias_add,
+            .x = x_2, .x_2 = x_2_2};
+    return true;
+}
+
+bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_match *m)
+{
+    struct arm_compute_lib_qnn_dense_whole whole;
+    if (!arm_compute_lib_qnn_dense_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_dense_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_dense_match *m), void *ctx)
 {
-    struct arm_compute_lib_qnn_dense_match m;
-    return arm_compute_lib_qnn_dense_match(g, n, &m) && accept(ctx, &m);
+    struct arm_compute_lib_qnn_dense_whole whole;
+    return arm_compute_lib_qnn_dense_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* arm_compute_lib.pat:57
@@ -516,56 +552,65 @@ bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
  *     return r;
  * }
  */
-bool arm_compute_lib_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_match *m)
+static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_avg_pool2d = dfg_calls_argc(g, v, OP_nn_avg_pool2d, 1);
-    dfg_node wide = DFG_NONE;
+    dfg_node avg_pool2d = DFG_NONE, wide = DFG_NONE, global_avg_pool2d = DFG_NONE;
     if (is_avg_pool2d) {
-        if (!dfg_str_is(g, v, ATTR_layout, STR_NHWC, STR_NCHW))
+        avg_pool2d = v;
+        if (!dfg_str_is(g, avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
             return false;
-        if (!dfg_list_is(g, v, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        if (!dfg_list_is(g, avg_pool2d, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
             return false;
-        wide = dfg_arg(g, v, 0);
+        wide = dfg_arg(g, avg_pool2d, 0);
     } else {
-        if (!dfg_calls_argc(g, v, OP_nn_global_avg_pool2d, 1))
+        global_avg_pool2d = v;
+        if (!dfg_calls_argc(g, global_avg_pool2d, OP_nn_global_avg_pool2d, 1))
             return false;
-        if (!dfg_str_is(g, v, ATTR_layout, STR_NHWC, STR_NCHW))
+        if (!dfg_str_is(g, global_avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
             return false;
-        wide = dfg_arg(g, v, 0);
+        wide = dfg_arg(g, global_avg_pool2d, 0);
     }
     if (!dfg_calls_with(g, wide, OP_cast, 1))
         return false;
     if (!dfg_eq(dfg_attr(g, wide, ATTR_dtype), dfg_dtype_val(DFG_I32)))
         return false;
     dfg_node x = dfg_arg(g, wide, 0);
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_avg_pool2d ? v : DFG_NONE, !is_avg_pool2d ? v : DFG_NONE, wide},
-                     3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, global_avg_pool2d, wide}, 3))
         return false;
     /* where r.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
         return false;
-    *m = (struct arm_compute_lib_avg_pool2d_match){.root = n, .x = x, .wide = wide,
-            .r = n};
+    *m = (struct arm_compute_lib_avg_pool2d_whole){.m = {.root = n, .x = x, .wide = wide,
+            .r = n}, .avg_pool2d = avg_pool2d,
+            .global_avg_pool2d = global_avg_pool2d};
+    return true;
+}
+
+bool arm_compute_lib_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_match *m)
+{
+    struct arm_compute_lib_avg_pool2d_whole whole;
+    if (!arm_compute_lib_avg_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct arm_compute_lib_avg_pool2d_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_avg_pool2d_match *m), void *ctx)
 {
-    struct arm_compute_lib_avg_pool2d_match m;
-    return arm_compute_lib_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct arm_compute_lib_avg_pool2d_whole whole;
+    return arm_compute_lib_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* arm_compute_lib.pat:65
  * pattern l2_pool2d(x) =
  *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
  */
-bool arm_compute_lib_l2_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_match *m)
+static bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sqrt, 1))
         return false;
@@ -580,23 +625,33 @@ bool arm_compute_lib_l2_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_
     if (!dfg_calls_with(g, power, OP_power, 2))
         return false;
     dfg_node x = dfg_arg(g, power, 0);
-    if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(2), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, power, 1);
+    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, power}, 2))
         return false;
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct arm_compute_lib_l2_pool2d_match){.root = n, .x = x};
+    *m = (struct arm_compute_lib_l2_pool2d_whole){.m = {.root = n, .x = x},
+            .avg_pool2d = avg_pool2d, .power = power, .constant = constant};
+    return true;
+}
+
+bool arm_compute_lib_l2_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_match *m)
+{
+    struct arm_compute_lib_l2_pool2d_whole whole;
+    if (!arm_compute_lib_l2_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool arm_compute_lib_l2_pool2d_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct arm_compute_lib_l2_pool2d_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_l2_pool2d_match *m), void *ctx)
 {
-    struct arm_compute_lib_l2_pool2d_match m;
-    return arm_compute_lib_l2_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct arm_compute_lib_l2_pool2d_whole whole;
+    return arm_compute_lib_l2_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 static enum dfg_tri arm_compute_lib_all1(const dfg_graph *g, struct dfg_nodes fields)
@@ -621,7 +676,7 @@ static enum dfg_tri arm_compute_lib_all1(const dfg_graph *g, struct dfg_nodes fi
  * pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
  *         where concat, all(fields, fields.dtype in {f32, u8, i8});
  */
-bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_match *m)
+static bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
@@ -639,16 +694,25 @@ bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct 
     /* where all(fields, fields.dtype in {f32, u8, i8}) */
     if (arm_compute_lib_all1(g, fields) != DFG_TRUE)
         return false;
-    *m = (struct arm_compute_lib_concatenation_match){.root = n, .fields = fields};
+    *m = (struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields},
+            .tuple = tuple};
+    return true;
+}
+
+bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_match *m)
+{
+    struct arm_compute_lib_concatenation_whole whole;
+    if (!arm_compute_lib_concatenation_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct arm_compute_lib_concatenation_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_concatenation_match *m), void *ctx)
 {
-    struct arm_compute_lib_concatenation_match m;
-    return arm_compute_lib_concatenation_match(g, n, &m) && accept(ctx, &m);
+    struct arm_compute_lib_concatenation_whole whole;
+    return arm_compute_lib_concatenation_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* arm_compute_lib.pat:73
@@ -672,8 +736,7 @@ bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
 }
 
 bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct arm_compute_lib_max_pool2d_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_max_pool2d_match *m), void *ctx)
 {
     struct arm_compute_lib_max_pool2d_match m;
     return arm_compute_lib_max_pool2d_match(g, n, &m) && accept(ctx, &m);
@@ -700,8 +763,7 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
 }
 
 bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct arm_compute_lib_plain_avg_pool2d_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_plain_avg_pool2d_match *m), void *ctx)
 {
     struct arm_compute_lib_plain_avg_pool2d_match m;
     return arm_compute_lib_plain_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
@@ -732,8 +794,7 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
 }
 
 bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct arm_compute_lib_global_pool2d_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_global_pool2d_match *m), void *ctx)
 {
     struct arm_compute_lib_global_pool2d_match m;
     return arm_compute_lib_global_pool2d_match(g, n, &m) && accept(ctx, &m);
@@ -743,8 +804,7 @@ bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
  * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
  */
 bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct arm_compute_lib_binary_f32_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_binary_f32_match *m), void *ctx)
 {
     if (!(dfg_op(g, n) == OP_maximum || dfg_op(g, n) == OP_add) || !dfg_has_args(g, n, 2))
         return false;
@@ -783,8 +843,7 @@ bool arm_compute_lib_binary_f32_match(const dfg_graph *g, dfg_node n, struct arm
  * }
  */
 bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
@@ -844,20 +903,29 @@ bool arm_compute_lib_qnn_add_match(const dfg_graph *g, dfg_node n, struct arm_co
 /* arm_compute_lib.pat:105, as an entry of a table
  * "arm_compute_lib.reshape"     = reshape(_);
  */
-bool arm_compute_lib_reshape_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_match *m)
+static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
-    *m = (struct arm_compute_lib_reshape_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct arm_compute_lib_reshape_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool arm_compute_lib_reshape_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_match *m)
+{
+    struct arm_compute_lib_reshape_whole whole;
+    if (!arm_compute_lib_reshape_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct arm_compute_lib_reshape_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct arm_compute_lib_reshape_match *m), void *ctx)
 {
-    struct arm_compute_lib_reshape_match m;
-    return arm_compute_lib_reshape_match(g, n, &m) && accept(ctx, &m);
+    struct arm_compute_lib_reshape_whole whole;
+    return arm_compute_lib_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- arm_compute_lib.pat:91  table arm_compute_lib ---- */

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0xdda008ba0a960676 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x7ddb314073d55f66 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -30,16 +32,17 @@ extern const struct arm_compute_lib_options arm_compute_lib_default_options;
  * }
  */
 struct arm_compute_lib_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
+struct arm_compute_lib_conv2d_whole {
+    struct arm_compute_lib_conv2d_match m;
+    dfg_node pad, x, relu, bias_add;
+};
 bool arm_compute_lib_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_conv2d_match *m);
 bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m), void *ctx);
 
 /* arm_compute_lib.pat:33
  * pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
@@ -52,23 +55,17 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct arm_compute_lib_qnn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero;
-    dfg_node w_zero;
-    dfg_node x_scale;
-    dfg_node w_scale;
-    dfg_node scale;
-    dfg_node zero;
-    dfg_node c;
-    dfg_node r;
+    dfg_node x_zero, w_zero, x_scale, w_scale, scale, zero, c, r;
+};
+struct arm_compute_lib_qnn_conv2d_whole {
+    struct arm_compute_lib_qnn_conv2d_match m;
+    dfg_node pad, x, relu, bias_add, x_2, x_3;
 };
 bool arm_compute_lib_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_conv2d_match *m);
 bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m), void *ctx);
 
 /* arm_compute_lib.pat:42
  * pattern dense(x, w, b) {
@@ -78,16 +75,17 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct arm_compute_lib_dense_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node d;
 };
+struct arm_compute_lib_dense_whole {
+    struct arm_compute_lib_dense_match m;
+    dfg_node bias_add;
+};
 bool arm_compute_lib_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_match *m);
 bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct arm_compute_lib_dense_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_dense_match *m), void *ctx);
 
 /* arm_compute_lib.pat:48
  * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
@@ -100,23 +98,17 @@ bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct arm_compute_lib_qnn_dense_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero;
-    dfg_node w_zero;
-    dfg_node x_scale;
-    dfg_node w_scale;
-    dfg_node scale;
-    dfg_node zero;
-    dfg_node d;
-    dfg_node r;
+    dfg_node x_zero, w_zero, x_scale, w_scale, scale, zero, d, r;
+};
+struct arm_compute_lib_qnn_dense_whole {
+    struct arm_compute_lib_qnn_dense_match m;
+    dfg_node bias_add, x, x_2;
 };
 bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_match *m);
 bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_dense_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_dense_match *m), void *ctx);
 
 /* arm_compute_lib.pat:57
  * pattern avg_pool2d(x) {
@@ -128,28 +120,30 @@ bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct arm_compute_lib_avg_pool2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node wide;
-    dfg_node r;
+    dfg_node root, x, wide, r;
+};
+struct arm_compute_lib_avg_pool2d_whole {
+    struct arm_compute_lib_avg_pool2d_match m;
+    dfg_node avg_pool2d, global_avg_pool2d;
 };
 bool arm_compute_lib_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_match *m);
 bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct arm_compute_lib_avg_pool2d_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_avg_pool2d_match *m), void *ctx);
 
 /* arm_compute_lib.pat:65
  * pattern l2_pool2d(x) =
  *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
  */
 struct arm_compute_lib_l2_pool2d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct arm_compute_lib_l2_pool2d_whole {
+    struct arm_compute_lib_l2_pool2d_match m;
+    dfg_node avg_pool2d, power, constant;
 };
 bool arm_compute_lib_l2_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_match *m);
 bool arm_compute_lib_l2_pool2d_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct arm_compute_lib_l2_pool2d_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_l2_pool2d_match *m), void *ctx);
 
 /* arm_compute_lib.pat:68
  * pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
@@ -159,36 +153,35 @@ struct arm_compute_lib_concatenation_match {
     dfg_node root;
     struct dfg_nodes fields;
 };
+struct arm_compute_lib_concatenation_whole {
+    struct arm_compute_lib_concatenation_match m;
+    dfg_node tuple;
+};
 bool arm_compute_lib_concatenation_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_match *m);
 bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct arm_compute_lib_concatenation_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_concatenation_match *m), void *ctx);
 
 /* arm_compute_lib.pat:73
  * pattern max_pool2d(x) =
  *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8};
  */
 struct arm_compute_lib_max_pool2d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_max_pool2d_match *m);
 bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct arm_compute_lib_max_pool2d_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_max_pool2d_match *m), void *ctx);
 
 /* arm_compute_lib.pat:75
  * pattern plain_avg_pool2d(x) =
  *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
  */
 struct arm_compute_lib_plain_avg_pool2d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_plain_avg_pool2d_match *m);
 bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct arm_compute_lib_plain_avg_pool2d_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_plain_avg_pool2d_match *m), void *ctx);
 
 /* arm_compute_lib.pat:78
  * pattern global_pool2d(x) {
@@ -198,27 +191,21 @@ bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct arm_compute_lib_global_pool2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
+    dfg_node root, x, p;
 };
 bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_global_pool2d_match *m);
 bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct arm_compute_lib_global_pool2d_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_global_pool2d_match *m), void *ctx);
 
 /* arm_compute_lib.pat:83
  * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
  */
 struct arm_compute_lib_binary_f32_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool arm_compute_lib_binary_f32_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_binary_f32_match *m);
 bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct arm_compute_lib_binary_f32_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_binary_f32_match *m), void *ctx);
 
 /* arm_compute_lib.pat:84
  * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
@@ -229,21 +216,11 @@ bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct arm_compute_lib_qnn_add_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node sa;
-    dfg_node za;
-    dfg_node sb;
-    dfg_node zb;
-    dfg_node so;
-    dfg_node zo;
-    dfg_node r;
+    dfg_node root, a, b, sa, za, sb, zb, so, zo, r;
 };
 bool arm_compute_lib_qnn_add_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_add_match *m);
 bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m), void *ctx);
 
 /* arm_compute_lib.pat:105
  * "arm_compute_lib.reshape"     = reshape(_);
@@ -251,10 +228,13 @@ bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
 struct arm_compute_lib_reshape_match {
     dfg_node root;
 };
+struct arm_compute_lib_reshape_whole {
+    struct arm_compute_lib_reshape_match m;
+    dfg_node x;
+};
 bool arm_compute_lib_reshape_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_match *m);
 bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct arm_compute_lib_reshape_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct arm_compute_lib_reshape_match *m), void *ctx);
 
 enum arm_compute_lib_entry {
     ARM_COMPUTE_LIB_CONV2D, /* "arm_compute_lib.conv2d": arm_compute_lib.pat:27 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x01089ec5291da6a4
+#if ATTENTION_H != 0xbba826bc21e1ef29
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -85,8 +85,7 @@ bool attention_product_match(const dfg_graph *g, dfg_node n, struct attention_pr
 }
 
 bool attention_product_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct attention_product_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct attention_product_match *m), void *ctx)
 {
     struct attention_product_match m;
     return attention_product_match(g, n, &m) && accept(ctx, &m);
@@ -108,13 +107,12 @@ static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
 }
 
 /* attention.pat:20
- * cond scales(s) = s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
+ * cond scales(s) = s.elements == 1, s.rank <= 4, value(s) > 1e-30, value(s) < 1e30;
  */
 static bool scales(const dfg_graph *g, dfg_node s)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_le(dfg_rank_of(g, s), dfg_int(4))
-        && dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30))
-        && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
+        && dfg_gt(dfg_value_of(g, s), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, s), dfg_float(1e+30));
 }
 
 /* attention.pat:22
@@ -138,8 +136,7 @@ static bool whole(const dfg_graph *g, dfg_node mask, dfg_node p)
  * }
  */
 bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct attention_make_attention_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct attention_make_attention_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
@@ -151,26 +148,32 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v_2 = dfg_arg(g, softmax, 0);
     bool is_add = dfg_calls_with(g, v_2, OP_Add, 2);
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, v_2) : 1u); swap++) {
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = v_2;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
         dfg_node t = DFG_NONE, mask = DFG_NONE;
         if (is_add) {
-            t = dfg_arg(g, v_2, swap);
-            mask = dfg_arg(g, v_2, 1 - swap);
+            t = dfg_arg(g, add, swap);
+            mask = dfg_arg(g, add, 1 - swap);
         } else {
             t = v_2;
         }
         uint32_t alt = dfg_calls_argc(g, t, OP_Mul, 2) ? 0 : dfg_calls_argc(g, t, OP_Div, 2) ? 1 : 2;
+        dfg_node mul = DFG_NONE, p = DFG_NONE, s = DFG_NONE, div = DFG_NONE, d = DFG_NONE;
         uint32_t swap_2 = 0;
-        dfg_node p = DFG_NONE, s = DFG_NONE, d = DFG_NONE;
         if (alt == 0) {
-            swap_2 = dfg_op(g, dfg_arg(g, t, 0)) == OP_MatMul ? 0 : 1;
-            p = dfg_arg(g, t, swap_2);
-            s = dfg_arg(g, t, 1 - swap_2);
+            mul = t;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul ? 0 : 1;
+            p = dfg_arg(g, mul, swap_2);
+            s = dfg_arg(g, mul, 1 - swap_2);
             if (!dfg_is(g, s, DFG_CONST))
                 continue;
         } else if (alt == 1) {
-            p = dfg_arg(g, t, 0);
-            d = dfg_arg(g, t, 1);
+            div = t;
+            p = dfg_arg(g, div, 0);
+            d = dfg_arg(g, div, 1);
             if (!dfg_is(g, d, DFG_CONST))
                 continue;
         } else {
@@ -185,10 +188,7 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
             continue;
         dfg_node k = dfg_arg(g, kt, 0);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){softmax, is_add ? v_2 : DFG_NONE, alt == 0 ? t : DFG_NONE,
-                                            alt == 1 ? t : DFG_NONE, p, kt},
-                         6))
+        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, mul, div, p, kt}, 6))
             continue;
         /* where q.rank == 4 */
         if (dfg_rank(g, q) != 4)
@@ -208,8 +208,9 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         /* where not present(mask) or (whole(mask, p) and broadcast_to(mask, p)) */
         if (!(mask == DFG_NONE || (whole(g, mask, p) && dfg_broadcast_to(g, mask, p) == DFG_TRUE)))
             continue;
-        if (accept(ctx, &(struct attention_make_attention_match){.root = n, .q = q, .k = k, .v = v,
-                .s = s, .d = d, .mask = mask, .p = p, .t = t}))
+        if (accept(ctx, &(struct attention_make_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+                .s = s, .d = d, .mask = mask, .p = p, .t = t}, .mul = mul, .kt = kt,
+                .div = div, .softmax = softmax, .add = add}.m))
             return true;
     }
     return false;
@@ -249,8 +250,7 @@ static bool not_whole_holds(const dfg_graph *g, dfg_node mask, dfg_node p)
  * }
  */
 bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct attention_make_attention_wide_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct attention_make_attention_wide_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
@@ -266,17 +266,19 @@ bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node t = dfg_arg(g, add, swap);
         uint32_t alt = dfg_calls_argc(g, t, OP_Mul, 2) ? 0 : dfg_calls_argc(g, t, OP_Div, 2) ? 1 : 2;
+        dfg_node mul = DFG_NONE, p = DFG_NONE, s = DFG_NONE, div = DFG_NONE, d = DFG_NONE;
         uint32_t swap_2 = 0;
-        dfg_node p = DFG_NONE, s = DFG_NONE, d = DFG_NONE;
         if (alt == 0) {
-            swap_2 = dfg_op(g, dfg_arg(g, t, 0)) == OP_MatMul ? 0 : 1;
-            p = dfg_arg(g, t, swap_2);
-            s = dfg_arg(g, t, 1 - swap_2);
+            mul = t;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul ? 0 : 1;
+            p = dfg_arg(g, mul, swap_2);
+            s = dfg_arg(g, mul, 1 - swap_2);
             if (!dfg_is(g, s, DFG_CONST))
                 continue;
         } else if (alt == 1) {
-            p = dfg_arg(g, t, 0);
-            d = dfg_arg(g, t, 1);
+            div = t;
+            p = dfg_arg(g, div, 0);
+            d = dfg_arg(g, div, 1);
             if (!dfg_is(g, d, DFG_CONST))
                 continue;
         } else {
@@ -292,10 +294,7 @@ bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node k = dfg_arg(g, kt, 0);
         dfg_node mask = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){softmax, add, alt == 0 ? t : DFG_NONE, alt == 1 ? t : DFG_NONE,
-                                            p, kt},
-                         6))
+        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, mul, div, p, kt}, 6))
             continue;
         /* where q.rank == 4 */
         if (dfg_rank(g, q) != 4)
@@ -324,8 +323,9 @@ bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
         /* where present(p.shape[3] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0))))
             continue;
-        if (accept(ctx, &(struct attention_make_attention_wide_match){.root = n, .q = q, .k = k, .v = v,
-                .s = s, .d = d, .mask = mask, .p = p, .t = t}))
+        if (accept(ctx, &(struct attention_make_attention_wide_whole){.m = {.root = n, .q = q, .k = k,
+                .v = v, .s = s, .d = d, .mask = mask, .p = p, .t = t}, .mul = mul,
+                .kt = kt, .div = div, .softmax = softmax, .add = add}.m))
             return true;
     }
     return false;
@@ -354,7 +354,7 @@ bool attention_make_attention_wide_match(const dfg_graph *g, dfg_node n, struct 
  *     return r;
  * }
  */
-bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_repeated_match *m)
+static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_repeated_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
@@ -365,8 +365,11 @@ bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_r
     if (!dfg_calls_with(g, u, OP_Unsqueeze, 2))
         return false;
     dfg_node k = dfg_arg(g, u, 0);
-    if (!dfg_const_is(g, dfg_arg(g, u, 1), dfg_int(2), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, u, 1);
+    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
         return false;
+    dfg_node x = dfg_arg(g, e, 1);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){e, u}, 2))
         return false;
     /* where k.rank == 4 */
@@ -403,16 +406,25 @@ bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_r
     /* where r.shape[3] == k.shape[3] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3)))
         return false;
-    *m = (struct attention_repeated_match){.root = n, .k = k, .u = u, .e = e, .r = n};
+    *m = (struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e,
+            .r = n}, .constant = constant, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_repeated_match *m)
+{
+    struct attention_repeated_whole whole;
+    if (!attention_repeated_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool attention_repeated_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct attention_repeated_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct attention_repeated_match *m), void *ctx)
 {
-    struct attention_repeated_match m;
-    return attention_repeated_match(g, n, &m) && accept(ctx, &m);
+    struct attention_repeated_whole whole;
+    return attention_repeated_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attention.pat:54
@@ -423,7 +435,7 @@ bool attention_repeated_each(const dfg_graph *g, dfg_node n,
  *     rewrite Attention(q, k, v, mask?) { ..a };
  * }
  */
-bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_match *m)
+static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_Attention || dfg_n_args(g, n_call) > 4 || dfg_arg(g, n_call, 0) == DFG_NONE)
@@ -439,8 +451,11 @@ bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct at
     if (!dfg_calls_with(g, u, OP_Unsqueeze, 2))
         return false;
     dfg_node k = dfg_arg(g, u, 0);
-    if (!dfg_const_is(g, dfg_arg(g, u, 1), dfg_int(2), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, u, 1);
+    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
         return false;
+    dfg_node x = dfg_arg(g, e, 1);
+    dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node r_2 = dfg_arg(g, n_call, 2);
     if (!dfg_calls_with(g, r_2, OP_Reshape, 2))
         return false;
@@ -451,8 +466,11 @@ bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct at
     if (!dfg_calls_with(g, u_2, OP_Unsqueeze, 2))
         return false;
     dfg_node v = dfg_arg(g, u_2, 0);
-    if (!dfg_const_is(g, dfg_arg(g, u_2, 1), dfg_int(2), DFG_NO_DTYPE))
+    dfg_node constant_2 = dfg_arg(g, u_2, 1);
+    if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
         return false;
+    dfg_node x_3 = dfg_arg(g, e_2, 1);
+    dfg_node x_4 = dfg_arg(g, r_2, 1);
     dfg_node mask = dfg_arg(g, n_call, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, r, e, u, r_2, e_2, u_2}, 7))
         return false;
@@ -530,17 +548,27 @@ bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct at
     /* where q.rank == 4 */
     if (dfg_rank(g, q) != 4)
         return false;
-    *m = (struct attention_ungroup_attention_match){.root = n, .q = q, .k = k, .v = v,
-            .mask = mask, .a = n};
+    *m = (struct attention_ungroup_attention_whole){.m = {.root = n, .q = q, .k = k,
+            .v = v, .mask = mask, .a = n}, .a_call = dfg_first_result(g, n), .r = r,
+            .e = e, .u = u, .constant = constant, .x = x, .x_2 = x_2, .r_2 = r_2, .e_2 = e_2,
+            .u_2 = u_2, .constant_2 = constant_2, .x_3 = x_3, .x_4 = x_4};
+    return true;
+}
+
+bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_match *m)
+{
+    struct attention_ungroup_attention_whole whole;
+    if (!attention_ungroup_attention_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m), void *ctx)
 {
-    struct attention_ungroup_attention_match m;
-    return attention_ungroup_attention_match(g, n, &m) && accept(ctx, &m);
+    struct attention_ungroup_attention_whole whole;
+    return attention_ungroup_attention_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attention.pat:61
@@ -558,8 +586,7 @@ bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct attention_make_rotary_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct attention_make_rotary_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
@@ -579,7 +606,8 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, c, 1) != cos)
                 continue;
             dfg_node end = dfg_arg(g, unsqueeze, 1);
-            if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE))
+            dfg_node constant_21 = end;
+            if (!dfg_const_is(g, constant_21, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
@@ -628,43 +656,63 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
             if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
                 continue;
             for (uint32_t alt = 0; alt < 3u; alt++) {
-                dfg_node start = DFG_NONE, all = DFG_NONE;
+                dfg_node slice_4 = DFG_NONE, start = DFG_NONE, constant_11 = DFG_NONE, all = DFG_NONE;
+                dfg_node constant_12 = DFG_NONE, constant_13 = DFG_NONE, constant_14 = DFG_NONE;
+                dfg_node slice_5 = DFG_NONE, constant_15 = DFG_NONE, constant_16 = DFG_NONE, constant_17 = DFG_NONE;
+                dfg_node slice_6 = DFG_NONE, constant_18 = DFG_NONE, constant_19 = DFG_NONE, constant_20 = DFG_NONE;
                 if (alt == 0) {
-                    if (!dfg_calls_with(g, second, OP_Slice, 5))
+                    slice_4 = second;
+                    if (!dfg_calls_with(g, slice_4, OP_Slice, 5))
                         continue;
-                    if (dfg_arg(g, second, 0) != x)
+                    if (dfg_arg(g, slice_4, 0) != x)
                         continue;
-                    start = dfg_arg(g, second, 1);
-                    if (!dfg_is(g, start, DFG_CONST))
+                    start = dfg_arg(g, slice_4, 1);
+                    constant_11 = start;
+                    if (!dfg_is(g, constant_11, DFG_CONST))
                         continue;
-                    all = dfg_arg(g, second, 2);
-                    if (!dfg_is(g, all, DFG_CONST)
-                        || !dfg_const_is(g, dfg_arg(g, second, 3), dfg_int(3), DFG_NO_DTYPE)
-                        || !dfg_const_is(g, dfg_arg(g, second, 4), dfg_int(1), DFG_NO_DTYPE))
+                    all = dfg_arg(g, slice_4, 2);
+                    constant_12 = all;
+                    if (!dfg_is(g, constant_12, DFG_CONST))
+                        continue;
+                    constant_13 = dfg_arg(g, slice_4, 3);
+                    if (!dfg_const_is(g, constant_13, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                    constant_14 = dfg_arg(g, slice_4, 4);
+                    if (!dfg_const_is(g, constant_14, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                 } else if (alt == 1) {
-                    if (!dfg_calls_with(g, second, OP_Slice, 4))
+                    slice_5 = second;
+                    if (!dfg_calls_with(g, slice_5, OP_Slice, 4))
                         continue;
-                    if (dfg_arg(g, second, 0) != x)
+                    if (dfg_arg(g, slice_5, 0) != x)
                         continue;
-                    start = dfg_arg(g, second, 1);
-                    if (!dfg_is(g, start, DFG_CONST))
+                    start = dfg_arg(g, slice_5, 1);
+                    constant_15 = start;
+                    if (!dfg_is(g, constant_15, DFG_CONST))
                         continue;
-                    all = dfg_arg(g, second, 2);
-                    if (!dfg_is(g, all, DFG_CONST)
-                        || !dfg_const_is(g, dfg_arg(g, second, 3), dfg_int(3), DFG_NO_DTYPE))
+                    all = dfg_arg(g, slice_5, 2);
+                    constant_16 = all;
+                    if (!dfg_is(g, constant_16, DFG_CONST))
+                        continue;
+                    constant_17 = dfg_arg(g, slice_5, 3);
+                    if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE))
                         continue;
                 } else {
-                    if (!dfg_calls_with(g, second, OP_Slice, 4))
+                    slice_6 = second;
+                    if (!dfg_calls_with(g, slice_6, OP_Slice, 4))
                         continue;
-                    if (dfg_arg(g, second, 0) != x)
+                    if (dfg_arg(g, slice_6, 0) != x)
                         continue;
-                    start = dfg_arg(g, second, 1);
-                    if (!dfg_is(g, start, DFG_CONST))
+                    start = dfg_arg(g, slice_6, 1);
+                    constant_18 = start;
+                    if (!dfg_is(g, constant_18, DFG_CONST))
                         continue;
-                    all = dfg_arg(g, second, 2);
-                    if (!dfg_is(g, all, DFG_CONST)
-                        || !dfg_const_is(g, dfg_arg(g, second, 3), dfg_int(-1), DFG_NO_DTYPE))
+                    all = dfg_arg(g, slice_6, 2);
+                    constant_19 = all;
+                    if (!dfg_is(g, constant_19, DFG_CONST))
+                        continue;
+                    constant_20 = dfg_arg(g, slice_6, 3);
+                    if (!dfg_const_is(g, constant_20, dfg_int(-1), DFG_NO_DTYPE))
                         continue;
                 }
                 dfg_node first = dfg_arg(g, concat, 1);
@@ -672,50 +720,66 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
                     continue;
                 for (uint32_t alt_2 = 0; alt_2 < 3u; alt_2++) {
-                    dfg_node half = DFG_NONE;
+                    dfg_node slice = DFG_NONE, constant = DFG_NONE, half = DFG_NONE, constant_2 = DFG_NONE;
+                    dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, slice_2 = DFG_NONE, constant_5 = DFG_NONE;
+                    dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, slice_3 = DFG_NONE, constant_8 = DFG_NONE;
+                    dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE;
                     if (alt_2 == 0) {
-                        if (!dfg_calls_with(g, first, OP_Slice, 5))
+                        slice = first;
+                        if (!dfg_calls_with(g, slice, OP_Slice, 5))
                             continue;
-                        if (dfg_arg(g, first, 0) != x)
+                        if (dfg_arg(g, slice, 0) != x)
                             continue;
-                        if (!dfg_const_is(g, dfg_arg(g, first, 1), dfg_int(0), DFG_NO_DTYPE))
+                        constant = dfg_arg(g, slice, 1);
+                        if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
                             continue;
-                        half = dfg_arg(g, first, 2);
-                        if (!dfg_is(g, half, DFG_CONST)
-                            || !dfg_const_is(g, dfg_arg(g, first, 3), dfg_int(3), DFG_NO_DTYPE)
-                            || !dfg_const_is(g, dfg_arg(g, first, 4), dfg_int(1), DFG_NO_DTYPE))
+                        half = dfg_arg(g, slice, 2);
+                        constant_2 = half;
+                        if (!dfg_is(g, constant_2, DFG_CONST))
+                            continue;
+                        constant_3 = dfg_arg(g, slice, 3);
+                        if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                            continue;
+                        constant_4 = dfg_arg(g, slice, 4);
+                        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
                             continue;
                     } else if (alt_2 == 1) {
-                        if (!dfg_calls_with(g, first, OP_Slice, 4))
+                        slice_2 = first;
+                        if (!dfg_calls_with(g, slice_2, OP_Slice, 4))
                             continue;
-                        if (dfg_arg(g, first, 0) != x)
+                        if (dfg_arg(g, slice_2, 0) != x)
                             continue;
-                        if (!dfg_const_is(g, dfg_arg(g, first, 1), dfg_int(0), DFG_NO_DTYPE))
+                        constant_5 = dfg_arg(g, slice_2, 1);
+                        if (!dfg_const_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
                             continue;
-                        half = dfg_arg(g, first, 2);
-                        if (!dfg_is(g, half, DFG_CONST)
-                            || !dfg_const_is(g, dfg_arg(g, first, 3), dfg_int(3), DFG_NO_DTYPE))
+                        half = dfg_arg(g, slice_2, 2);
+                        constant_6 = half;
+                        if (!dfg_is(g, constant_6, DFG_CONST))
+                            continue;
+                        constant_7 = dfg_arg(g, slice_2, 3);
+                        if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
                             continue;
                     } else {
-                        if (!dfg_calls_with(g, first, OP_Slice, 4))
+                        slice_3 = first;
+                        if (!dfg_calls_with(g, slice_3, OP_Slice, 4))
                             continue;
-                        if (dfg_arg(g, first, 0) != x)
+                        if (dfg_arg(g, slice_3, 0) != x)
                             continue;
-                        if (!dfg_const_is(g, dfg_arg(g, first, 1), dfg_int(0), DFG_NO_DTYPE))
+                        constant_8 = dfg_arg(g, slice_3, 1);
+                        if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
                             continue;
-                        half = dfg_arg(g, first, 2);
-                        if (!dfg_is(g, half, DFG_CONST)
-                            || !dfg_const_is(g, dfg_arg(g, first, 3), dfg_int(-1), DFG_NO_DTYPE))
+                        half = dfg_arg(g, slice_3, 2);
+                        constant_9 = half;
+                        if (!dfg_is(g, constant_9, DFG_CONST))
+                            continue;
+                        constant_10 = dfg_arg(g, slice_3, 3);
+                        if (!dfg_const_is(g, constant_10, dfg_int(-1), DFG_NO_DTYPE))
                             continue;
                     }
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){mul, unsqueeze, c, mul_2, unsqueeze_2, s, concat,
-                                                        neg, alt == 0 ? second : DFG_NONE,
-                                                        alt == 1 ? second : DFG_NONE,
-                                                        alt == 2 ? second : DFG_NONE,
-                                                        alt_2 == 0 ? first : DFG_NONE,
-                                                        alt_2 == 1 ? first : DFG_NONE,
-                                                        alt_2 == 2 ? first : DFG_NONE},
+                                                        neg, slice_4, slice_5, slice_6, slice, slice_2,
+                                                        slice_3},
                                      14))
                         continue;
                     /* where value(half) * 2 == x.shape[3] */
@@ -728,9 +792,20 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                     /* where cos.shape[2] == value(half) */
                     if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 2), dfg_value_of(g, half)))
                         continue;
-                    if (accept(ctx, &(struct attention_make_rotary_match){.root = n, .x = x, .cos = cos, .sin = sin,
-                            .half = half, .end = end, .start = start, .all = all, .first = first,
-                            .second = second, .c = c, .s = s}))
+                    if (accept(ctx, &(struct attention_make_rotary_whole){.m = {.root = n, .x = x, .cos = cos,
+                            .sin = sin, .half = half, .end = end, .start = start, .all = all, .first = first,
+                            .second = second, .c = c, .s = s}, .slice = slice, .constant = constant,
+                            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                            .slice_2 = slice_2, .constant_5 = constant_5, .constant_6 = constant_6,
+                            .constant_7 = constant_7, .slice_3 = slice_3, .constant_8 = constant_8,
+                            .constant_9 = constant_9, .constant_10 = constant_10, .slice_4 = slice_4,
+                            .constant_11 = constant_11, .constant_12 = constant_12,
+                            .constant_13 = constant_13, .constant_14 = constant_14, .slice_5 = slice_5,
+                            .constant_15 = constant_15, .constant_16 = constant_16,
+                            .constant_17 = constant_17, .slice_6 = slice_6, .constant_18 = constant_18,
+                            .constant_19 = constant_19, .constant_20 = constant_20, .mul = mul,
+                            .unsqueeze = unsqueeze, .constant_21 = constant_21, .mul_2 = mul_2,
+                            .concat = concat, .neg = neg, .unsqueeze_2 = unsqueeze_2}.m))
                         return true;
                 }
             }
@@ -762,8 +837,7 @@ bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attentio
  * }
  */
 bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
@@ -814,7 +888,8 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
             /* where v.rank == 2 */
             if (dfg_rank(g, v) != 2)
                 continue;
-            if (accept(ctx, &(struct attention_merge_qkv_match){.root = n, .x = x, .q = q, .k = k_2, .v = v}))
+            if (accept(ctx, &(struct attention_merge_qkv_whole){.m = {.root = n, .x = x, .q = q, .k = k_2,
+                    .v = v}, .matMul = matMul, .matMul_2 = matMul_2}.m))
                 return true;
         }
     }

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x01089ec5291da6a4 /* of this run of pat2c */
+#define ATTENTION_H 0xbba826bc21e1ef29 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,15 +28,11 @@ bool attention_empty(const dfg_graph *g, dfg_node q);
  * }
  */
 struct attention_product_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node kt;
+    dfg_node root, q, k, kt;
 };
 bool attention_product_match(const dfg_graph *g, dfg_node n, struct attention_product_match *m);
 bool attention_product_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct attention_product_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct attention_product_match *m), void *ctx);
 
 /* attention.pat:24
  * rule make_attention(q, k, v, s, d, mask) {
@@ -47,20 +45,19 @@ bool attention_product_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct attention_make_attention_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
+    dfg_node root, q, k, v;
     dfg_node s; /* DFG_NONE where it takes no part */
     dfg_node d; /* DFG_NONE where it takes no part */
     dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node p;
-    dfg_node t;
+    dfg_node p, t;
+};
+struct attention_make_attention_whole {
+    struct attention_make_attention_match m;
+    dfg_node mul, kt, div, softmax, add;
 };
 bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_match *m);
 bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct attention_make_attention_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct attention_make_attention_match *m), void *ctx);
 
 /* attention.pat:33
  * rule make_attention_wide(q, k, v, s, d, mask) {
@@ -75,20 +72,18 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct attention_make_attention_wide_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
+    dfg_node root, q, k, v;
     dfg_node s; /* DFG_NONE where it takes no part */
     dfg_node d; /* DFG_NONE where it takes no part */
-    dfg_node mask;
-    dfg_node p;
-    dfg_node t;
+    dfg_node mask, p, t;
+};
+struct attention_make_attention_wide_whole {
+    struct attention_make_attention_wide_match m;
+    dfg_node mul, kt, div, softmax, add;
 };
 bool attention_make_attention_wide_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_wide_match *m);
 bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct attention_make_attention_wide_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct attention_make_attention_wide_match *m), void *ctx);
 
 /* attention.pat:44
  * pattern repeated(k) {
@@ -103,16 +98,15 @@ bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct attention_repeated_match {
-    dfg_node root;
-    dfg_node k;
-    dfg_node u;
-    dfg_node e;
-    dfg_node r;
+    dfg_node root, k, u, e, r;
+};
+struct attention_repeated_whole {
+    struct attention_repeated_match m;
+    dfg_node constant, x, x_2;
 };
 bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_repeated_match *m);
 bool attention_repeated_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct attention_repeated_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct attention_repeated_match *m), void *ctx);
 
 /* attention.pat:54
  * rule ungroup_attention(q, k, v, mask) {
@@ -123,17 +117,17 @@ bool attention_repeated_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct attention_ungroup_attention_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
+    dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
     dfg_node a;
 };
+struct attention_ungroup_attention_whole {
+    struct attention_ungroup_attention_match m;
+    dfg_node a_call, r, e, u, constant, x, x_2, r_2, e_2, u_2, constant_2, x_3, x_4;
+};
 bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_match *m);
 bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m), void *ctx);
 
 /* attention.pat:61
  * rule make_rotary(x, cos, sin, half, end, start, all) {
@@ -150,23 +144,18 @@ bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct attention_make_rotary_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node cos;
-    dfg_node sin;
-    dfg_node half;
-    dfg_node end;
-    dfg_node start;
-    dfg_node all;
-    dfg_node first;
-    dfg_node second;
-    dfg_node c;
-    dfg_node s;
+    dfg_node root, x, cos, sin, half, end, start, all, first, second, c, s;
+};
+struct attention_make_rotary_whole {
+    struct attention_make_rotary_match m;
+    dfg_node slice, constant, constant_2, constant_3, constant_4, slice_2, constant_5, constant_6,
+             constant_7, slice_3, constant_8, constant_9, constant_10, slice_4, constant_11, constant_12,
+             constant_13, constant_14, slice_5, constant_15, constant_16, constant_17, slice_6, constant_18,
+             constant_19, constant_20, mul, unsqueeze, constant_21, mul_2, concat, neg, unsqueeze_2;
 };
 bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attention_make_rotary_match *m);
 bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct attention_make_rotary_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct attention_make_rotary_match *m), void *ctx);
 
 /* attention.pat:74
  * rule merge_qkv(x, q, k, v) {
@@ -180,16 +169,15 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct attention_merge_qkv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
+    dfg_node root, x, q, k, v;
+};
+struct attention_merge_qkv_whole {
+    struct attention_merge_qkv_match m;
+    dfg_node matMul, matMul_2;
 };
 bool attention_merge_qkv_match(const dfg_graph *g, dfg_node n, struct attention_merge_qkv_match *m);
 bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

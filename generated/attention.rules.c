@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x01089ec5291da6a4
+#if ATTENTION_H != 0xbba826bc21e1ef29
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -71,11 +71,11 @@ static const struct dfg_names rule_names = {
  *     rewrite Attention(q, k, v, mask?) { scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0 };
  * }
  */
-static bool attention_make_attention_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct attention_make_attention_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_scale, (m->s != DFG_NONE ? dfg_value_of(g, m->s)
                                          : (m->d != DFG_NONE
@@ -97,11 +97,11 @@ static bool attention_make_attention_build(dfg_rewriter *r, const void *match, d
  *     };
  * }
  */
-static bool attention_make_attention_wide_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool attention_make_attention_wide_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct attention_make_attention_wide_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_extent_of(g, m->p, 2), dfg_extent_of(g, m->p, 3)));
     const dfg_node expand = dfg_new_call(r, OP_Expand, DFG_OPERANDS(m->mask, constant), NULL, 0);
@@ -122,10 +122,10 @@ static bool attention_make_attention_wide_build(dfg_rewriter *r, const void *mat
  *     rewrite Attention(q, k, v, mask?) { ..a };
  * }
  */
-static bool attention_ungroup_attention_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct attention_ungroup_attention_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
     with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs, 0);
@@ -146,10 +146,10 @@ static bool attention_ungroup_attention_build(dfg_rewriter *r, const void *match
  *     rewrite RotaryEmbedding(x, cos, sin);
  * }
  */
-static bool attention_make_rotary_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct attention_make_rotary_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -165,11 +165,11 @@ static bool attention_make_rotary_build(dfg_rewriter *r, const void *match, dfg_
  *     }
  * }
  */
-static bool attention_merge_qkv_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool attention_merge_qkv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct attention_merge_qkv_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(1));
     const dfg_node concat = dfg_new_call(r, OP_Concat, DFG_OPERANDS(m->q, m->k, m->v), &attrs, 0);
@@ -424,32 +424,23 @@ static uint64_t attention_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void attention_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void attention_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = attention_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_attention_make_attention] = { .name = "make_attention", .place = "attention.pat:24", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = DFG_FAR, .height = 1, .build = attention_make_attention_build },
-    [RULE_attention_make_attention_wide] = { .name = "make_attention_wide", .place = "attention.pat:33", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = DFG_FAR, .height = 1, .build = attention_make_attention_wide_build },
-    [RULE_attention_ungroup_attention] = { .name = "ungroup_attention", .place = "attention.pat:54", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 5, .height = 0, .build = attention_ungroup_attention_build },
-    [RULE_attention_make_rotary] = { .name = "make_rotary", .place = "attention.pat:61", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 5, .height = 0, .build = attention_make_rotary_build },
-    [RULE_attention_merge_qkv] = { .name = "merge_qkv", .place = "attention.pat:74", .pattern = 6,
-        .n_roots = 3, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 1, .build = attention_merge_qkv_build },
+    [RULE_attention_make_attention] = {.name = "make_attention", .place = "attention.pat:24", .pattern = 1, .n_roots = 1, .depth = DFG_FAR,
+        .height = 1, .build = attention_make_attention_build},
+    [RULE_attention_make_attention_wide] = {.name = "make_attention_wide", .place = "attention.pat:33", .pattern = 2, .n_roots = 1,
+        .depth = DFG_FAR, .height = 1, .build = attention_make_attention_wide_build},
+    [RULE_attention_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:54", .pattern = 4, .n_roots = 1, .depth = 5,
+        .height = 0, .build = attention_ungroup_attention_build},
+    [RULE_attention_make_rotary] = {.name = "make_rotary", .place = "attention.pat:61", .pattern = 5, .n_roots = 1, .depth = 5,
+        .height = 0, .build = attention_make_rotary_build},
+    [RULE_attention_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:74", .pattern = 6, .n_roots = 3, .depth = 1,
+        .height = 1, .build = attention_merge_qkv_build},
 };
 
 const struct dfg_rules attention_rules = {

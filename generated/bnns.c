@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x1220027f014e5ec1
+#if BNNS_H != 0x2b54fa2086c7a88a
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -105,8 +105,7 @@ bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
 }
 
 bool bnns_conv_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct bnns_conv_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct bnns_conv_match *m), void *ctx)
 {
     struct bnns_conv_match m;
     return bnns_conv_match(g, n, &m) && accept(ctx, &m);
@@ -117,50 +116,61 @@ bool bnns_conv_each(const dfg_graph *g, dfg_node n,
  *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };
  */
 bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct bnns_conv_bias_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct bnns_conv_bias_match *m), void *ctx)
 {
     bool is_add = dfg_calls_argc(g, n, OP_add, 2);
+    dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
+    dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
-    dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
     if (is_add) {
-        swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
-        c = dfg_arg(g, n, swap);
+        add = n;
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
+        c = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
-        if (!dfg_is(g, w, DFG_CONST))
+        constant = w;
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
-        b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_is(g, b, DFG_CONST))
+        b = dfg_arg(g, add, 1 - swap);
+        constant_2 = b;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
-        dfg_node c_2 = DFG_NONE;
+        dfg_node x_2 = DFG_NONE, x_2_2 = DFG_NONE, bias_add = DFG_NONE, c_2 = DFG_NONE;
+        dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE;
         if (is_add) {
             if (alt == 0) {
-                if (dfg_rank(g, b) != 4 || dfg_extent(g, b, 0) != 1 || dfg_extent(g, b, 2) != 1
-                    || dfg_extent(g, b, 3) != 1)
+                x_2 = b;
+                if (dfg_rank(g, x_2) != 4 || dfg_extent(g, x_2, 0) != 1 || dfg_extent(g, x_2, 2) != 1
+                    || dfg_extent(g, x_2, 3) != 1)
                     continue;
-            } else if (dfg_rank(g, b) != 3 || dfg_extent(g, b, 1) != 1 || dfg_extent(g, b, 2) != 1) {
-                continue;
+            } else {
+                x_2_2 = b;
+                if (dfg_rank(g, x_2_2) != 3 || dfg_extent(g, x_2_2, 1) != 1 || dfg_extent(g, x_2_2, 2) != 1)
+                    continue;
             }
         } else {
-            if (!dfg_calls_argc(g, n, OP_nn_bias_add, 2) || !dfg_int_is(g, n, ATTR_axis, 1, 1))
+            bias_add = n;
+            if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2)
+                || !dfg_int_is(g, bias_add, ATTR_axis, 1, 1))
                 continue;
-            c_2 = dfg_arg(g, n, 0);
+            c_2 = dfg_arg(g, bias_add, 0);
             if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
-            if (!dfg_is(g, w, DFG_CONST))
+            constant_3 = w;
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
-            b = dfg_arg(g, n, 1);
-            if (!dfg_is(g, b, DFG_CONST))
+            b = dfg_arg(g, bias_add, 1);
+            constant_4 = b;
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, c_2}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
             continue;
         if (is_add) {
             /* where conv2d_ok(c, x, w) */
@@ -171,7 +181,10 @@ bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
             if (!conv2d_ok(g, c_2, x, w))
                 continue;
         }
-        if (accept(ctx, &(struct bnns_conv_bias_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct bnns_conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c, .constant = constant, .constant_2 = constant_2, .x = x_2,
+                .x_2 = x_2_2, .bias_add = bias_add, .c_2 = c_2, .constant_3 = constant_3,
+                .constant_4 = constant_4}.m))
             return true;
     }
     return false;
@@ -222,8 +235,7 @@ bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m
 }
 
 bool bnns_dense_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct bnns_dense_match *m),
-                     void *ctx)
+                     bool (*accept)(void *ctx, const struct bnns_dense_match *m), void *ctx)
 {
     struct bnns_dense_match m;
     return bnns_dense_match(g, n, &m) && accept(ctx, &m);
@@ -233,8 +245,7 @@ bool bnns_dense_each(const dfg_graph *g, dfg_node n,
  * pattern dense_bias(x, w, b) = add(dense(x, w), b);
  */
 bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -252,7 +263,7 @@ bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
         /* where dense_ok(d, x, w) */
         if (!dense_ok(g, d, x, w))
             continue;
-        if (accept(ctx, &(struct bnns_dense_bias_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct bnns_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .d = d}.m))
             return true;
     }
     return false;
@@ -278,60 +289,67 @@ bool bnns_dense_bias_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bia
  * }
  */
 bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct bnns_dense_bias_gelu_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct bnns_dense_bias_gelu_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node multiply_2 = DFG_NONE, multiply_3 = DFG_NONE, constant_5 = DFG_NONE, add = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, tanh = DFG_NONE, multiply_4 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node cubed = DFG_NONE, multiply = DFG_NONE, constant_2 = DFG_NONE, power = DFG_NONE;
+        dfg_node constant = DFG_NONE, d = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0;
-        dfg_node multiply = DFG_NONE, add = DFG_NONE, tanh = DFG_NONE, multiply_2 = DFG_NONE;
-        dfg_node cubed = DFG_NONE, multiply_3 = DFG_NONE, power = DFG_NONE, d = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, n, OP_multiply, 2))
+            multiply_2 = n;
+            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-            multiply = dfg_arg(g, n, swap);
-            if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+            swap = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_multiply ? 0 : 1;
+            multiply_3 = dfg_arg(g, multiply_2, swap);
+            if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, multiply, 1 - swap_2), dfg_float(0.5), DFG_NO_DTYPE))
+            swap_2 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add ? 0 : 1;
+            constant_5 = dfg_arg(g, multiply_3, 1 - swap_2);
+            if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
-            add = dfg_arg(g, multiply, swap_2);
+            add = dfg_arg(g, multiply_3, swap_2);
             if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
             swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_tanh ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
+            constant_4 = dfg_arg(g, add, 1 - swap_3);
+            if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             tanh = dfg_arg(g, add, swap_3);
             if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
                 continue;
-            multiply_2 = dfg_arg(g, tanh, 0);
-            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+            multiply_4 = dfg_arg(g, tanh, 0);
+            if (!dfg_calls_argc(g, multiply_4, OP_multiply, 2))
                 continue;
-            swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add ? 0 : 1;
-            if (!dfg_const_near(g, dfg_arg(g, multiply_2, 1 - swap_4), dfg_float(0.79788456), 1e-06,
-                                DFG_NO_DTYPE))
+            swap_4 = dfg_op(g, dfg_arg(g, multiply_4, 0)) == OP_add ? 0 : 1;
+            constant_3 = dfg_arg(g, multiply_4, 1 - swap_4);
+            if (!dfg_const_near(g, constant_3, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
                 continue;
-            cubed = dfg_arg(g, multiply_2, swap_4);
+            cubed = dfg_arg(g, multiply_4, swap_4);
             if (!dfg_calls_argc(g, cubed, OP_add, 2))
                 continue;
             swap_5 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
-            multiply_3 = dfg_arg(g, cubed, swap_5);
-            if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
+            multiply = dfg_arg(g, cubed, swap_5);
+            if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
                 continue;
-            swap_6 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_power ? 0 : 1;
-            if (!dfg_const_near(g, dfg_arg(g, multiply_3, 1 - swap_6), dfg_float(0.044715), 1e-06,
-                                DFG_NO_DTYPE))
+            swap_6 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_power ? 0 : 1;
+            constant_2 = dfg_arg(g, multiply, 1 - swap_6);
+            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
                 continue;
-            power = dfg_arg(g, multiply_3, swap_6);
-            if (!dfg_calls_argc(g, power, OP_power, 2)
-                || !dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(3), DFG_NO_DTYPE))
+            power = dfg_arg(g, multiply, swap_6);
+            if (!dfg_calls_argc(g, power, OP_power, 2))
+                continue;
+            constant = dfg_arg(g, power, 1);
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
                 continue;
             d = dfg_arg(g, power, 0);
             if (!dfg_calls_with(g, d, OP_add, 2))
                 continue;
         }
         for (uint32_t swap_7 = 0; swap_7 < (alt == 0 ? dfg_orders(g, d) : 1u); swap_7++) {
-            dfg_node d_2 = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, multiply_4 = DFG_NONE;
+            dfg_node d_2 = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, multiply_5 = DFG_NONE;
+            dfg_node constant_8 = DFG_NONE, multiply_6 = DFG_NONE;
             uint32_t swap_8 = 0;
             if (alt == 0) {
                 d_2 = dfg_arg(g, d, swap_7);
@@ -344,26 +362,29 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                 b = dfg_arg(g, d, 1 - swap_7);
                 if (dfg_arg(g, cubed, 1 - swap_5) != d)
                     continue;
-                if (dfg_arg(g, n, 1 - swap) != d)
+                if (dfg_arg(g, multiply_2, 1 - swap) != d)
                     continue;
             } else {
-                if (!dfg_calls_argc(g, n, OP_multiply, 2))
+                multiply_5 = n;
+                if (!dfg_calls_argc(g, multiply_5, OP_multiply, 2))
                     continue;
-                swap_8 = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-                if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_8), dfg_float(0.5), DFG_NO_DTYPE))
+                swap_8 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == OP_multiply ? 0 : 1;
+                constant_8 = dfg_arg(g, multiply_5, 1 - swap_8);
+                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
-                multiply_4 = dfg_arg(g, n, swap_8);
-                if (!dfg_calls_argc(g, multiply_4, OP_multiply, 2))
+                multiply_6 = dfg_arg(g, multiply_5, swap_8);
+                if (!dfg_calls_argc(g, multiply_6, OP_multiply, 2))
                     continue;
             }
-            for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_4) : 1u); swap_9++) {
+            for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_9++) {
                 if (alt == 1) {
-                    d = dfg_arg(g, multiply_4, swap_9);
+                    d = dfg_arg(g, multiply_6, swap_9);
                     if (!dfg_calls_with(g, d, OP_add, 2))
                         continue;
                 }
                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, d) : 1u); swap_10++) {
-                    dfg_node add_2 = DFG_NONE, tanh_2 = DFG_NONE, multiply_5 = DFG_NONE;
+                    dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE, tanh_2 = DFG_NONE, multiply_7 = DFG_NONE;
+                    dfg_node constant_6 = DFG_NONE;
                     uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0;
                     if (alt == 1) {
                         d_2 = dfg_arg(g, d, swap_10);
@@ -374,36 +395,39 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_is(g, w, DFG_CONST))
                             continue;
                         b = dfg_arg(g, d, 1 - swap_10);
-                        add_2 = dfg_arg(g, multiply_4, 1 - swap_9);
+                        add_2 = dfg_arg(g, multiply_6, 1 - swap_9);
                         if (!dfg_calls_argc(g, add_2, OP_add, 2))
                             continue;
                         swap_11 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_tanh ? 0 : 1;
-                        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_11), dfg_int(1), DFG_NO_DTYPE))
+                        constant_7 = dfg_arg(g, add_2, 1 - swap_11);
+                        if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         tanh_2 = dfg_arg(g, add_2, swap_11);
                         if (!dfg_calls_argc(g, tanh_2, OP_tanh, 1))
                             continue;
-                        multiply_5 = dfg_arg(g, tanh_2, 0);
-                        if (!dfg_calls_argc(g, multiply_5, OP_multiply, 2))
+                        multiply_7 = dfg_arg(g, tanh_2, 0);
+                        if (!dfg_calls_argc(g, multiply_7, OP_multiply, 2))
                             continue;
-                        swap_12 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == OP_add ? 0 : 1;
-                        if (!dfg_const_near(g, dfg_arg(g, multiply_5, 1 - swap_12), dfg_float(0.79788456),
-                                            1e-06, DFG_NO_DTYPE))
+                        swap_12 = dfg_op(g, dfg_arg(g, multiply_7, 0)) == OP_add ? 0 : 1;
+                        constant_6 = dfg_arg(g, multiply_7, 1 - swap_12);
+                        if (!dfg_const_near(g, constant_6, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
                             continue;
-                        cubed = dfg_arg(g, multiply_5, swap_12);
+                        cubed = dfg_arg(g, multiply_7, swap_12);
                         if (!dfg_calls_argc(g, cubed, OP_add, 2))
                             continue;
                         swap_13 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
-                        multiply_3 = dfg_arg(g, cubed, swap_13);
-                        if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
+                        multiply = dfg_arg(g, cubed, swap_13);
+                        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
                             continue;
-                        swap_14 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_power ? 0 : 1;
-                        if (!dfg_const_near(g, dfg_arg(g, multiply_3, 1 - swap_14), dfg_float(0.044715),
-                                            1e-06, DFG_NO_DTYPE))
+                        swap_14 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_power ? 0 : 1;
+                        constant_2 = dfg_arg(g, multiply, 1 - swap_14);
+                        if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
                             continue;
-                        power = dfg_arg(g, multiply_3, swap_14);
-                        if (!dfg_calls_argc(g, power, OP_power, 2)
-                            || !dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(3), DFG_NO_DTYPE))
+                        power = dfg_arg(g, multiply, swap_14);
+                        if (!dfg_calls_argc(g, power, OP_power, 2))
+                            continue;
+                        constant = dfg_arg(g, power, 1);
+                        if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
                             continue;
                         if (dfg_arg(g, power, 0) != d)
                             continue;
@@ -411,10 +435,10 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                     }
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){multiply, add, tanh, multiply_2, cubed, multiply_3,
-                                                        power, d, d_2, multiply_4, add_2, tanh_2,
-                                                        multiply_5},
-                                     13))
+                                     (const dfg_node[]){multiply_2, multiply_3, add, tanh, multiply_4,
+                                                        cubed, multiply, power, d, d_2, multiply_5,
+                                                        multiply_6, add_2, tanh_2, multiply_7},
+                                     15))
                         continue;
                     if (alt == 0) {
                         /* where dense_ok(d, x, w) */
@@ -425,8 +449,14 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                         if (!dense_ok(g, d_2, x, w))
                             continue;
                     }
-                    if (accept(ctx, &(struct bnns_dense_bias_gelu_match){.root = n, .x = x, .w = w, .b = b, .d = d,
-                            .cubed = cubed}))
+                    if (accept(ctx, &(struct bnns_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                            .d = d, .cubed = cubed}, .multiply = multiply, .power = power, .d = d_2,
+                            .constant = constant, .constant_2 = constant_2, .multiply_2 = multiply_2,
+                            .multiply_3 = multiply_3, .add = add, .tanh = tanh, .multiply_4 = multiply_4,
+                            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                            .multiply_5 = multiply_5, .multiply_6 = multiply_6, .add_2 = add_2,
+                            .tanh_2 = tanh_2, .multiply_7 = multiply_7, .constant_6 = constant_6,
+                            .constant_7 = constant_7, .constant_8 = constant_8}.m))
                         return true;
                 }
             }
@@ -474,8 +504,7 @@ bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_m
 }
 
 bool bnns_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct bnns_batch_matmul_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct bnns_batch_matmul_match *m), void *ctx)
 {
     struct bnns_batch_matmul_match m;
     return bnns_batch_matmul_match(g, n, &m) && accept(ctx, &m);
@@ -505,8 +534,7 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
 }
 
 bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct bnns_pool2d_match *m),
-                      void *ctx)
+                      bool (*accept)(void *ctx, const struct bnns_pool2d_match *m), void *ctx)
 {
     struct bnns_pool2d_match m;
     return bnns_pool2d_match(g, n, &m) && accept(ctx, &m);
@@ -546,8 +574,7 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
 }
 
 bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct bnns_instance_norm_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct bnns_instance_norm_match *m), void *ctx)
 {
     struct bnns_instance_norm_match m;
     return bnns_instance_norm_match(g, n, &m) && accept(ctx, &m);
@@ -557,54 +584,64 @@ bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
  * "bnns.conv2d_bias_relu"    = nn.relu(conv_bias);
  */
 bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct bnns_conv2d_bias_relu_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct bnns_conv2d_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_add = dfg_calls_argc(g, v, OP_add, 2);
+    dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
+    dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
-    dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
     if (is_add) {
-        swap = dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_conv2d ? 0 : 1;
-        c = dfg_arg(g, v, swap);
+        add = v;
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
+        c = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
-        if (!dfg_is(g, w, DFG_CONST))
+        constant = w;
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
-        b = dfg_arg(g, v, 1 - swap);
-        if (!dfg_is(g, b, DFG_CONST))
+        b = dfg_arg(g, add, 1 - swap);
+        constant_2 = b;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
-        dfg_node c_2 = DFG_NONE;
+        dfg_node x_2 = DFG_NONE, x_3 = DFG_NONE, bias_add = DFG_NONE, c_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE;
         if (is_add) {
             if (alt == 0) {
-                if (dfg_rank(g, b) != 4 || dfg_extent(g, b, 0) != 1 || dfg_extent(g, b, 2) != 1
-                    || dfg_extent(g, b, 3) != 1)
+                x_2 = b;
+                if (dfg_rank(g, x_2) != 4 || dfg_extent(g, x_2, 0) != 1 || dfg_extent(g, x_2, 2) != 1
+                    || dfg_extent(g, x_2, 3) != 1)
                     continue;
-            } else if (dfg_rank(g, b) != 3 || dfg_extent(g, b, 1) != 1 || dfg_extent(g, b, 2) != 1) {
-                continue;
+            } else {
+                x_3 = b;
+                if (dfg_rank(g, x_3) != 3 || dfg_extent(g, x_3, 1) != 1 || dfg_extent(g, x_3, 2) != 1)
+                    continue;
             }
         } else {
-            if (!dfg_calls_argc(g, v, OP_nn_bias_add, 2) || !dfg_int_is(g, v, ATTR_axis, 1, 1))
+            bias_add = v;
+            if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2)
+                || !dfg_int_is(g, bias_add, ATTR_axis, 1, 1))
                 continue;
-            c_2 = dfg_arg(g, v, 0);
+            c_2 = dfg_arg(g, bias_add, 0);
             if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
-            if (!dfg_is(g, w, DFG_CONST))
+            constant_3 = w;
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
-            b = dfg_arg(g, v, 1);
-            if (!dfg_is(g, b, DFG_CONST))
+            b = dfg_arg(g, bias_add, 1);
+            constant_4 = b;
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){is_add ? v : DFG_NONE, c, !is_add ? v : DFG_NONE, c_2},
-                         4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
             continue;
         if (is_add) {
             /* where conv2d_ok(c, x, w) */
@@ -615,7 +652,10 @@ bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
             if (!conv2d_ok(g, c_2, x, w))
                 continue;
         }
-        if (accept(ctx, &(struct bnns_conv2d_bias_relu_match){.root = n}))
+        if (accept(ctx, &(struct bnns_conv2d_bias_relu_whole){.m = {.root = n}, .add = add, .c = c,
+                .x = x, .w = w, .constant = constant, .b = b, .constant_2 = constant_2,
+                .x_2 = x_2, .x_3 = x_3, .bias_add = bias_add, .c_2 = c_2,
+                .constant_3 = constant_3, .constant_4 = constant_4}.m))
             return true;
     }
     return false;
@@ -635,7 +675,7 @@ bool bnns_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct bnns_con
 /* bnns.pat:60, as an entry of a table
  * "bnns.conv2d_relu"         = nn.relu(conv);
  */
-bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_match *m)
+static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -644,75 +684,95 @@ bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_r
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, c))
+    dfg_node constant = w;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where conv2d_ok(c, x, w) */
     if (!conv2d_ok(g, c, x, w))
         return false;
-    *m = (struct bnns_conv2d_relu_match){.root = n};
+    *m = (struct bnns_conv2d_relu_whole){.m = {.root = n}, .c = c, .x = x, .w = w,
+            .constant = constant};
+    return true;
+}
+
+bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_match *m)
+{
+    struct bnns_conv2d_relu_whole whole;
+    if (!bnns_conv2d_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct bnns_conv2d_relu_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct bnns_conv2d_relu_match *m), void *ctx)
 {
-    struct bnns_conv2d_relu_match m;
-    return bnns_conv2d_relu_match(g, n, &m) && accept(ctx, &m);
+    struct bnns_conv2d_relu_whole whole;
+    return bnns_conv2d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* bnns.pat:61, as an entry of a table
  * "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias);
  */
 bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct bnns_conv2d_bias_sigmoid_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct bnns_conv2d_bias_sigmoid_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_add = dfg_calls_argc(g, v, OP_add, 2);
+    dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
+    dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
-    dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
     if (is_add) {
-        swap = dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_conv2d ? 0 : 1;
-        c = dfg_arg(g, v, swap);
+        add = v;
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
+        c = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
-        if (!dfg_is(g, w, DFG_CONST))
+        constant = w;
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
-        b = dfg_arg(g, v, 1 - swap);
-        if (!dfg_is(g, b, DFG_CONST))
+        b = dfg_arg(g, add, 1 - swap);
+        constant_2 = b;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
-        dfg_node c_2 = DFG_NONE;
+        dfg_node x_2 = DFG_NONE, x_3 = DFG_NONE, bias_add = DFG_NONE, c_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE;
         if (is_add) {
             if (alt == 0) {
-                if (dfg_rank(g, b) != 4 || dfg_extent(g, b, 0) != 1 || dfg_extent(g, b, 2) != 1
-                    || dfg_extent(g, b, 3) != 1)
+                x_2 = b;
+                if (dfg_rank(g, x_2) != 4 || dfg_extent(g, x_2, 0) != 1 || dfg_extent(g, x_2, 2) != 1
+                    || dfg_extent(g, x_2, 3) != 1)
                     continue;
-            } else if (dfg_rank(g, b) != 3 || dfg_extent(g, b, 1) != 1 || dfg_extent(g, b, 2) != 1) {
-                continue;
+            } else {
+                x_3 = b;
+                if (dfg_rank(g, x_3) != 3 || dfg_extent(g, x_3, 1) != 1 || dfg_extent(g, x_3, 2) != 1)
+                    continue;
             }
         } else {
-            if (!dfg_calls_argc(g, v, OP_nn_bias_add, 2) || !dfg_int_is(g, v, ATTR_axis, 1, 1))
+            bias_add = v;
+            if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2)
+                || !dfg_int_is(g, bias_add, ATTR_axis, 1, 1))
                 continue;
-            c_2 = dfg_arg(g, v, 0);
+            c_2 = dfg_arg(g, bias_add, 0);
             if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
-            if (!dfg_is(g, w, DFG_CONST))
+            constant_3 = w;
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
-            b = dfg_arg(g, v, 1);
-            if (!dfg_is(g, b, DFG_CONST))
+            b = dfg_arg(g, bias_add, 1);
+            constant_4 = b;
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){is_add ? v : DFG_NONE, c, !is_add ? v : DFG_NONE, c_2},
-                         4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
             continue;
         if (is_add) {
             /* where conv2d_ok(c, x, w) */
@@ -723,7 +783,10 @@ bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
             if (!conv2d_ok(g, c_2, x, w))
                 continue;
         }
-        if (accept(ctx, &(struct bnns_conv2d_bias_sigmoid_match){.root = n}))
+        if (accept(ctx, &(struct bnns_conv2d_bias_sigmoid_whole){.m = {.root = n}, .add = add, .c = c,
+                .x = x, .w = w, .constant = constant, .b = b, .constant_2 = constant_2,
+                .x_2 = x_2, .x_3 = x_3, .bias_add = bias_add, .c_2 = c_2,
+                .constant_3 = constant_3, .constant_4 = constant_4}.m))
             return true;
     }
     return false;
@@ -743,7 +806,7 @@ bool bnns_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_
 /* bnns.pat:62, as an entry of a table
  * "bnns.conv2d_sigmoid"      = sigmoid(conv);
  */
-bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_match *m)
+static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -752,21 +815,31 @@ bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, c))
+    dfg_node constant = w;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where conv2d_ok(c, x, w) */
     if (!conv2d_ok(g, c, x, w))
         return false;
-    *m = (struct bnns_conv2d_sigmoid_match){.root = n};
+    *m = (struct bnns_conv2d_sigmoid_whole){.m = {.root = n}, .c = c, .x = x, .w = w,
+            .constant = constant};
+    return true;
+}
+
+bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_match *m)
+{
+    struct bnns_conv2d_sigmoid_whole whole;
+    if (!bnns_conv2d_sigmoid_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct bnns_conv2d_sigmoid_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct bnns_conv2d_sigmoid_match *m), void *ctx)
 {
-    struct bnns_conv2d_sigmoid_match m;
-    return bnns_conv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
+    struct bnns_conv2d_sigmoid_whole whole;
+    return bnns_conv2d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- bnns.pat:57  table bnns ---- */

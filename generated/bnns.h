@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x1220027f014e5ec1 /* of this run of pat2c */
+#define BNNS_H 0x2b54fa2086c7a88a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,30 +25,26 @@ extern const struct dfg_names bnns_names;
  * }
  */
 struct bnns_conv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m);
 bool bnns_conv_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct bnns_conv_match *m),
-                    void *ctx);
+                    bool (*accept)(void *ctx, const struct bnns_conv_match *m), void *ctx);
 
 /* bnns.pat:29
  * pattern conv_bias(x, w, b) =
  *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };
  */
 struct bnns_conv_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct bnns_conv_bias_whole {
+    struct bnns_conv_bias_match m;
+    dfg_node add, c, constant, constant_2, x, x_2, bias_add, c_2, constant_3, constant_4;
 };
 bool bnns_conv_bias_match(const dfg_graph *g, dfg_node n, struct bnns_conv_bias_match *m);
 bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct bnns_conv_bias_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct bnns_conv_bias_match *m), void *ctx);
 
 /* bnns.pat:32
  * pattern dense(x, w) {
@@ -56,29 +54,25 @@ bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct bnns_dense_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node d;
+    dfg_node root, x, w, d;
 };
 bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m);
 bool bnns_dense_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct bnns_dense_match *m),
-                     void *ctx);
+                     bool (*accept)(void *ctx, const struct bnns_dense_match *m), void *ctx);
 
 /* bnns.pat:37
  * pattern dense_bias(x, w, b) = add(dense(x, w), b);
  */
 struct bnns_dense_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct bnns_dense_bias_whole {
+    struct bnns_dense_bias_match m;
+    dfg_node d;
 };
 bool bnns_dense_bias_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_match *m);
 bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m), void *ctx);
 
 /* bnns.pat:39
  * pattern dense_bias_gelu(x, w, b) {
@@ -89,43 +83,38 @@ bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct bnns_dense_bias_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node d;
-    dfg_node cubed;
+    dfg_node root, x, w, b, d, cubed;
+};
+struct bnns_dense_bias_gelu_whole {
+    struct bnns_dense_bias_gelu_match m;
+    dfg_node multiply, power, d, constant, constant_2, multiply_2, multiply_3, add, tanh, multiply_4,
+             constant_3, constant_4, constant_5, multiply_5, multiply_6, add_2, tanh_2, multiply_7,
+             constant_6, constant_7, constant_8;
 };
 bool bnns_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_gelu_match *m);
 bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct bnns_dense_bias_gelu_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct bnns_dense_bias_gelu_match *m), void *ctx);
 
 /* bnns.pat:48
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b);
  */
 struct bnns_batch_matmul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m);
 bool bnns_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct bnns_batch_matmul_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct bnns_batch_matmul_match *m), void *ctx);
 
 /* bnns.pat:49
  * pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)
  *         { layout == "NCHW" } where plain_f32(x), x.rank in {3, 4};
  */
 struct bnns_pool2d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match *m);
 bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct bnns_pool2d_match *m),
-                      void *ctx);
+                      bool (*accept)(void *ctx, const struct bnns_pool2d_match *m), void *ctx);
 
 /* bnns.pat:51
  * pattern instance_norm(x, g, b) {
@@ -135,17 +124,12 @@ bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct bnns_instance_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node g;
-    dfg_node b;
-    dfg_node n;
+    dfg_node root, x, g, b, n;
     dfg_val axis;
 };
 bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instance_norm_match *m);
 bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct bnns_instance_norm_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct bnns_instance_norm_match *m), void *ctx);
 
 /* bnns.pat:59
  * "bnns.conv2d_bias_relu"    = nn.relu(conv_bias);
@@ -153,10 +137,13 @@ bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
 struct bnns_conv2d_bias_relu_match {
     dfg_node root;
 };
+struct bnns_conv2d_bias_relu_whole {
+    struct bnns_conv2d_bias_relu_match m;
+    dfg_node add, c, x, w, constant, b, constant_2, x_2, x_3, bias_add, c_2, constant_3, constant_4;
+};
 bool bnns_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_bias_relu_match *m);
 bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct bnns_conv2d_bias_relu_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct bnns_conv2d_bias_relu_match *m), void *ctx);
 
 /* bnns.pat:60
  * "bnns.conv2d_relu"         = nn.relu(conv);
@@ -164,10 +151,13 @@ bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
 struct bnns_conv2d_relu_match {
     dfg_node root;
 };
+struct bnns_conv2d_relu_whole {
+    struct bnns_conv2d_relu_match m;
+    dfg_node c, x, w, constant;
+};
 bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_match *m);
 bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct bnns_conv2d_relu_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct bnns_conv2d_relu_match *m), void *ctx);
 
 /* bnns.pat:61
  * "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias);
@@ -175,10 +165,13 @@ bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
 struct bnns_conv2d_bias_sigmoid_match {
     dfg_node root;
 };
+struct bnns_conv2d_bias_sigmoid_whole {
+    struct bnns_conv2d_bias_sigmoid_match m;
+    dfg_node add, c, x, w, constant, b, constant_2, x_2, x_3, bias_add, c_2, constant_3, constant_4;
+};
 bool bnns_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_bias_sigmoid_match *m);
 bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct bnns_conv2d_bias_sigmoid_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct bnns_conv2d_bias_sigmoid_match *m), void *ctx);
 
 /* bnns.pat:62
  * "bnns.conv2d_sigmoid"      = sigmoid(conv);
@@ -186,10 +179,13 @@ bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
 struct bnns_conv2d_sigmoid_match {
     dfg_node root;
 };
+struct bnns_conv2d_sigmoid_whole {
+    struct bnns_conv2d_sigmoid_match m;
+    dfg_node c, x, w, constant;
+};
 bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_match *m);
 bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct bnns_conv2d_sigmoid_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct bnns_conv2d_sigmoid_match *m), void *ctx);
 
 enum bnns_entry {
     BNNS_CONV2D_BIAS_RELU, /* "bnns.conv2d_bias_relu": bnns.pat:59 */

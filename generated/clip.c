@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xc4f066ede87ba083
+#if CLIP_H != 0x6abe8331d5ae3506
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -44,8 +44,7 @@ bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_
 }
 
 bool clip_clip_free_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct clip_clip_free_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct clip_clip_free_match *m), void *ctx)
 {
     struct clip_clip_free_match m;
     return clip_clip_free_match(g, n, &m) && accept(ctx, &m);
@@ -66,7 +65,7 @@ static bool finite(const dfg_graph *g, dfg_node c)
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
  * }
  */
-bool clip_relu_clip_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_match *m)
+static bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
@@ -86,16 +85,25 @@ bool clip_relu_clip_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_
     /* where finite(hi) */
     if (!finite(g, hi))
         return false;
-    *m = (struct clip_relu_clip_match){.root = n, .x = x, .lo = lo, .hi = hi};
+    *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+            .clip = clip};
+    return true;
+}
+
+bool clip_relu_clip_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_match *m)
+{
+    struct clip_relu_clip_whole whole;
+    if (!clip_relu_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_relu_clip_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct clip_relu_clip_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct clip_relu_clip_match *m), void *ctx)
 {
-    struct clip_relu_clip_match m;
-    return clip_relu_clip_match(g, n, &m) && accept(ctx, &m);
+    struct clip_relu_clip_whole whole;
+    return clip_relu_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:24
@@ -105,7 +113,7 @@ bool clip_relu_clip_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, like(lo, max(value(lo), 0)));
  * }
  */
-bool clip_relu_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_match *m)
+static bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
@@ -119,16 +127,25 @@ bool clip_relu_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_relu_c
     /* where finite(lo) */
     if (!finite(g, lo))
         return false;
-    *m = (struct clip_relu_clip_low_match){.root = n, .x = x, .lo = lo};
+    *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo},
+            .clip = clip};
+    return true;
+}
+
+bool clip_relu_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_match *m)
+{
+    struct clip_relu_clip_low_whole whole;
+    if (!clip_relu_clip_low_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_relu_clip_low_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_relu_clip_low_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct clip_relu_clip_low_match *m), void *ctx)
 {
-    struct clip_relu_clip_low_match m;
-    return clip_relu_clip_low_match(g, n, &m) && accept(ctx, &m);
+    struct clip_relu_clip_low_whole whole;
+    return clip_relu_clip_low_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:29
@@ -139,7 +156,7 @@ bool clip_relu_clip_low_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
  * }
  */
-bool clip_relu_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_match *m)
+static bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
@@ -157,16 +174,25 @@ bool clip_relu_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_relu_
     /* where not present(lo) */
     if (lo != DFG_NONE)
         return false;
-    *m = (struct clip_relu_clip_high_match){.root = n, .x = x, .lo = lo, .hi = hi};
+    *m = (struct clip_relu_clip_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+            .clip = clip};
+    return true;
+}
+
+bool clip_relu_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_match *m)
+{
+    struct clip_relu_clip_high_whole whole;
+    if (!clip_relu_clip_high_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_relu_clip_high_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct clip_relu_clip_high_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct clip_relu_clip_high_match *m), void *ctx)
 {
-    struct clip_relu_clip_high_match m;
-    return clip_relu_clip_high_match(g, n, &m) && accept(ctx, &m);
+    struct clip_relu_clip_high_whole whole;
+    return clip_relu_clip_high_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:36
@@ -176,7 +202,7 @@ bool clip_relu_clip_high_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
  * }
  */
-bool clip_clip_relu_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_match *m)
+static bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_whole *m)
 {
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
@@ -193,16 +219,25 @@ bool clip_clip_relu_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_
     /* where finite(lo) */
     if (!finite(g, lo))
         return false;
-    *m = (struct clip_clip_relu_match){.root = n, .x = x, .lo = lo, .hi = hi};
+    *m = (struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+            .relu = relu};
+    return true;
+}
+
+bool clip_clip_relu_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_match *m)
+{
+    struct clip_clip_relu_whole whole;
+    if (!clip_clip_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_clip_relu_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct clip_clip_relu_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct clip_clip_relu_match *m), void *ctx)
 {
-    struct clip_clip_relu_match m;
-    return clip_clip_relu_match(g, n, &m) && accept(ctx, &m);
+    struct clip_clip_relu_whole whole;
+    return clip_clip_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:41
@@ -213,7 +248,7 @@ bool clip_clip_relu_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, like(hi, 0), hi);
  * }
  */
-bool clip_clip_relu_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_match *m)
+static bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_whole *m)
 {
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
@@ -231,16 +266,25 @@ bool clip_clip_relu_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     /* where not present(lo) */
     if (lo != DFG_NONE)
         return false;
-    *m = (struct clip_clip_relu_high_match){.root = n, .x = x, .lo = lo, .hi = hi};
+    *m = (struct clip_clip_relu_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+            .relu = relu};
+    return true;
+}
+
+bool clip_clip_relu_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_match *m)
+{
+    struct clip_clip_relu_high_whole whole;
+    if (!clip_clip_relu_high_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_clip_relu_high_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct clip_clip_relu_high_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct clip_clip_relu_high_match *m), void *ctx)
 {
-    struct clip_clip_relu_high_match m;
-    return clip_clip_relu_high_match(g, n, &m) && accept(ctx, &m);
+    struct clip_clip_relu_high_whole whole;
+    return clip_clip_relu_high_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:50
@@ -250,7 +294,7 @@ bool clip_clip_relu_high_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
  * }
  */
-bool clip_clip_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_match *m)
+static bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Clip, 3))
         return false;
@@ -282,16 +326,25 @@ bool clip_clip_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_
     /* where finite(d) */
     if (!finite(g, d))
         return false;
-    *m = (struct clip_clip_clip_match){.root = n, .x = x, .a = a, .b = b, .c = c, .d = d};
+    *m = (struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
+            .d = d}, .clip = clip};
+    return true;
+}
+
+bool clip_clip_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_match *m)
+{
+    struct clip_clip_clip_whole whole;
+    if (!clip_clip_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_clip_clip_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct clip_clip_clip_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct clip_clip_clip_match *m), void *ctx)
 {
-    struct clip_clip_clip_match m;
-    return clip_clip_clip_match(g, n, &m) && accept(ctx, &m);
+    struct clip_clip_clip_whole whole;
+    return clip_clip_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:55
@@ -301,7 +354,7 @@ bool clip_clip_clip_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
  * }
  */
-bool clip_clip_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_match *m)
+static bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Clip, 2))
         return false;
@@ -327,16 +380,25 @@ bool clip_clip_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_c
     /* where finite(c) */
     if (!finite(g, c))
         return false;
-    *m = (struct clip_clip_clip_low_match){.root = n, .x = x, .a = a, .b = b, .c = c};
+    *m = (struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+            .c = c}, .clip = clip};
+    return true;
+}
+
+bool clip_clip_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_match *m)
+{
+    struct clip_clip_clip_low_whole whole;
+    if (!clip_clip_clip_low_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_clip_clip_low_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_clip_clip_low_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct clip_clip_clip_low_match *m), void *ctx)
 {
-    struct clip_clip_clip_low_match m;
-    return clip_clip_clip_low_match(g, n, &m) && accept(ctx, &m);
+    struct clip_clip_clip_low_whole whole;
+    return clip_clip_clip_low_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:60
@@ -347,7 +409,7 @@ bool clip_clip_clip_low_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
  * }
  */
-bool clip_clip_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_match *m)
+static bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_whole *m)
 {
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
@@ -377,17 +439,25 @@ bool clip_clip_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     /* where not present(c) */
     if (c != DFG_NONE)
         return false;
-    *m = (struct clip_clip_clip_high_match){.root = n, .x = x, .a = a, .b = b, .c = c,
-            .d = d};
+    *m = (struct clip_clip_clip_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+            .c = c, .d = d}, .clip = clip};
+    return true;
+}
+
+bool clip_clip_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_match *m)
+{
+    struct clip_clip_clip_high_whole whole;
+    if (!clip_clip_clip_high_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_clip_clip_high_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct clip_clip_clip_high_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct clip_clip_clip_high_match *m), void *ctx)
 {
-    struct clip_clip_clip_high_match m;
-    return clip_clip_clip_high_match(g, n, &m) && accept(ctx, &m);
+    struct clip_clip_clip_high_whole whole;
+    return clip_clip_clip_high_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:66
@@ -397,7 +467,7 @@ bool clip_clip_clip_high_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
  * }
  */
-bool clip_clip_low_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_match *m)
+static bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Clip, 3))
         return false;
@@ -423,16 +493,25 @@ bool clip_clip_low_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_l
     /* where finite(d) */
     if (!finite(g, d))
         return false;
-    *m = (struct clip_clip_low_clip_match){.root = n, .x = x, .a = a, .c = c, .d = d};
+    *m = (struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c,
+            .d = d}, .clip = clip};
+    return true;
+}
+
+bool clip_clip_low_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_match *m)
+{
+    struct clip_clip_low_clip_whole whole;
+    if (!clip_clip_low_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_clip_low_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_clip_low_clip_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct clip_clip_low_clip_match *m), void *ctx)
 {
-    struct clip_clip_low_clip_match m;
-    return clip_clip_low_clip_match(g, n, &m) && accept(ctx, &m);
+    struct clip_clip_low_clip_whole whole;
+    return clip_clip_low_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:71
@@ -442,7 +521,7 @@ bool clip_clip_low_clip_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, like(a, max(value(a), value(c))));
  * }
  */
-bool clip_clip_low_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_match *m)
+static bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Clip, 2))
         return false;
@@ -462,16 +541,25 @@ bool clip_clip_low_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_lo
     /* where finite(c) */
     if (!finite(g, c))
         return false;
-    *m = (struct clip_clip_low_low_match){.root = n, .x = x, .a = a, .c = c};
+    *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c},
+            .clip = clip};
+    return true;
+}
+
+bool clip_clip_low_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_match *m)
+{
+    struct clip_clip_low_low_whole whole;
+    if (!clip_clip_low_low_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_clip_low_low_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct clip_clip_low_low_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct clip_clip_low_low_match *m), void *ctx)
 {
-    struct clip_clip_low_low_match m;
-    return clip_clip_low_low_match(g, n, &m) && accept(ctx, &m);
+    struct clip_clip_low_low_whole whole;
+    return clip_clip_low_low_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:76
@@ -482,7 +570,7 @@ bool clip_clip_low_low_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, a, d);
  * }
  */
-bool clip_clip_low_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_match *m)
+static bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_whole *m)
 {
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
@@ -506,16 +594,25 @@ bool clip_clip_low_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_l
     /* where not present(c) */
     if (c != DFG_NONE)
         return false;
-    *m = (struct clip_clip_low_high_match){.root = n, .x = x, .a = a, .c = c, .d = d};
+    *m = (struct clip_clip_low_high_whole){.m = {.root = n, .x = x, .a = a, .c = c,
+            .d = d}, .clip = clip};
+    return true;
+}
+
+bool clip_clip_low_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_match *m)
+{
+    struct clip_clip_low_high_whole whole;
+    if (!clip_clip_low_high_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_clip_low_high_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_clip_low_high_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct clip_clip_low_high_match *m), void *ctx)
 {
-    struct clip_clip_low_high_match m;
-    return clip_clip_low_high_match(g, n, &m) && accept(ctx, &m);
+    struct clip_clip_low_high_whole whole;
+    return clip_clip_low_high_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:82
@@ -526,7 +623,7 @@ bool clip_clip_low_high_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
  * }
  */
-bool clip_clip_high_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_match *m)
+static bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Clip, 3))
         return false;
@@ -556,17 +653,25 @@ bool clip_clip_high_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     /* where not present(a) */
     if (a != DFG_NONE)
         return false;
-    *m = (struct clip_clip_high_clip_match){.root = n, .x = x, .a = a, .b = b, .c = c,
-            .d = d};
+    *m = (struct clip_clip_high_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+            .c = c, .d = d}, .clip = clip};
+    return true;
+}
+
+bool clip_clip_high_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_match *m)
+{
+    struct clip_clip_high_clip_whole whole;
+    if (!clip_clip_high_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_clip_high_clip_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct clip_clip_high_clip_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct clip_clip_high_clip_match *m), void *ctx)
 {
-    struct clip_clip_high_clip_match m;
-    return clip_clip_high_clip_match(g, n, &m) && accept(ctx, &m);
+    struct clip_clip_high_clip_whole whole;
+    return clip_clip_high_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:88
@@ -577,7 +682,7 @@ bool clip_clip_high_clip_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
  * }
  */
-bool clip_clip_high_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_match *m)
+static bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Clip, 2))
         return false;
@@ -601,16 +706,25 @@ bool clip_clip_high_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_h
     /* where not present(a) */
     if (a != DFG_NONE)
         return false;
-    *m = (struct clip_clip_high_low_match){.root = n, .x = x, .a = a, .b = b, .c = c};
+    *m = (struct clip_clip_high_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+            .c = c}, .clip = clip};
+    return true;
+}
+
+bool clip_clip_high_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_match *m)
+{
+    struct clip_clip_high_low_whole whole;
+    if (!clip_clip_high_low_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_clip_high_low_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_clip_high_low_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct clip_clip_high_low_match *m), void *ctx)
 {
-    struct clip_clip_high_low_match m;
-    return clip_clip_high_low_match(g, n, &m) && accept(ctx, &m);
+    struct clip_clip_high_low_whole whole;
+    return clip_clip_high_low_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:94
@@ -621,7 +735,7 @@ bool clip_clip_high_low_each(const dfg_graph *g, dfg_node n,
  *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
  * }
  */
-bool clip_clip_high_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_match *m)
+static bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_whole *m)
 {
     if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
         return false;
@@ -649,17 +763,25 @@ bool clip_clip_high_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     /* where not present(c) */
     if (c != DFG_NONE)
         return false;
-    *m = (struct clip_clip_high_high_match){.root = n, .x = x, .a = a, .b = b, .c = c,
-            .d = d};
+    *m = (struct clip_clip_high_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+            .c = c, .d = d}, .clip = clip};
+    return true;
+}
+
+bool clip_clip_high_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_match *m)
+{
+    struct clip_clip_high_high_whole whole;
+    if (!clip_clip_high_high_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clip_clip_high_high_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct clip_clip_high_high_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct clip_clip_high_high_match *m), void *ctx)
 {
-    struct clip_clip_high_high_match m;
-    return clip_clip_high_high_match(g, n, &m) && accept(ctx, &m);
+    struct clip_clip_high_high_whole whole;
+    return clip_clip_high_high_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clip.pat:104
@@ -676,8 +798,7 @@ static bool is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
  * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
  */
 bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clip_max_zero_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct clip_max_zero_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Max, 2))
         return false;
@@ -719,8 +840,7 @@ bool clip_max_zero_match(const dfg_graph *g, dfg_node n, struct clip_max_zero_ma
  * }
  */
 bool clip_min_max_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clip_min_max_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct clip_min_max_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Min, 2))
         return false;
@@ -770,8 +890,7 @@ bool clip_min_max_match(const dfg_graph *g, dfg_node n, struct clip_min_max_matc
  * }
  */
 bool clip_max_min_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clip_max_min_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct clip_max_min_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Max, 2))
         return false;
@@ -821,8 +940,7 @@ bool clip_max_min_match(const dfg_graph *g, dfg_node n, struct clip_max_min_matc
  * }
  */
 bool clip_min_min_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clip_min_min_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct clip_min_min_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Min, 2))
         return false;
@@ -871,8 +989,7 @@ bool clip_min_min_match(const dfg_graph *g, dfg_node n, struct clip_min_min_matc
  * }
  */
 bool clip_max_max_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clip_max_max_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct clip_max_max_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Max, 2))
         return false;

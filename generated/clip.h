@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0xc4f066ede87ba083 /* of this run of pat2c */
+#define CLIP_H 0x6abe8331d5ae3506 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,13 +21,11 @@ extern const struct dfg_names clip_names;
  * rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; }
  */
 struct clip_clip_free_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_match *m);
 bool clip_clip_free_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct clip_clip_free_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct clip_clip_free_match *m), void *ctx);
 
 /* clip.pat:19
  * rule relu_clip(x, lo, hi) {
@@ -35,15 +35,15 @@ bool clip_clip_free_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_relu_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node lo;
-    dfg_node hi;
+    dfg_node root, x, lo, hi;
+};
+struct clip_relu_clip_whole {
+    struct clip_relu_clip_match m;
+    dfg_node clip;
 };
 bool clip_relu_clip_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_match *m);
 bool clip_relu_clip_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct clip_relu_clip_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct clip_relu_clip_match *m), void *ctx);
 
 /* clip.pat:24
  * rule relu_clip_low(x, lo) {
@@ -53,14 +53,15 @@ bool clip_relu_clip_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_relu_clip_low_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node lo;
+    dfg_node root, x, lo;
+};
+struct clip_relu_clip_low_whole {
+    struct clip_relu_clip_low_match m;
+    dfg_node clip;
 };
 bool clip_relu_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_match *m);
 bool clip_relu_clip_low_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_relu_clip_low_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct clip_relu_clip_low_match *m), void *ctx);
 
 /* clip.pat:29
  * rule relu_clip_high(x, lo, hi) {
@@ -71,15 +72,17 @@ bool clip_relu_clip_low_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_relu_clip_high_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_node lo; /* DFG_NONE where it takes no part */
     dfg_node hi;
 };
+struct clip_relu_clip_high_whole {
+    struct clip_relu_clip_high_match m;
+    dfg_node clip;
+};
 bool clip_relu_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_match *m);
 bool clip_relu_clip_high_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct clip_relu_clip_high_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct clip_relu_clip_high_match *m), void *ctx);
 
 /* clip.pat:36
  * rule clip_relu(x, lo, hi) {
@@ -89,15 +92,16 @@ bool clip_relu_clip_high_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_clip_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node lo;
+    dfg_node root, x, lo;
     dfg_node hi; /* DFG_NONE where it takes no part */
+};
+struct clip_clip_relu_whole {
+    struct clip_clip_relu_match m;
+    dfg_node relu;
 };
 bool clip_clip_relu_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_match *m);
 bool clip_clip_relu_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct clip_clip_relu_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct clip_clip_relu_match *m), void *ctx);
 
 /* clip.pat:41
  * rule clip_relu_high(x, lo, hi) {
@@ -108,15 +112,17 @@ bool clip_clip_relu_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_clip_relu_high_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_node lo; /* DFG_NONE where it takes no part */
     dfg_node hi;
 };
+struct clip_clip_relu_high_whole {
+    struct clip_clip_relu_high_match m;
+    dfg_node relu;
+};
 bool clip_clip_relu_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_match *m);
 bool clip_clip_relu_high_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct clip_clip_relu_high_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct clip_clip_relu_high_match *m), void *ctx);
 
 /* clip.pat:50
  * rule clip_clip(x, a, b, c, d) {
@@ -126,17 +132,15 @@ bool clip_clip_relu_high_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_clip_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c;
-    dfg_node d;
+    dfg_node root, x, a, b, c, d;
+};
+struct clip_clip_clip_whole {
+    struct clip_clip_clip_match m;
+    dfg_node clip;
 };
 bool clip_clip_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_match *m);
 bool clip_clip_clip_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct clip_clip_clip_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct clip_clip_clip_match *m), void *ctx);
 
 /* clip.pat:55
  * rule clip_clip_low(x, a, b, c) {
@@ -146,16 +150,15 @@ bool clip_clip_clip_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_clip_clip_low_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c;
+    dfg_node root, x, a, b, c;
+};
+struct clip_clip_clip_low_whole {
+    struct clip_clip_clip_low_match m;
+    dfg_node clip;
 };
 bool clip_clip_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_match *m);
 bool clip_clip_clip_low_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_clip_clip_low_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct clip_clip_clip_low_match *m), void *ctx);
 
 /* clip.pat:60
  * rule clip_clip_high(x, a, b, c, d) {
@@ -166,17 +169,17 @@ bool clip_clip_clip_low_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_clip_clip_high_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, x, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node d;
 };
+struct clip_clip_clip_high_whole {
+    struct clip_clip_clip_high_match m;
+    dfg_node clip;
+};
 bool clip_clip_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_match *m);
 bool clip_clip_clip_high_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct clip_clip_clip_high_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct clip_clip_clip_high_match *m), void *ctx);
 
 /* clip.pat:66
  * rule clip_low_clip(x, a, c, d) {
@@ -186,16 +189,15 @@ bool clip_clip_clip_high_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_clip_low_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node c;
-    dfg_node d;
+    dfg_node root, x, a, c, d;
+};
+struct clip_clip_low_clip_whole {
+    struct clip_clip_low_clip_match m;
+    dfg_node clip;
 };
 bool clip_clip_low_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_match *m);
 bool clip_clip_low_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_clip_low_clip_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct clip_clip_low_clip_match *m), void *ctx);
 
 /* clip.pat:71
  * rule clip_low_low(x, a, c) {
@@ -205,15 +207,15 @@ bool clip_clip_low_clip_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_clip_low_low_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node c;
+    dfg_node root, x, a, c;
+};
+struct clip_clip_low_low_whole {
+    struct clip_clip_low_low_match m;
+    dfg_node clip;
 };
 bool clip_clip_low_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_match *m);
 bool clip_clip_low_low_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct clip_clip_low_low_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct clip_clip_low_low_match *m), void *ctx);
 
 /* clip.pat:76
  * rule clip_low_high(x, a, c, d) {
@@ -224,16 +226,17 @@ bool clip_clip_low_low_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_clip_low_high_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
+    dfg_node root, x, a;
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node d;
 };
+struct clip_clip_low_high_whole {
+    struct clip_clip_low_high_match m;
+    dfg_node clip;
+};
 bool clip_clip_low_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_match *m);
 bool clip_clip_low_high_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_clip_low_high_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct clip_clip_low_high_match *m), void *ctx);
 
 /* clip.pat:82
  * rule clip_high_clip(x, a, b, c, d) {
@@ -244,17 +247,17 @@ bool clip_clip_low_high_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_clip_high_clip_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_node a; /* DFG_NONE where it takes no part */
-    dfg_node b;
-    dfg_node c;
-    dfg_node d;
+    dfg_node b, c, d;
+};
+struct clip_clip_high_clip_whole {
+    struct clip_clip_high_clip_match m;
+    dfg_node clip;
 };
 bool clip_clip_high_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_match *m);
 bool clip_clip_high_clip_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct clip_clip_high_clip_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct clip_clip_high_clip_match *m), void *ctx);
 
 /* clip.pat:88
  * rule clip_high_low(x, a, b, c) {
@@ -265,16 +268,17 @@ bool clip_clip_high_clip_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_clip_high_low_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_node a; /* DFG_NONE where it takes no part */
-    dfg_node b;
-    dfg_node c;
+    dfg_node b, c;
+};
+struct clip_clip_high_low_whole {
+    struct clip_clip_high_low_match m;
+    dfg_node clip;
 };
 bool clip_clip_high_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_match *m);
 bool clip_clip_high_low_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clip_clip_high_low_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct clip_clip_high_low_match *m), void *ctx);
 
 /* clip.pat:94
  * rule clip_high_high(x, a, b, c, d) {
@@ -285,31 +289,29 @@ bool clip_clip_high_low_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_clip_high_high_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_node a; /* DFG_NONE where it takes no part */
     dfg_node b;
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node d;
 };
+struct clip_clip_high_high_whole {
+    struct clip_clip_high_high_match m;
+    dfg_node clip;
+};
 bool clip_clip_high_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_match *m);
 bool clip_clip_high_high_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct clip_clip_high_high_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct clip_clip_high_high_match *m), void *ctx);
 
 /* clip.pat:107
  * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
  */
 struct clip_max_zero_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, x, c, y;
 };
 bool clip_max_zero_match(const dfg_graph *g, dfg_node n, struct clip_max_zero_match *m);
 bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clip_max_zero_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct clip_max_zero_match *m), void *ctx);
 
 /* clip.pat:109
  * rule min_max(x, lo, hi) {
@@ -321,17 +323,11 @@ bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_min_max_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node lo;
-    dfg_node hi;
-    dfg_node m;
-    dfg_node y;
+    dfg_node root, x, lo, hi, m, y;
 };
 bool clip_min_max_match(const dfg_graph *g, dfg_node n, struct clip_min_max_match *m);
 bool clip_min_max_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clip_min_max_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct clip_min_max_match *m), void *ctx);
 
 /* clip.pat:117
  * rule max_min(x, lo, hi) {
@@ -343,17 +339,11 @@ bool clip_min_max_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_max_min_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node lo;
-    dfg_node hi;
-    dfg_node m;
-    dfg_node y;
+    dfg_node root, x, lo, hi, m, y;
 };
 bool clip_max_min_match(const dfg_graph *g, dfg_node n, struct clip_max_min_match *m);
 bool clip_max_min_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clip_max_min_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct clip_max_min_match *m), void *ctx);
 
 /* clip.pat:125
  * rule min_min(x, a, b) {
@@ -365,17 +355,11 @@ bool clip_max_min_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_min_min_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
-    dfg_node m;
-    dfg_node y;
+    dfg_node root, x, a, b, m, y;
 };
 bool clip_min_min_match(const dfg_graph *g, dfg_node n, struct clip_min_min_match *m);
 bool clip_min_min_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clip_min_min_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct clip_min_min_match *m), void *ctx);
 
 /* clip.pat:132
  * rule max_max(x, a, b) {
@@ -387,17 +371,11 @@ bool clip_min_min_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clip_max_max_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
-    dfg_node m;
-    dfg_node y;
+    dfg_node root, x, a, b, m, y;
 };
 bool clip_max_max_match(const dfg_graph *g, dfg_node n, struct clip_max_max_match *m);
 bool clip_max_max_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clip_max_max_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct clip_max_max_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xc4f066ede87ba083
+#if CLIP_H != 0x6abe8331d5ae3506
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -30,11 +30,11 @@ static const struct dfg_names rule_names = {
 /* clip.pat:14
  * rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; }
  */
-static bool clip_clip_free_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_clip_free_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_free_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -46,11 +46,11 @@ static bool clip_clip_free_build(dfg_rewriter *r, const void *match, dfg_node *w
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
  * }
  */
-static bool clip_relu_clip_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_relu_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_relu_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
     const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_max(dfg_value_of(g, m->hi), dfg_int(0)));
     with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
@@ -64,11 +64,11 @@ static bool clip_relu_clip_build(dfg_rewriter *r, const void *match, dfg_node *w
  *     rewrite Clip(x, like(lo, max(value(lo), 0)));
  * }
  */
-static bool clip_relu_clip_low_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_relu_clip_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_relu_clip_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
     with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -82,11 +82,11 @@ static bool clip_relu_clip_low_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
  * }
  */
-static bool clip_relu_clip_high_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_relu_clip_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_relu_clip_high_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->hi, dfg_int(0));
     const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_max(dfg_value_of(g, m->hi), dfg_int(0)));
     with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
@@ -100,11 +100,11 @@ static bool clip_relu_clip_high_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
  * }
  */
-static bool clip_clip_relu_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_clip_relu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_relu_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
     with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, m->hi), NULL, 0);
     return with[0] != DFG_NONE;
@@ -118,10 +118,10 @@ static bool clip_clip_relu_build(dfg_rewriter *r, const void *match, dfg_node *w
  *     rewrite Clip(x, like(hi, 0), hi);
  * }
  */
-static bool clip_clip_relu_high_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_clip_relu_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_relu_high_match *m = match;
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->hi, dfg_int(0));
     with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, m->hi), NULL, 0);
     return with[0] != DFG_NONE;
@@ -134,11 +134,11 @@ static bool clip_clip_relu_high_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
  * }
  */
-static bool clip_clip_clip_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a,
                                            dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
                                                    dfg_value_of(g, m->d)));
@@ -156,11 +156,11 @@ static bool clip_clip_clip_build(dfg_rewriter *r, const void *match, dfg_node *w
  *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
  * }
  */
-static bool clip_clip_clip_low_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_clip_clip_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_clip_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
@@ -176,11 +176,11 @@ static bool clip_clip_clip_low_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
  * }
  */
-static bool clip_clip_clip_high_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_clip_clip_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_clip_high_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d)));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
@@ -195,11 +195,11 @@ static bool clip_clip_clip_high_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
  * }
  */
-static bool clip_clip_low_clip_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_clip_low_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_low_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a,
                                            dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
                                                    dfg_value_of(g, m->d)));
@@ -214,11 +214,11 @@ static bool clip_clip_low_clip_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite Clip(x, like(a, max(value(a), value(c))));
  * }
  */
-static bool clip_clip_low_low_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_clip_low_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_low_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -232,10 +232,10 @@ static bool clip_clip_low_low_build(dfg_rewriter *r, const void *match, dfg_node
  *     rewrite Clip(x, a, d);
  * }
  */
-static bool clip_clip_low_high_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_clip_low_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_low_high_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, m->a, m->d), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -248,11 +248,11 @@ static bool clip_clip_low_high_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
  * }
  */
-static bool clip_clip_high_clip_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_clip_high_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_high_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->b,
                                            dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
                                                    dfg_value_of(g, m->d)));
@@ -268,11 +268,11 @@ static bool clip_clip_high_clip_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
  * }
  */
-static bool clip_clip_high_low_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_clip_high_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_high_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->b, dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -286,11 +286,11 @@ static bool clip_clip_high_low_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
  * }
  */
-static bool clip_clip_high_high_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_clip_high_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_clip_high_high_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->b, dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, m->a, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -299,10 +299,10 @@ static bool clip_clip_high_high_build(dfg_rewriter *r, const void *match, dfg_no
 /* clip.pat:107
  * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
  */
-static bool clip_max_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_max_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_max_zero_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Relu, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -316,11 +316,11 @@ static bool clip_max_zero_build(dfg_rewriter *r, const void *match, dfg_node *wi
  *     rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));
  * }
  */
-static bool clip_min_max_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_min_max_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_min_max_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_value_of(g, m->lo));
     const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_value_of(g, m->hi));
     with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
@@ -336,11 +336,11 @@ static bool clip_min_max_build(dfg_rewriter *r, const void *match, dfg_node *wit
  *     rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi))));
  * }
  */
-static bool clip_max_min_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_max_min_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_max_min_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_value_of(g, m->lo));
     const dfg_node constant_2 = dfg_new_like(r, m->hi,
                                              dfg_max(dfg_value_of(g, m->lo), dfg_value_of(g, m->hi)));
@@ -357,11 +357,11 @@ static bool clip_max_min_build(dfg_rewriter *r, const void *match, dfg_node *wit
  *     rewrite Min(x, like(a, min(value(a), value(b))));
  * }
  */
-static bool clip_min_min_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_min_min_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_min_min_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, OP_Min, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -376,11 +376,11 @@ static bool clip_min_min_build(dfg_rewriter *r, const void *match, dfg_node *wit
  *     rewrite Max(x, like(a, max(value(a), value(b))));
  * }
  */
-static bool clip_max_max_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clip_max_max_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clip_max_max_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, OP_Max, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -586,92 +586,53 @@ static uint64_t clip_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void clip_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void clip_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = clip_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_clip_clip_free] = { .name = "clip_free", .place = "clip.pat:14", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = clip_clip_free_build },
-    [RULE_clip_relu_clip] = { .name = "relu_clip", .place = "clip.pat:19", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_relu_clip_build },
-    [RULE_clip_relu_clip_low] = { .name = "relu_clip_low", .place = "clip.pat:24", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_relu_clip_low_build },
-    [RULE_clip_relu_clip_high] = { .name = "relu_clip_high", .place = "clip.pat:29", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_relu_clip_high_build },
-    [RULE_clip_clip_relu] = { .name = "clip_relu", .place = "clip.pat:36", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_clip_relu_build },
-    [RULE_clip_clip_relu_high] = { .name = "clip_relu_high", .place = "clip.pat:41", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_clip_relu_high_build },
-    [RULE_clip_clip_clip] = { .name = "clip_clip", .place = "clip.pat:50", .pattern = 6,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_clip_clip_build },
-    [RULE_clip_clip_clip_low] = { .name = "clip_clip_low", .place = "clip.pat:55", .pattern = 7,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_clip_clip_low_build },
-    [RULE_clip_clip_clip_high] = { .name = "clip_clip_high", .place = "clip.pat:60", .pattern = 8,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_clip_clip_high_build },
-    [RULE_clip_clip_low_clip] = { .name = "clip_low_clip", .place = "clip.pat:66", .pattern = 9,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_clip_low_clip_build },
-    [RULE_clip_clip_low_low] = { .name = "clip_low_low", .place = "clip.pat:71", .pattern = 10,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_clip_low_low_build },
-    [RULE_clip_clip_low_high] = { .name = "clip_low_high", .place = "clip.pat:76", .pattern = 11,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_clip_low_high_build },
-    [RULE_clip_clip_high_clip] = { .name = "clip_high_clip", .place = "clip.pat:82", .pattern = 12,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_clip_high_clip_build },
-    [RULE_clip_clip_high_low] = { .name = "clip_high_low", .place = "clip.pat:88", .pattern = 13,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_clip_high_low_build },
-    [RULE_clip_clip_high_high] = { .name = "clip_high_high", .place = "clip.pat:94", .pattern = 14,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_clip_high_high_build },
-    [RULE_clip_max_zero] = { .name = "max_zero", .place = "clip.pat:107", .pattern = 15,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = clip_max_zero_build },
-    [RULE_clip_min_max] = { .name = "min_max", .place = "clip.pat:109", .pattern = 16,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_min_max_build },
-    [RULE_clip_max_min] = { .name = "max_min", .place = "clip.pat:117", .pattern = 17,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_max_min_build },
-    [RULE_clip_min_min] = { .name = "min_min", .place = "clip.pat:125", .pattern = 18,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_min_min_build },
-    [RULE_clip_max_max] = { .name = "max_max", .place = "clip.pat:132", .pattern = 19,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clip_max_max_build },
+    [RULE_clip_clip_free] = {.name = "clip_free", .place = "clip.pat:14", .pattern = 0, .n_roots = 1, .depth = 1, .height = 0,
+        .build = clip_clip_free_build},
+    [RULE_clip_relu_clip] = {.name = "relu_clip", .place = "clip.pat:19", .pattern = 1, .n_roots = 1, .depth = 2, .height = 0,
+        .build = clip_relu_clip_build},
+    [RULE_clip_relu_clip_low] = {.name = "relu_clip_low", .place = "clip.pat:24", .pattern = 2, .n_roots = 1, .depth = 2,
+        .height = 0, .build = clip_relu_clip_low_build},
+    [RULE_clip_relu_clip_high] = {.name = "relu_clip_high", .place = "clip.pat:29", .pattern = 3, .n_roots = 1, .depth = 2,
+        .height = 0, .build = clip_relu_clip_high_build},
+    [RULE_clip_clip_relu] = {.name = "clip_relu", .place = "clip.pat:36", .pattern = 4, .n_roots = 1, .depth = 2, .height = 0,
+        .build = clip_clip_relu_build},
+    [RULE_clip_clip_relu_high] = {.name = "clip_relu_high", .place = "clip.pat:41", .pattern = 5, .n_roots = 1, .depth = 2,
+        .height = 0, .build = clip_clip_relu_high_build},
+    [RULE_clip_clip_clip] = {.name = "clip_clip", .place = "clip.pat:50", .pattern = 6, .n_roots = 1, .depth = 2, .height = 0,
+        .build = clip_clip_clip_build},
+    [RULE_clip_clip_clip_low] = {.name = "clip_clip_low", .place = "clip.pat:55", .pattern = 7, .n_roots = 1, .depth = 2,
+        .height = 0, .build = clip_clip_clip_low_build},
+    [RULE_clip_clip_clip_high] = {.name = "clip_clip_high", .place = "clip.pat:60", .pattern = 8, .n_roots = 1, .depth = 2,
+        .height = 0, .build = clip_clip_clip_high_build},
+    [RULE_clip_clip_low_clip] = {.name = "clip_low_clip", .place = "clip.pat:66", .pattern = 9, .n_roots = 1, .depth = 2,
+        .height = 0, .build = clip_clip_low_clip_build},
+    [RULE_clip_clip_low_low] = {.name = "clip_low_low", .place = "clip.pat:71", .pattern = 10, .n_roots = 1, .depth = 2,
+        .height = 0, .build = clip_clip_low_low_build},
+    [RULE_clip_clip_low_high] = {.name = "clip_low_high", .place = "clip.pat:76", .pattern = 11, .n_roots = 1, .depth = 2,
+        .height = 0, .build = clip_clip_low_high_build},
+    [RULE_clip_clip_high_clip] = {.name = "clip_high_clip", .place = "clip.pat:82", .pattern = 12, .n_roots = 1, .depth = 2,
+        .height = 0, .build = clip_clip_high_clip_build},
+    [RULE_clip_clip_high_low] = {.name = "clip_high_low", .place = "clip.pat:88", .pattern = 13, .n_roots = 1, .depth = 2,
+        .height = 0, .build = clip_clip_high_low_build},
+    [RULE_clip_clip_high_high] = {.name = "clip_high_high", .place = "clip.pat:94", .pattern = 14, .n_roots = 1, .depth = 2,
+        .height = 0, .build = clip_clip_high_high_build},
+    [RULE_clip_max_zero] = {.name = "max_zero", .place = "clip.pat:107", .pattern = 15, .n_roots = 1, .depth = 1, .height = 0,
+        .build = clip_max_zero_build},
+    [RULE_clip_min_max] = {.name = "min_max", .place = "clip.pat:109", .pattern = 16, .n_roots = 1, .depth = 2, .height = 0,
+        .build = clip_min_max_build},
+    [RULE_clip_max_min] = {.name = "max_min", .place = "clip.pat:117", .pattern = 17, .n_roots = 1, .depth = 2, .height = 0,
+        .build = clip_max_min_build},
+    [RULE_clip_min_min] = {.name = "min_min", .place = "clip.pat:125", .pattern = 18, .n_roots = 1, .depth = 2, .height = 0,
+        .build = clip_min_min_build},
+    [RULE_clip_max_max] = {.name = "max_max", .place = "clip.pat:132", .pattern = 19, .n_roots = 1, .depth = 2, .height = 0,
+        .build = clip_max_max_build},
 };
 
 const struct dfg_rules clip_rules = {

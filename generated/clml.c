@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x44939123d4aaad4b
+#if CLML_H != 0x989a0a9d4920960f
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -29,6 +29,7 @@ enum {
     OP_nn_relu,
     OP_nn_softmax,
     OP_nn_upsampling,
+    OP_reshape,
     OP_subtract,
 };
 enum {
@@ -74,6 +75,7 @@ static const char *const op_names[] = {
     "nn.relu",
     "nn.softmax",
     "nn.upsampling",
+    "reshape",
     "subtract",
 };
 static const char *const attr_names[] = {
@@ -99,8 +101,8 @@ static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_I
 
 const struct dfg_names clml_names = {
     .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 24,
+    .needs = DFG_NEEDS_FORMS,
+    .n_ops = 25,
     .ops = op_names,
     .n_attrs = 9,
     .attrs = attr_names,
@@ -108,32 +110,33 @@ const struct dfg_names clml_names = {
     .strs = str_names,
 };
 
-/* clml.pat:17
+/* clml.pat:19
  * pattern tail(c, b, s, g, be, m, v) {
  *     biased = add?(nn.bias_add?(c, b & const), s & const);
  *     return nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased);
  * }
  */
 bool clml_tail_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct clml_tail_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct clml_tail_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node v = DFG_NONE;
+        dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, n, OP_nn_relu, 1))
+            relu = n;
+            if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
                 continue;
-            v = dfg_arg(g, n, 0);
+            v = dfg_arg(g, relu, 0);
         } else {
             v = n;
         }
         for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
-            dfg_node batch_norm = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE, m_2 = DFG_NONE;
-            dfg_node v_2 = DFG_NONE, biased = DFG_NONE;
+            dfg_node get = DFG_NONE, batch_norm = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
+            dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE, biased = DFG_NONE;
             if (alt_2 == 0) {
-                if (!dfg_is_get(g, v, 0))
+                get = v;
+                if (!dfg_is_get(g, get, 0))
                     continue;
-                batch_norm = dfg_arg(g, v, 0);
+                batch_norm = dfg_arg(g, get, 0);
                 if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
                     continue;
                 g_2 = dfg_arg(g, batch_norm, 1);
@@ -153,40 +156,40 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                 biased = v;
             }
             for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+                dfg_node add = DFG_NONE;
                 if (alt_3 == 0) {
-                    if (!dfg_calls_with(g, biased, OP_add, 2))
+                    add = biased;
+                    if (!dfg_calls_with(g, add, OP_add, 2))
                         continue;
                 }
-                for (uint32_t swap = 0; swap < (alt_3 == 0 ? dfg_orders(g, biased) : 1u); swap++) {
+                for (uint32_t swap = 0; swap < (alt_3 == 0 ? dfg_orders(g, add) : 1u); swap++) {
                     dfg_node s = DFG_NONE, v_3 = DFG_NONE;
                     if (alt_3 == 0) {
-                        s = dfg_arg(g, biased, 1 - swap);
+                        s = dfg_arg(g, add, 1 - swap);
                         if (!dfg_is(g, s, DFG_CONST))
                             continue;
-                        v_3 = dfg_arg(g, biased, swap);
+                        v_3 = dfg_arg(g, add, swap);
                     } else {
                         v_3 = biased;
                     }
                     for (uint32_t alt_4 = 0; alt_4 < 2u; alt_4++) {
-                        dfg_node c = DFG_NONE, b = DFG_NONE;
+                        dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
                         if (alt_4 == 0) {
-                            if (!dfg_calls_with(g, v_3, OP_nn_bias_add, 2))
+                            bias_add = v_3;
+                            if (!dfg_calls_with(g, bias_add, OP_nn_bias_add, 2))
                                 continue;
-                            c = dfg_arg(g, v_3, 0);
-                            b = dfg_arg(g, v_3, 1);
+                            c = dfg_arg(g, bias_add, 0);
+                            b = dfg_arg(g, bias_add, 1);
                             if (!dfg_is(g, b, DFG_CONST))
                                 continue;
                         } else {
                             c = v_3;
                         }
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){alt_2 == 0 ? v : DFG_NONE, batch_norm,
-                                                            alt_3 == 0 ? biased : DFG_NONE,
-                                                            alt_4 == 0 ? v_3 : DFG_NONE},
-                                         4))
+                        if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, batch_norm, add, bias_add}, 5))
                             continue;
-                        if (accept(ctx, &(struct clml_tail_match){.root = n, .c = c, .b = b, .s = s, .g = g_2, .be = be,
-                                .m = m_2, .v = v_2, .biased = biased}))
+                        if (accept(ctx, &(struct clml_tail_whole){.m = {.root = n, .c = c, .b = b, .s = s, .g = g_2,
+                                .be = be, .m = m_2, .v = v_2, .biased = biased}, .add = add,
+                                .bias_add = bias_add, .relu = relu, .get = get, .batch_norm = batch_norm}.m))
                             return true;
                     }
                 }
@@ -207,7 +210,7 @@ bool clml_tail_match(const dfg_graph *g, dfg_node n, struct clml_tail_match *m)
     return clml_tail_each(g, n, clml_tail_keep, m);
 }
 
-/* clml.pat:23
+/* clml.pat:25
  * cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O");
  */
 static bool depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
@@ -218,7 +221,7 @@ static bool depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
                                      dfg_str(g, STR_O)));
 }
 
-/* clml.pat:21
+/* clml.pat:23
  * cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6);
  */
 static bool relu6(const dfg_graph *g, dfg_node c)
@@ -228,7 +231,7 @@ static bool relu6(const dfg_graph *g, dfg_node c)
             && dfg_eq(dfg_attr(g, c, ATTR_a_max), dfg_int(6)));
 }
 
-/* clml.pat:25
+/* clml.pat:27
  * cond conv_ok(c, x, w, act) =
  *     c.data_layout == "NCHW", c.groups == 1 or depthwise(c, x, w), relu6(act),
  *     present(act) or c.groups == 1 or dim(w, c.kernel_layout, "H") != 3 or c.dilation[0] == 1;
@@ -246,7 +249,7 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_
                       dfg_int(1)));
 }
 
-/* clml.pat:29
+/* clml.pat:31
  * pattern conv2d(x, w, b, s, g, be, m, v) {
  *     c = nn.conv2d(x, w & const);
  *     active = tail(c, b, s, g, be, m, v);
@@ -255,7 +258,7 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_
  *     return act | active;
  * }
  */
-bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match *m)
+static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *m)
 {
     bool is_act = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
@@ -266,14 +269,21 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
         active = n;
     }
     bool is_relu = dfg_calls_argc(g, active, OP_nn_relu, 1);
-    dfg_node v = is_relu ? dfg_arg(g, active, 0) : active;
+    dfg_node relu = DFG_NONE, v = DFG_NONE;
+    if (is_relu) {
+        relu = active;
+        v = dfg_arg(g, relu, 0);
+    } else {
+        v = active;
+    }
     bool is_get = dfg_is(g, v, DFG_GET);
-    dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
-    dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
+    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE;
+    dfg_node be = DFG_NONE, m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
-        if (!dfg_is_get(g, v, 0))
+        get = v;
+        if (!dfg_is_get(g, get, 0))
             return false;
-        batch_norm = dfg_arg(g, v, 0);
+        batch_norm = dfg_arg(g, get, 0);
         if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
@@ -293,25 +303,27 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
         biased = v;
     }
     bool is_add = dfg_calls_argc(g, biased, OP_add, 2);
+    dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE;
     uint32_t swap = 0;
-    dfg_node v_3 = DFG_NONE, s = DFG_NONE;
     if (is_add) {
-        swap = (dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_bias_add
-                || dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_conv2d)
+        add = biased;
+        swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d)
             ? 0
             : 1;
-        v_3 = dfg_arg(g, biased, swap);
-        s = dfg_arg(g, biased, 1 - swap);
+        v_3 = dfg_arg(g, add, swap);
+        s = dfg_arg(g, add, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST))
             return false;
     } else {
         v_3 = biased;
     }
     bool is_bias_add = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2);
-    dfg_node c = DFG_NONE, b = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        c = dfg_arg(g, v_3, 0);
-        b = dfg_arg(g, v_3, 1);
+        bias_add = v_3;
+        c = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
@@ -323,28 +335,35 @@ bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match 
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? v : DFG_NONE, batch_norm,
-                                        is_add ? biased : DFG_NONE, is_bias_add ? v_3 : DFG_NONE, c},
-                     7))
+    if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
     /* where conv_ok(c, x, w, act) */
     if (!conv_ok(g, c, x, w, act))
         return false;
-    *m = (struct clml_conv2d_match){.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2,
-            .be = be, .m = m_2, .v = v_2, .c = c, .active = active, .act = act};
+    *m = (struct clml_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
+            .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active, .act = act},
+            .relu = relu, .get = get, .batch_norm = batch_norm, .add = add,
+            .bias_add = bias_add};
+    return true;
+}
+
+bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match *m)
+{
+    struct clml_conv2d_whole whole;
+    if (!clml_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_conv2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_conv2d_match *m),
-                      void *ctx)
+                      bool (*accept)(void *ctx, const struct clml_conv2d_match *m), void *ctx)
 {
-    struct clml_conv2d_match m;
-    return clml_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct clml_conv2d_whole whole;
+    return clml_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml.pat:36
+/* clml.pat:38
  * pattern pad_conv2d(x, w, b, s, g, be, m, v) {
  *     p = nn.pad(x, const);
  *     c = nn.conv2d(p, w & const);
@@ -354,7 +373,7 @@ bool clml_conv2d_each(const dfg_graph *g, dfg_node n,
  *     return act | active;
  * }
  */
-bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_match *m)
+static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_whole *m)
 {
     bool is_act = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
@@ -365,14 +384,21 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
         active = n;
     }
     bool is_relu = dfg_calls_argc(g, active, OP_nn_relu, 1);
-    dfg_node v = is_relu ? dfg_arg(g, active, 0) : active;
+    dfg_node relu = DFG_NONE, v = DFG_NONE;
+    if (is_relu) {
+        relu = active;
+        v = dfg_arg(g, relu, 0);
+    } else {
+        v = active;
+    }
     bool is_get = dfg_is(g, v, DFG_GET);
-    dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
-    dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
+    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE;
+    dfg_node be = DFG_NONE, m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
-        if (!dfg_is_get(g, v, 0))
+        get = v;
+        if (!dfg_is_get(g, get, 0))
             return false;
-        batch_norm = dfg_arg(g, v, 0);
+        batch_norm = dfg_arg(g, get, 0);
         if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
@@ -392,25 +418,27 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
         biased = v;
     }
     bool is_add = dfg_calls_argc(g, biased, OP_add, 2);
+    dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE;
     uint32_t swap = 0;
-    dfg_node v_3 = DFG_NONE, s = DFG_NONE;
     if (is_add) {
-        swap = (dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_bias_add
-                || dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_conv2d)
+        add = biased;
+        swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d)
             ? 0
             : 1;
-        v_3 = dfg_arg(g, biased, swap);
-        s = dfg_arg(g, biased, 1 - swap);
+        v_3 = dfg_arg(g, add, swap);
+        s = dfg_arg(g, add, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST))
             return false;
     } else {
         v_3 = biased;
     }
     bool is_bias_add = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2);
-    dfg_node c = DFG_NONE, b = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        c = dfg_arg(g, v_3, 0);
-        b = dfg_arg(g, v_3, 1);
+        bias_add = v_3;
+        c = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
@@ -422,34 +450,41 @@ bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2
     if (!dfg_calls_with(g, p, OP_nn_pad, 2))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (!dfg_is(g, dfg_arg(g, p, 1), DFG_CONST))
+    dfg_node constant = dfg_arg(g, p, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? v : DFG_NONE, batch_norm,
-                                        is_add ? biased : DFG_NONE, is_bias_add ? v_3 : DFG_NONE, c, p},
-                     8))
+    if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c, p}, 8))
         return false;
     /* where conv_ok(c, p, w, act) */
     if (!conv_ok(g, c, p, w, act))
         return false;
-    *m = (struct clml_pad_conv2d_match){.root = n, .x = x, .w = w, .b = b, .s = s,
+    *m = (struct clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
             .g = g_2, .be = be, .m = m_2, .v = v_2, .p = p, .c = c, .active = active,
-            .act = act};
+            .act = act}, .constant = constant, .relu = relu, .get = get,
+            .batch_norm = batch_norm, .add = add, .bias_add = bias_add};
+    return true;
+}
+
+bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_match *m)
+{
+    struct clml_pad_conv2d_whole whole;
+    if (!clml_pad_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_pad_conv2d_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct clml_pad_conv2d_match *m), void *ctx)
 {
-    struct clml_pad_conv2d_match m;
-    return clml_pad_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct clml_pad_conv2d_whole whole;
+    return clml_pad_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml.pat:44
+/* clml.pat:46
  * pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
  *     c = nn.conv2d_transpose(x, w & const) { data_layout == "NCHW" };
  *     active = tail(c, b, s, g, be, m, v);
@@ -458,7 +493,7 @@ bool clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
  *     return act | active;
  * }
  */
-bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_match *m)
+static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_whole *m)
 {
     bool is_act = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
@@ -469,14 +504,21 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
         active = n;
     }
     bool is_relu = dfg_calls_argc(g, active, OP_nn_relu, 1);
-    dfg_node v = is_relu ? dfg_arg(g, active, 0) : active;
+    dfg_node relu = DFG_NONE, v = DFG_NONE;
+    if (is_relu) {
+        relu = active;
+        v = dfg_arg(g, relu, 0);
+    } else {
+        v = active;
+    }
     bool is_get = dfg_is(g, v, DFG_GET);
-    dfg_node batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
-    dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
+    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE;
+    dfg_node be = DFG_NONE, m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
-        if (!dfg_is_get(g, v, 0))
+        get = v;
+        if (!dfg_is_get(g, get, 0))
             return false;
-        batch_norm = dfg_arg(g, v, 0);
+        batch_norm = dfg_arg(g, get, 0);
         if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
@@ -496,25 +538,27 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
         biased = v;
     }
     bool is_add = dfg_calls_argc(g, biased, OP_add, 2);
+    dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE;
     uint32_t swap = 0;
-    dfg_node v_3 = DFG_NONE, s = DFG_NONE;
     if (is_add) {
-        swap = (dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_bias_add
-                || dfg_op(g, dfg_arg(g, biased, 0)) == OP_nn_conv2d_transpose)
+        add = biased;
+        swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d_transpose)
             ? 0
             : 1;
-        v_3 = dfg_arg(g, biased, swap);
-        s = dfg_arg(g, biased, 1 - swap);
+        v_3 = dfg_arg(g, add, swap);
+        s = dfg_arg(g, add, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST))
             return false;
     } else {
         v_3 = biased;
     }
     bool is_bias_add = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2);
-    dfg_node c = DFG_NONE, b = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        c = dfg_arg(g, v_3, 0);
-        b = dfg_arg(g, v_3, 1);
+        bias_add = v_3;
+        c = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
@@ -528,31 +572,107 @@ bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_con
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){act, is_relu ? active : DFG_NONE, is_get ? v : DFG_NONE, batch_norm,
-                                        is_add ? biased : DFG_NONE, is_bias_add ? v_3 : DFG_NONE, c},
-                     7))
+    if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
     /* where relu6(act) */
     if (!relu6(g, act))
         return false;
-    *m = (struct clml_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b, .s = s,
-            .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active, .act = act};
+    *m = (struct clml_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active,
+            .act = act}, .relu = relu, .get = get, .batch_norm = batch_norm,
+            .add = add, .bias_add = bias_add};
+    return true;
+}
+
+bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_match *m)
+{
+    struct clml_conv2d_transpose_whole whole;
+    if (!clml_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct clml_conv2d_transpose_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct clml_conv2d_transpose_match *m), void *ctx)
 {
-    struct clml_conv2d_transpose_match m;
-    return clml_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct clml_conv2d_transpose_whole whole;
+    return clml_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml.pat:52
- * pattern dense(x, w) = nn.dense(x, w & const);
+/* clml.pat:55
+ * pattern dense1d(x, w, b) {
+ *     d = nn.dense(x, w & const);
+ *     where d.shape[0] <= 1;
+ *     return nn.bias_add(d, b & const) | add(d, b & const);
+ * }
  */
-bool clml_dense_match(const dfg_graph *g, dfg_node n, struct clml_dense_match *m)
+static bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole *m)
+{
+    bool is_bias_add = dfg_calls_argc(g, n, OP_nn_bias_add, 2);
+    dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant = DFG_NONE;
+    dfg_node add = DFG_NONE, constant_2 = DFG_NONE;
+    uint32_t swap = 0;
+    if (is_bias_add) {
+        bias_add = n;
+        d = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
+        constant = b;
+        if (!dfg_is(g, constant, DFG_CONST))
+            return false;
+    } else {
+        add = n;
+        if (!dfg_calls_argc(g, add, OP_add, 2))
+            return false;
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense ? 0 : 1;
+        d = dfg_arg(g, add, swap);
+        b = dfg_arg(g, add, 1 - swap);
+        constant_2 = b;
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            return false;
+    }
+    if (!dfg_calls_with(g, d, OP_nn_dense, 2))
+        return false;
+    dfg_node x = dfg_arg(g, d, 0);
+    dfg_node w = dfg_arg(g, d, 1);
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, add, d}, 3))
+        return false;
+    /* where d.shape[0] <= 1 */
+    if (!dfg_dim_le(g, dfg_extent_of(g, d, 0), dfg_int(1)))
+        return false;
+    *m = (struct clml_dense1d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
+            .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
+    return true;
+}
+
+bool clml_dense1d_match(const dfg_graph *g, dfg_node n, struct clml_dense1d_match *m)
+{
+    struct clml_dense1d_whole whole;
+    if (!clml_dense1d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool clml_dense1d_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clml_dense1d_match *m), void *ctx)
+{
+    struct clml_dense1d_whole whole;
+    return clml_dense1d_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+/* clml.pat:16
+ * cond no_int64(x) = x.dtype != i64;
+ */
+static bool no_int64_holds(const dfg_graph *g, dfg_node x)
+{
+    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64));
+}
+
+/* clml.pat:60
+ * pattern dense2d(x, w) = nn.dense(x, w & const) where no_int64(x), no_int64(w);
+ */
+bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
@@ -560,19 +680,24 @@ bool clml_dense_match(const dfg_graph *g, dfg_node n, struct clml_dense_match *m
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    *m = (struct clml_dense_match){.root = n, .x = x, .w = w};
+    /* where no_int64(x) */
+    if (!no_int64_holds(g, x))
+        return false;
+    /* where no_int64(w) */
+    if (!no_int64_holds(g, w))
+        return false;
+    *m = (struct clml_dense2d_match){.root = n, .x = x, .w = w};
     return true;
 }
 
-bool clml_dense_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct clml_dense_match *m),
-                     void *ctx)
+bool clml_dense2d_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clml_dense2d_match *m), void *ctx)
 {
-    struct clml_dense_match m;
-    return clml_dense_match(g, n, &m) && accept(ctx, &m);
+    struct clml_dense2d_match m;
+    return clml_dense2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:54  input */
+/* clml.pat:62  input */
 static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is_input(g, n))
@@ -580,14 +705,14 @@ static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* clml.pat:53
+/* clml.pat:61
  * pattern pad(x) {
  *     p = nn.pad(x & !input, const) { pad_width = width };
  *     where len(width) == 4;
  *     return p;
  * }
  */
-bool clml_pad_match(const dfg_graph *g, dfg_node n, struct clml_pad_match *m)
+static bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
@@ -597,48 +722,70 @@ bool clml_pad_match(const dfg_graph *g, dfg_node n, struct clml_pad_match *m)
     dfg_node x = dfg_arg(g, n, 0);
     if (clml_pad_not1(g, x))
         return false;
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where len(width) == 4 */
     if (!dfg_eq(dfg_count(dfg_len(width)), dfg_int(4)))
         return false;
-    *m = (struct clml_pad_match){.root = n, .x = x, .p = n, .width = width};
+    *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width},
+            .constant = constant};
     return true;
 }
 
-bool clml_pad_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct clml_pad_match *m),
-                   void *ctx)
+bool clml_pad_match(const dfg_graph *g, dfg_node n, struct clml_pad_match *m)
 {
-    struct clml_pad_match m;
-    return clml_pad_match(g, n, &m) && accept(ctx, &m);
+    struct clml_pad_whole whole;
+    if (!clml_pad_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
 }
 
-/* clml.pat:58
+bool clml_pad_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct clml_pad_match *m), void *ctx)
+{
+    struct clml_pad_whole whole;
+    return clml_pad_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+/* clml.pat:66
  * pattern concat = concatenate((...)) { axis == 1 };
  */
-bool clml_concat_match(const dfg_graph *g, dfg_node n, struct clml_concat_match *m)
+static bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_concatenate, 1) || !dfg_int_is(g, n, ATTR_axis, 1, 0))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_same_body(g, n, tuple))
+    if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
-    *m = (struct clml_concat_match){.root = n};
+    struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
+    if (!dfg_same_body(g, n, tuple))
+        return false;
+    *m = (struct clml_concat_whole){.m = {.root = n}, .tuple = tuple, .rest = rest};
+    return true;
+}
+
+bool clml_concat_match(const dfg_graph *g, dfg_node n, struct clml_concat_match *m)
+{
+    struct clml_concat_whole whole;
+    if (!clml_concat_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_concat_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_concat_match *m),
-                      void *ctx)
+                      bool (*accept)(void *ctx, const struct clml_concat_match *m), void *ctx)
 {
-    struct clml_concat_match m;
-    return clml_concat_match(g, n, &m) && accept(ctx, &m);
+    struct clml_concat_whole whole;
+    return clml_concat_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml.pat:59
+/* clml.pat:67
  * pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0;
  */
-bool clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_batch_norm_match *m)
+static bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -646,48 +793,56 @@ bool clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_batch_nor
     if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
         return false;
     dfg_node x = dfg_arg(g, batch_norm, 0);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    if (!dfg_same_body(g, n, batch_norm))
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    *m = (struct clml_batch_norm_match){.root = n, .x = x};
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, batch_norm))
+        return false;
+    *m = (struct clml_batch_norm_whole){.m = {.root = n, .x = x},
+            .batch_norm = batch_norm, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_batch_norm_match *m)
+{
+    struct clml_batch_norm_whole whole;
+    if (!clml_batch_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_batch_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_batch_norm_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct clml_batch_norm_match *m), void *ctx)
 {
-    struct clml_batch_norm_match m;
-    return clml_batch_norm_match(g, n, &m) && accept(ctx, &m);
+    struct clml_batch_norm_whole whole;
+    return clml_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml.pat:14
- * cond no_int64(x) = x.dtype != i64;
- */
-static bool no_int64_holds(const dfg_graph *g, dfg_node x)
-{
-    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64));
-}
-
-/* clml.pat:61
- * cond binary_ok(a, b) = b.rank > 0, no_int64(a), no_int64(b), a.shape[0] <= 1, b.shape[0] <= 1;
+/* clml.pat:69
+ * cond binary_ok(a, b) =
+ *     b.rank > 0, same_shape(a, b), no_int64(a), no_int64(b), a.shape[0] <= 1, b.shape[0] <= 1;
  */
 static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return dfg_gt(dfg_rank_of(g, b), dfg_int(0)) && no_int64_holds(g, a) && no_int64_holds(g, b)
-        && dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1))
+    return dfg_gt(dfg_rank_of(g, b), dfg_int(0)) && dfg_same_shape(g, a, b) == DFG_TRUE
+        && no_int64_holds(g, a) && no_int64_holds(g, b) && dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1))
         && dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1));
 }
 
-/* clml.pat:62
+/* clml.pat:71
  * pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where binary_ok(a, b);
  */
 bool clml_binary_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_binary_match *m),
-                      void *ctx)
+                      bool (*accept)(void *ctx, const struct clml_binary_match *m), void *ctx)
 {
     if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
           || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
@@ -716,30 +871,58 @@ bool clml_binary_match(const dfg_graph *g, dfg_node n, struct clml_binary_match 
     return clml_binary_each(g, n, clml_binary_keep, m);
 }
 
-/* clml.pat:64
- * pattern softmax(x) = nn.softmax(x) where x.rank <= 2;
+/* clml.pat:73
+ * pattern softmax(x) = nn.softmax(x) where x.rank in {2, 4};
  */
 bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.rank <= 2 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(2)))
+    /* where x.rank in {2, 4} */
+    if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4))
         return false;
     *m = (struct clml_softmax_match){.root = n, .x = x};
     return true;
 }
 
 bool clml_softmax_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_softmax_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct clml_softmax_match *m), void *ctx)
 {
     struct clml_softmax_match m;
     return clml_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:65
+/* clml.pat:74
+ * pattern reshaped(x) {
+ *     r = reshape(x);
+ *     where r.shape[0] <= 1, max(r.shape) <= 32768;
+ *     return r;
+ * }
+ */
+bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_reshape, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where r.shape[0] <= 1 */
+    if (!dfg_dim_le(g, dfg_extent_of(g, n, 0), dfg_int(1)))
+        return false;
+    /* where max(r.shape) <= 32768 */
+    if (!dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, n)), dfg_int(32768)))
+        return false;
+    *m = (struct clml_reshaped_match){.root = n, .x = x, .r = n};
+    return true;
+}
+
+bool clml_reshaped_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct clml_reshaped_match *m), void *ctx)
+{
+    struct clml_reshaped_match m;
+    return clml_reshaped_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml.pat:79
  * pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" };
  */
 bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsampling_match *m)
@@ -754,14 +937,13 @@ bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsamplin
 }
 
 bool clml_upsampling_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_upsampling_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct clml_upsampling_match *m), void *ctx)
 {
     struct clml_upsampling_match m;
     return clml_upsampling_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:66
+/* clml.pat:80
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1;
  */
 bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_matmul_match *m)
@@ -781,14 +963,13 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
 }
 
 bool clml_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct clml_batch_matmul_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct clml_batch_matmul_match *m), void *ctx)
 {
     struct clml_batch_matmul_match m;
     return clml_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:69
+/* clml.pat:83
  * pattern narrow(x) = x where no_int64(x);
  */
 bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match *m)
@@ -801,32 +982,37 @@ bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match 
 }
 
 bool clml_narrow_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_narrow_match *m),
-                      void *ctx)
+                      bool (*accept)(void *ctx, const struct clml_narrow_match *m), void *ctx)
 {
     struct clml_narrow_match m;
     return clml_narrow_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml.pat:80, as an entry of a table
+/* clml.pat:95, as an entry of a table
  * "clml.add"               = binary & add(...);
  */
-bool clml_add_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct clml_add_match *m),
-                   void *ctx)
+bool clml_add_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct clml_add_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
-        || !dfg_has_args(g, n, 2))
+    dfg_node call = n;
+    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
+          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
+        || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, n) != OP_add)
+    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, call, swap);
+        dfg_node b = dfg_arg(g, call, 1 - swap);
+        dfg_node add = n;
+        if (dfg_op(g, add) != OP_add)
+            continue;
+        struct dfg_nodes rest = dfg_rest(g, add, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, add}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_add_match){.root = n}))
+        if (accept(ctx, &(struct clml_add_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
+                .add = add, .rest = rest}.m))
             return true;
     }
     return false;
@@ -843,26 +1029,31 @@ bool clml_add_match(const dfg_graph *g, dfg_node n, struct clml_add_match *m)
     return clml_add_each(g, n, clml_add_keep, m);
 }
 
-/* clml.pat:81, as an entry of a table
+/* clml.pat:96, as an entry of a table
  * "clml.subtract"          = binary & subtract(...);
  */
 bool clml_subtract_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clml_subtract_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct clml_subtract_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
-        || !dfg_has_args(g, n, 2))
+    dfg_node call = n;
+    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
+          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
+        || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, n) != OP_subtract)
+    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, call, swap);
+        dfg_node b = dfg_arg(g, call, 1 - swap);
+        dfg_node subtract = n;
+        if (dfg_op(g, subtract) != OP_subtract)
+            continue;
+        struct dfg_nodes rest = dfg_rest(g, subtract, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, subtract}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_subtract_match){.root = n}))
+        if (accept(ctx, &(struct clml_subtract_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
+                .subtract = subtract, .rest = rest}.m))
             return true;
     }
     return false;
@@ -879,26 +1070,31 @@ bool clml_subtract_match(const dfg_graph *g, dfg_node n, struct clml_subtract_ma
     return clml_subtract_each(g, n, clml_subtract_keep, m);
 }
 
-/* clml.pat:82, as an entry of a table
+/* clml.pat:97, as an entry of a table
  * "clml.multiply"          = binary & multiply(...);
  */
 bool clml_multiply_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clml_multiply_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct clml_multiply_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
-        || !dfg_has_args(g, n, 2))
+    dfg_node call = n;
+    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
+          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
+        || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, n) != OP_multiply)
+    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, call, swap);
+        dfg_node b = dfg_arg(g, call, 1 - swap);
+        dfg_node multiply = n;
+        if (dfg_op(g, multiply) != OP_multiply)
+            continue;
+        struct dfg_nodes rest = dfg_rest(g, multiply, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, multiply}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_multiply_match){.root = n}))
+        if (accept(ctx, &(struct clml_multiply_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
+                .multiply = multiply, .rest = rest}.m))
             return true;
     }
     return false;
@@ -915,26 +1111,31 @@ bool clml_multiply_match(const dfg_graph *g, dfg_node n, struct clml_multiply_ma
     return clml_multiply_each(g, n, clml_multiply_keep, m);
 }
 
-/* clml.pat:83, as an entry of a table
+/* clml.pat:98, as an entry of a table
  * "clml.divide"            = binary & divide(...);
  */
 bool clml_divide_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_divide_match *m),
-                      void *ctx)
+                      bool (*accept)(void *ctx, const struct clml_divide_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
-        || !dfg_has_args(g, n, 2))
+    dfg_node call = n;
+    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
+          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
+        || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, n) != OP_divide)
+    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, call, swap);
+        dfg_node b = dfg_arg(g, call, 1 - swap);
+        dfg_node divide = n;
+        if (dfg_op(g, divide) != OP_divide)
+            continue;
+        struct dfg_nodes rest = dfg_rest(g, divide, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, divide}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_divide_match){.root = n}))
+        if (accept(ctx, &(struct clml_divide_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
+                .divide = divide, .rest = rest}.m))
             return true;
     }
     return false;
@@ -951,26 +1152,31 @@ bool clml_divide_match(const dfg_graph *g, dfg_node n, struct clml_divide_match 
     return clml_divide_each(g, n, clml_divide_keep, m);
 }
 
-/* clml.pat:84, as an entry of a table
+/* clml.pat:99, as an entry of a table
  * "clml.minimum"           = binary & minimum(...);
  */
 bool clml_minimum_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_minimum_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct clml_minimum_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
-        || !dfg_has_args(g, n, 2))
+    dfg_node call = n;
+    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
+          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
+        || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, n) != OP_minimum)
+    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, call, swap);
+        dfg_node b = dfg_arg(g, call, 1 - swap);
+        dfg_node minimum = n;
+        if (dfg_op(g, minimum) != OP_minimum)
+            continue;
+        struct dfg_nodes rest = dfg_rest(g, minimum, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, minimum}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_minimum_match){.root = n}))
+        if (accept(ctx, &(struct clml_minimum_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
+                .minimum = minimum, .rest = rest}.m))
             return true;
     }
     return false;
@@ -987,26 +1193,31 @@ bool clml_minimum_match(const dfg_graph *g, dfg_node n, struct clml_minimum_matc
     return clml_minimum_each(g, n, clml_minimum_keep, m);
 }
 
-/* clml.pat:85, as an entry of a table
+/* clml.pat:100, as an entry of a table
  * "clml.maximum"           = binary & maximum(...);
  */
 bool clml_maximum_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_maximum_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct clml_maximum_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
-        || !dfg_has_args(g, n, 2))
+    dfg_node call = n;
+    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
+          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
+        || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, n) != OP_maximum)
+    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, call, swap);
+        dfg_node b = dfg_arg(g, call, 1 - swap);
+        dfg_node maximum = n;
+        if (dfg_op(g, maximum) != OP_maximum)
+            continue;
+        struct dfg_nodes rest = dfg_rest(g, maximum, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, maximum}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_maximum_match){.root = n}))
+        if (accept(ctx, &(struct clml_maximum_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
+                .maximum = maximum, .rest = rest}.m))
             return true;
     }
     return false;
@@ -1023,10 +1234,10 @@ bool clml_maximum_match(const dfg_graph *g, dfg_node n, struct clml_maximum_matc
     return clml_maximum_each(g, n, clml_maximum_keep, m);
 }
 
-/* clml.pat:87, as an entry of a table
+/* clml.pat:103, as an entry of a table
  * "clml.avg_pool2d"        = nn.avg_pool2d(narrow);
  */
-bool clml_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_match *m)
+static bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
@@ -1034,22 +1245,30 @@ bool clml_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_avg_pool2
     /* where no_int64(x) */
     if (!no_int64_holds(g, x))
         return false;
-    *m = (struct clml_avg_pool2d_match){.root = n};
+    *m = (struct clml_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool clml_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_match *m)
+{
+    struct clml_avg_pool2d_whole whole;
+    if (!clml_avg_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_avg_pool2d_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct clml_avg_pool2d_match *m), void *ctx)
 {
-    struct clml_avg_pool2d_match m;
-    return clml_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct clml_avg_pool2d_whole whole;
+    return clml_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml.pat:88, as an entry of a table
+/* clml.pat:104, as an entry of a table
  * "clml.max_pool2d"        = nn.max_pool2d(narrow);
  */
-bool clml_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_match *m)
+static bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
@@ -1057,22 +1276,30 @@ bool clml_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_max_pool2
     /* where no_int64(x) */
     if (!no_int64_holds(g, x))
         return false;
-    *m = (struct clml_max_pool2d_match){.root = n};
+    *m = (struct clml_max_pool2d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool clml_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_match *m)
+{
+    struct clml_max_pool2d_whole whole;
+    if (!clml_max_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_max_pool2d_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct clml_max_pool2d_match *m), void *ctx)
 {
-    struct clml_max_pool2d_match m;
-    return clml_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct clml_max_pool2d_whole whole;
+    return clml_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml.pat:89, as an entry of a table
+/* clml.pat:105, as an entry of a table
  * "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
  */
-bool clml_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_match *m)
+static bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
@@ -1080,22 +1307,30 @@ bool clml_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_gl
     /* where no_int64(x) */
     if (!no_int64_holds(g, x))
         return false;
-    *m = (struct clml_global_avg_pool2d_match){.root = n};
+    *m = (struct clml_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool clml_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_match *m)
+{
+    struct clml_global_avg_pool2d_whole whole;
+    if (!clml_global_avg_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct clml_global_avg_pool2d_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct clml_global_avg_pool2d_match *m), void *ctx)
 {
-    struct clml_global_avg_pool2d_match m;
-    return clml_global_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct clml_global_avg_pool2d_whole whole;
+    return clml_global_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml.pat:90, as an entry of a table
+/* clml.pat:106, as an entry of a table
  * "clml.global_max_pool2d" = nn.global_max_pool2d(narrow);
  */
-bool clml_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_match *m)
+static bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_global_max_pool2d, 1))
         return false;
@@ -1103,22 +1338,30 @@ bool clml_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_gl
     /* where no_int64(x) */
     if (!no_int64_holds(g, x))
         return false;
-    *m = (struct clml_global_max_pool2d_match){.root = n};
+    *m = (struct clml_global_max_pool2d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool clml_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_match *m)
+{
+    struct clml_global_max_pool2d_whole whole;
+    if (!clml_global_max_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct clml_global_max_pool2d_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct clml_global_max_pool2d_match *m), void *ctx)
 {
-    struct clml_global_max_pool2d_match m;
-    return clml_global_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct clml_global_max_pool2d_whole whole;
+    return clml_global_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml.pat:91, as an entry of a table
+/* clml.pat:107, as an entry of a table
  * "clml.relu"              = nn.relu(narrow);
  */
-bool clml_relu_match(const dfg_graph *g, dfg_node n, struct clml_relu_match *m)
+static bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_relu, 1))
         return false;
@@ -1126,22 +1369,30 @@ bool clml_relu_match(const dfg_graph *g, dfg_node n, struct clml_relu_match *m)
     /* where no_int64(x) */
     if (!no_int64_holds(g, x))
         return false;
-    *m = (struct clml_relu_match){.root = n};
+    *m = (struct clml_relu_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool clml_relu_match(const dfg_graph *g, dfg_node n, struct clml_relu_match *m)
+{
+    struct clml_relu_whole whole;
+    if (!clml_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_relu_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct clml_relu_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct clml_relu_match *m), void *ctx)
 {
-    struct clml_relu_match m;
-    return clml_relu_match(g, n, &m) && accept(ctx, &m);
+    struct clml_relu_whole whole;
+    return clml_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml.pat:92, as an entry of a table
+/* clml.pat:108, as an entry of a table
  * "clml.clip"              = clip(narrow);
  */
-bool clml_clip_match(const dfg_graph *g, dfg_node n, struct clml_clip_match *m)
+static bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_clip, 1))
         return false;
@@ -1149,22 +1400,30 @@ bool clml_clip_match(const dfg_graph *g, dfg_node n, struct clml_clip_match *m)
     /* where no_int64(x) */
     if (!no_int64_holds(g, x))
         return false;
-    *m = (struct clml_clip_match){.root = n};
+    *m = (struct clml_clip_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool clml_clip_match(const dfg_graph *g, dfg_node n, struct clml_clip_match *m)
+{
+    struct clml_clip_whole whole;
+    if (!clml_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_clip_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct clml_clip_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct clml_clip_match *m), void *ctx)
 {
-    struct clml_clip_match m;
-    return clml_clip_match(g, n, &m) && accept(ctx, &m);
+    struct clml_clip_whole whole;
+    return clml_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml.pat:93, as an entry of a table
+/* clml.pat:109, as an entry of a table
  * "clml.batch_flatten"     = nn.batch_flatten(narrow);
  */
-bool clml_batch_flatten_match(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_match *m)
+static bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
         return false;
@@ -1172,22 +1431,30 @@ bool clml_batch_flatten_match(const dfg_graph *g, dfg_node n, struct clml_batch_
     /* where no_int64(x) */
     if (!no_int64_holds(g, x))
         return false;
-    *m = (struct clml_batch_flatten_match){.root = n};
+    *m = (struct clml_batch_flatten_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool clml_batch_flatten_match(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_match *m)
+{
+    struct clml_batch_flatten_whole whole;
+    if (!clml_batch_flatten_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_batch_flatten_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clml_batch_flatten_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct clml_batch_flatten_match *m), void *ctx)
 {
-    struct clml_batch_flatten_match m;
-    return clml_batch_flatten_match(g, n, &m) && accept(ctx, &m);
+    struct clml_batch_flatten_whole whole;
+    return clml_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml.pat:94, as an entry of a table
+/* clml.pat:110, as an entry of a table
  * "clml.depth_to_space"    = nn.depth_to_space(narrow);
  */
-bool clml_depth_to_space_match(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_match *m)
+static bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_depth_to_space, 1))
         return false;
@@ -1195,19 +1462,27 @@ bool clml_depth_to_space_match(const dfg_graph *g, dfg_node n, struct clml_depth
     /* where no_int64(x) */
     if (!no_int64_holds(g, x))
         return false;
-    *m = (struct clml_depth_to_space_match){.root = n};
+    *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool clml_depth_to_space_match(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_match *m)
+{
+    struct clml_depth_to_space_whole whole;
+    if (!clml_depth_to_space_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_depth_to_space_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct clml_depth_to_space_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct clml_depth_to_space_match *m), void *ctx)
 {
-    struct clml_depth_to_space_match m;
-    return clml_depth_to_space_match(g, n, &m) && accept(ctx, &m);
+    struct clml_depth_to_space_whole whole;
+    return clml_depth_to_space_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ---- clml.pat:71  table clml ---- */
+/* ---- clml.pat:85  table clml ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -1225,87 +1500,95 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct clml_conv2d_transpose_match m;
         return clml_conv2d_transpose_match(g, n, &m);
     }
-    case 3: { /* CLML_DENSE: exact but for closures */
-        struct clml_dense_match m;
-        return g->body == NULL || clml_dense_match(g, n, &m);
+    case 3: { /* CLML_DENSE1D: where d.shape[0] <= 1 */
+        struct clml_dense1d_match m;
+        return clml_dense1d_match(g, n, &m);
     }
-    case 4: { /* CLML_PAD: attribute pad_width is given a name */
+    case 4: { /* CLML_DENSE2D: where no_int64(x) */
+        struct clml_dense2d_match m;
+        return clml_dense2d_match(g, n, &m);
+    }
+    case 5: { /* CLML_PAD: attribute pad_width is given a name */
         struct clml_pad_match m;
         return clml_pad_match(g, n, &m);
     }
-    case 5: { /* CLML_CONCAT: exact but for closures */
+    case 6: { /* CLML_CONCAT: exact but for closures */
         struct clml_concat_match m;
         return g->body == NULL || clml_concat_match(g, n, &m);
     }
-    case 6: { /* CLML_BATCH_NORM: exact but for closures */
+    case 7: { /* CLML_BATCH_NORM: exact but for closures */
         struct clml_batch_norm_match m;
         return g->body == NULL || clml_batch_norm_match(g, n, &m);
     }
-    case 7: { /* CLML_ADD: where binary_ok(a, b) */
+    case 8: { /* CLML_ADD: where binary_ok(a, b) */
         struct clml_add_match m;
         return clml_add_match(g, n, &m);
     }
-    case 8: { /* CLML_SUBTRACT: where binary_ok(a, b) */
+    case 9: { /* CLML_SUBTRACT: where binary_ok(a, b) */
         struct clml_subtract_match m;
         return clml_subtract_match(g, n, &m);
     }
-    case 9: { /* CLML_MULTIPLY: where binary_ok(a, b) */
+    case 10: { /* CLML_MULTIPLY: where binary_ok(a, b) */
         struct clml_multiply_match m;
         return clml_multiply_match(g, n, &m);
     }
-    case 10: { /* CLML_DIVIDE: where binary_ok(a, b) */
+    case 11: { /* CLML_DIVIDE: where binary_ok(a, b) */
         struct clml_divide_match m;
         return clml_divide_match(g, n, &m);
     }
-    case 11: { /* CLML_MINIMUM: where binary_ok(a, b) */
+    case 12: { /* CLML_MINIMUM: where binary_ok(a, b) */
         struct clml_minimum_match m;
         return clml_minimum_match(g, n, &m);
     }
-    case 12: { /* CLML_MAXIMUM: where binary_ok(a, b) */
+    case 13: { /* CLML_MAXIMUM: where binary_ok(a, b) */
         struct clml_maximum_match m;
         return clml_maximum_match(g, n, &m);
     }
-    case 13: { /* CLML_SOFTMAX: where x.rank <= 2 */
+    case 14: { /* CLML_SOFTMAX: where x.rank in {2, 4} */
         struct clml_softmax_match m;
         return clml_softmax_match(g, n, &m);
     }
-    case 14: { /* CLML_AVG_POOL2D: where no_int64(x) */
+    case 15: { /* CLML_RESHAPE: where r.shape[0] <= 1 */
+        struct clml_reshaped_match m;
+        return clml_reshaped_match(g, n, &m);
+    }
+    case 16: { /* CLML_AVG_POOL2D: where no_int64(x) */
         struct clml_avg_pool2d_match m;
         return clml_avg_pool2d_match(g, n, &m);
     }
-    case 15: { /* CLML_MAX_POOL2D: where no_int64(x) */
+    case 17: { /* CLML_MAX_POOL2D: where no_int64(x) */
         struct clml_max_pool2d_match m;
         return clml_max_pool2d_match(g, n, &m);
     }
-    case 16: { /* CLML_GLOBAL_AVG_POOL2D: where no_int64(x) */
+    case 18: { /* CLML_GLOBAL_AVG_POOL2D: where no_int64(x) */
         struct clml_global_avg_pool2d_match m;
         return clml_global_avg_pool2d_match(g, n, &m);
     }
-    case 17: { /* CLML_GLOBAL_MAX_POOL2D: where no_int64(x) */
+    case 19: { /* CLML_GLOBAL_MAX_POOL2D: where no_int64(x) */
         struct clml_global_max_pool2d_match m;
         return clml_global_max_pool2d_match(g, n, &m);
     }
-    case 18: { /* CLML_RELU: where no_int64(x) */
+    case 20: { /* CLML_RELU: where no_int64(x) */
         struct clml_relu_match m;
         return clml_relu_match(g, n, &m);
     }
-    case 19: { /* CLML_CLIP: where no_int64(x) */
+    case 21: { /* CLML_CLIP: where no_int64(x) */
         struct clml_clip_match m;
         return clml_clip_match(g, n, &m);
     }
-    case 20: { /* CLML_BATCH_FLATTEN: where no_int64(x) */
+    case 22: { /* CLML_BATCH_FLATTEN: where no_int64(x) */
         struct clml_batch_flatten_match m;
         return clml_batch_flatten_match(g, n, &m);
     }
-    case 21: { /* CLML_DEPTH_TO_SPACE: where no_int64(x) */
+    case 23: { /* CLML_DEPTH_TO_SPACE: where no_int64(x) */
         struct clml_depth_to_space_match m;
         return clml_depth_to_space_match(g, n, &m);
     }
-    case 22: { /* CLML_UPSAMPLING: exact but for closures */
+    case 24: { /* CLML_UPSAMPLING: exact but for closures */
         struct clml_upsampling_match m;
         return g->body == NULL || clml_upsampling_match(g, n, &m);
     }
-    case 23: { /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
+    case 25: { /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
         struct clml_batch_matmul_match m;
         return clml_batch_matmul_match(g, n, &m);
     }
@@ -1314,27 +1597,27 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* clml.pat:37  nn.pad(x, const) */
+/* clml.pat:39  nn.pad(x, const) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:38  nn.conv2d(p, w & const) */
+/* clml.pat:40  nn.conv2d(p, w & const) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_argc_is(g, n, 2) && is_p(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:18  nn.bias_add?(c, b & const) */
+/* clml.pat:20  nn.bias_add?(c, b & const) */
 static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:18  add?(nn.bias_add?(c, b & const), s & const) */
+/* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -1345,7 +1628,7 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
             && (is_nn_bias_add(g, dfg_arg(g, n, 1)) || is_c(g, dfg_arg(g, n, 1))));
 }
 
-/* clml.pat:19  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
+/* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
 static inline bool is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
@@ -1354,13 +1637,13 @@ static inline bool is_nn_batch_norm(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
-/* clml.pat:19  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
+/* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_nn_batch_norm(g, dfg_arg(g, n, 0));
 }
 
-/* clml.pat:19  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
+/* clml.pat:21  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
 static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
@@ -1368,20 +1651,20 @@ static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
             || is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)));
 }
 
-/* clml.pat:30  nn.conv2d(x, w & const) */
+/* clml.pat:32  nn.conv2d(x, w & const) */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:18  nn.bias_add?(c, b & const) */
+/* clml.pat:20  nn.bias_add?(c, b & const) */
 static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_2(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:18  add?(nn.bias_add?(c, b & const), s & const) */
+/* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -1392,7 +1675,7 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
             && (is_nn_bias_add_2(g, dfg_arg(g, n, 1)) || is_c_2(g, dfg_arg(g, n, 1))));
 }
 
-/* clml.pat:19  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
+/* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
 static inline bool is_nn_batch_norm_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
@@ -1402,13 +1685,13 @@ static inline bool is_nn_batch_norm_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
-/* clml.pat:19  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
+/* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
 static inline bool is_node_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_nn_batch_norm_2(g, dfg_arg(g, n, 0));
 }
 
-/* clml.pat:19  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
+/* clml.pat:21  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
 static inline bool is_nn_relu_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
@@ -1416,21 +1699,21 @@ static inline bool is_nn_relu_2(const dfg_graph *g, dfg_node n)
             || is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)));
 }
 
-/* clml.pat:45  nn.conv2d_transpose(x, w & const) */
+/* clml.pat:47  nn.conv2d_transpose(x, w & const) */
 static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d_transpose) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW);
 }
 
-/* clml.pat:18  nn.bias_add?(c, b & const) */
+/* clml.pat:20  nn.bias_add?(c, b & const) */
 static inline bool is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_3(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:18  add?(nn.bias_add?(c, b & const), s & const) */
+/* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -1441,7 +1724,7 @@ static inline bool is_add_3(const dfg_graph *g, dfg_node n)
             && (is_nn_bias_add_3(g, dfg_arg(g, n, 1)) || is_c_3(g, dfg_arg(g, n, 1))));
 }
 
-/* clml.pat:19  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
+/* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
 static inline bool is_nn_batch_norm_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
@@ -1451,13 +1734,13 @@ static inline bool is_nn_batch_norm_3(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
-/* clml.pat:19  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
+/* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
 static inline bool is_node_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_nn_batch_norm_3(g, dfg_arg(g, n, 0));
 }
 
-/* clml.pat:19  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
+/* clml.pat:21  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
 static inline bool is_nn_relu_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
@@ -1526,7 +1809,7 @@ static uint64_t clml_part_3(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and
- * 2 more such groups */
+ * 1 more such group */
 static uint64_t clml_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1631,49 +1914,83 @@ static uint64_t clml_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and
- * 1 more such group */
-static uint64_t clml_part_4(const dfg_graph *g, dfg_node n)
+/* clml.pat:56  nn.dense(x, w & const) */
+static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
-    if (is_nn_bias_add(g, n) || is_c(g, n))
-        set |= DFG_BIT(0); /* CLML_PAD_CONV2D ... */
-    if (is_nn_bias_add_2(g, n) || is_c_2(g, n))
-        set |= DFG_BIT(1); /* CLML_CONV2D ... */
-    if (is_nn_bias_add_3(g, n) || is_c_3(g, n))
-        set |= DFG_BIT(2); /* CLML_CONV2D_TRANSPOSE ... */
-    return set;
+    return dfg_calls(g, n, OP_nn_dense) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {add}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_ADD */
+/* op in {add}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_DENSE1D, CLML_ADD */
 static uint64_t clml_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            set |= clml_part_4(g, dfg_arg(g, n, 0));
-        if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
-            set |= clml_part_4(g, dfg_arg(g, n, 1));
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case DFG_CONST:
+            if (is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
+                set |= DFG_BIT(CLML_PAD_CONV2D);
+            if (is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)))
+                set |= DFG_BIT(CLML_CONV2D);
+            if (is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || is_c_3(g, dfg_arg(g, n, 0)))
+                set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
+            if (is_d(g, dfg_arg(g, n, 0)))
+                set |= DFG_BIT(CLML_DENSE1D);
+            break;
+        case OP_nn_dense:
+            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_d(g, a1))
+                set |= DFG_BIT(CLML_DENSE1D);
+            break;
+        default:
+            break;
+        }
+        if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)) {
+            if (is_nn_bias_add(g, a1) || is_c(g, a1))
+                set |= DFG_BIT(CLML_PAD_CONV2D);
+            if (is_nn_bias_add_2(g, a1) || is_c_2(g, a1))
+                set |= DFG_BIT(CLML_CONV2D);
+            if (is_nn_bias_add_3(g, a1) || is_c_3(g, a1))
+                set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
+        }
     }
     if (dfg_has_args(g, n, 2))
         set |= DFG_BIT(CLML_ADD);
     return set;
 }
 
-/* clml.pat:52  nn.dense(x, w & const); the operator is known */
-static inline bool is_dense(const dfg_graph *g, dfg_node n)
+/* op in {nn.bias_add}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_DENSE1D */
+static uint64_t clml_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_nn_conv2d:
+            set |= clml_part_3(g, a0);
+            break;
+        case OP_nn_conv2d_transpose:
+            if (is_c_3(g, a0))
+                set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
+            break;
+        case OP_nn_dense:
+            if (is_d(g, a0))
+                set |= DFG_BIT(CLML_DENSE1D);
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
 }
 
-/* clml.pat:54  nn.pad(x & !input, const); the operator is known */
+/* clml.pat:62  nn.pad(x & !input, const); the operator is known */
 static inline bool is_p_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && !dfg_is_input(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* clml.pat:58  concatenate((...)); the operator is known */
+/* clml.pat:66  concatenate((...)); the operator is known */
 static inline bool is_concat(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
@@ -1701,13 +2018,13 @@ uint64_t clml_candidates(const dfg_graph *g, dfg_node n)
     case OP_add:
         return clml_at_add(g, n);
     case OP_nn_bias_add:
-        return clml_part_2(g, n);
+        return clml_at_nn_bias_add(g, n);
     case OP_nn_conv2d:
         return clml_part_3(g, n);
     case OP_nn_conv2d_transpose:
         return is_c_3(g, n) ? DFG_BIT(CLML_CONV2D_TRANSPOSE) : 0;
     case OP_nn_dense:
-        return is_dense(g, n) ? DFG_BIT(CLML_DENSE) : 0;
+        return is_d(g, n) ? DFG_BIT(CLML_DENSE2D) : 0;
     case OP_nn_pad:
         return is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0;
     case OP_concatenate:
@@ -1724,6 +2041,8 @@ uint64_t clml_candidates(const dfg_graph *g, dfg_node n)
         return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MAXIMUM) : 0;
     case OP_nn_softmax:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0;
+    case OP_reshape:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_RESHAPE) : 0;
     case OP_nn_avg_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_AVG_POOL2D) : 0;
     case OP_nn_max_pool2d:
@@ -1774,7 +2093,7 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = clml_at_add(g, n);
             break;
         case OP_nn_bias_add:
-            set = clml_part_2(g, n);
+            set = clml_at_nn_bias_add(g, n);
             break;
         case OP_nn_conv2d:
             set = clml_part_3(g, n);
@@ -1783,7 +2102,7 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = is_c_3(g, n) ? DFG_BIT(CLML_CONV2D_TRANSPOSE) : 0;
             break;
         case OP_nn_dense:
-            set = is_dense(g, n) ? DFG_BIT(CLML_DENSE) : 0;
+            set = is_d(g, n) ? DFG_BIT(CLML_DENSE2D) : 0;
             break;
         case OP_nn_pad:
             set = is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0;
@@ -1808,6 +2127,9 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             break;
         case OP_nn_softmax:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0;
+            break;
+        case OP_reshape:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_RESHAPE) : 0;
             break;
         case OP_nn_avg_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_AVG_POOL2D) : 0;

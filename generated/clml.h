@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x44939123d4aaad4b /* of this run of pat2c */
+#define CLML_H 0x989a0a9d4920960f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,15 +17,14 @@ extern "C" {
 
 extern const struct dfg_names clml_names;
 
-/* clml.pat:17
+/* clml.pat:19
  * pattern tail(c, b, s, g, be, m, v) {
  *     biased = add?(nn.bias_add?(c, b & const), s & const);
  *     return nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased);
  * }
  */
 struct clml_tail_match {
-    dfg_node root;
-    dfg_node c;
+    dfg_node root, c;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node s; /* DFG_NONE where it takes no part */
     dfg_node g; /* DFG_NONE where it takes no part */
@@ -32,12 +33,15 @@ struct clml_tail_match {
     dfg_node v; /* DFG_NONE where it takes no part */
     dfg_node biased;
 };
+struct clml_tail_whole {
+    struct clml_tail_match m;
+    dfg_node add, bias_add, relu, get, batch_norm;
+};
 bool clml_tail_match(const dfg_graph *g, dfg_node n, struct clml_tail_match *m);
 bool clml_tail_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct clml_tail_match *m),
-                    void *ctx);
+                    bool (*accept)(void *ctx, const struct clml_tail_match *m), void *ctx);
 
-/* clml.pat:29
+/* clml.pat:31
  * pattern conv2d(x, w, b, s, g, be, m, v) {
  *     c = nn.conv2d(x, w & const);
  *     active = tail(c, b, s, g, be, m, v);
@@ -47,25 +51,25 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clml_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node s; /* DFG_NONE where it takes no part */
     dfg_node g; /* DFG_NONE where it takes no part */
     dfg_node be; /* DFG_NONE where it takes no part */
     dfg_node m; /* DFG_NONE where it takes no part */
     dfg_node v; /* DFG_NONE where it takes no part */
-    dfg_node c;
-    dfg_node active;
+    dfg_node c, active;
     dfg_node act; /* DFG_NONE where it takes no part */
+};
+struct clml_conv2d_whole {
+    struct clml_conv2d_match m;
+    dfg_node relu, get, batch_norm, add, bias_add;
 };
 bool clml_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_match *m);
 bool clml_conv2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_conv2d_match *m),
-                      void *ctx);
+                      bool (*accept)(void *ctx, const struct clml_conv2d_match *m), void *ctx);
 
-/* clml.pat:36
+/* clml.pat:38
  * pattern pad_conv2d(x, w, b, s, g, be, m, v) {
  *     p = nn.pad(x, const);
  *     c = nn.conv2d(p, w & const);
@@ -76,26 +80,25 @@ bool clml_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clml_pad_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node s; /* DFG_NONE where it takes no part */
     dfg_node g; /* DFG_NONE where it takes no part */
     dfg_node be; /* DFG_NONE where it takes no part */
     dfg_node m; /* DFG_NONE where it takes no part */
     dfg_node v; /* DFG_NONE where it takes no part */
-    dfg_node p;
-    dfg_node c;
-    dfg_node active;
+    dfg_node p, c, active;
     dfg_node act; /* DFG_NONE where it takes no part */
+};
+struct clml_pad_conv2d_whole {
+    struct clml_pad_conv2d_match m;
+    dfg_node constant, relu, get, batch_norm, add, bias_add;
 };
 bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_match *m);
 bool clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_pad_conv2d_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct clml_pad_conv2d_match *m), void *ctx);
 
-/* clml.pat:44
+/* clml.pat:46
  * pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
  *     c = nn.conv2d_transpose(x, w & const) { data_layout == "NCHW" };
  *     active = tail(c, b, s, g, be, m, v);
@@ -105,38 +108,53 @@ bool clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clml_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node s; /* DFG_NONE where it takes no part */
     dfg_node g; /* DFG_NONE where it takes no part */
     dfg_node be; /* DFG_NONE where it takes no part */
     dfg_node m; /* DFG_NONE where it takes no part */
     dfg_node v; /* DFG_NONE where it takes no part */
-    dfg_node c;
-    dfg_node active;
+    dfg_node c, active;
     dfg_node act; /* DFG_NONE where it takes no part */
+};
+struct clml_conv2d_transpose_whole {
+    struct clml_conv2d_transpose_match m;
+    dfg_node relu, get, batch_norm, add, bias_add;
 };
 bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_match *m);
 bool clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct clml_conv2d_transpose_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct clml_conv2d_transpose_match *m), void *ctx);
 
-/* clml.pat:52
- * pattern dense(x, w) = nn.dense(x, w & const);
+/* clml.pat:55
+ * pattern dense1d(x, w, b) {
+ *     d = nn.dense(x, w & const);
+ *     where d.shape[0] <= 1;
+ *     return nn.bias_add(d, b & const) | add(d, b & const);
+ * }
  */
-struct clml_dense_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+struct clml_dense1d_match {
+    dfg_node root, x, w, b, d;
 };
-bool clml_dense_match(const dfg_graph *g, dfg_node n, struct clml_dense_match *m);
-bool clml_dense_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct clml_dense_match *m),
-                     void *ctx);
+struct clml_dense1d_whole {
+    struct clml_dense1d_match m;
+    dfg_node bias_add, constant, add, constant_2;
+};
+bool clml_dense1d_match(const dfg_graph *g, dfg_node n, struct clml_dense1d_match *m);
+bool clml_dense1d_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clml_dense1d_match *m), void *ctx);
 
-/* clml.pat:53
+/* clml.pat:60
+ * pattern dense2d(x, w) = nn.dense(x, w & const) where no_int64(x), no_int64(w);
+ */
+struct clml_dense2d_match {
+    dfg_node root, x, w;
+};
+bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_match *m);
+bool clml_dense2d_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct clml_dense2d_match *m), void *ctx);
+
+/* clml.pat:61
  * pattern pad(x) {
  *     p = nn.pad(x & !input, const) { pad_width = width };
  *     where len(width) == 4;
@@ -144,278 +162,339 @@ bool clml_dense_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clml_pad_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
+    dfg_node root, x, p;
     dfg_val width;
 };
+struct clml_pad_whole {
+    struct clml_pad_match m;
+    dfg_node constant;
+};
 bool clml_pad_match(const dfg_graph *g, dfg_node n, struct clml_pad_match *m);
-bool clml_pad_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct clml_pad_match *m),
-                   void *ctx);
+bool clml_pad_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct clml_pad_match *m), void *ctx);
 
-/* clml.pat:58
+/* clml.pat:66
  * pattern concat = concatenate((...)) { axis == 1 };
  */
 struct clml_concat_match {
     dfg_node root;
 };
+struct clml_concat_whole {
+    struct clml_concat_match m;
+    dfg_node tuple;
+    struct dfg_nodes rest;
+};
 bool clml_concat_match(const dfg_graph *g, dfg_node n, struct clml_concat_match *m);
 bool clml_concat_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_concat_match *m),
-                      void *ctx);
+                      bool (*accept)(void *ctx, const struct clml_concat_match *m), void *ctx);
 
-/* clml.pat:59
+/* clml.pat:67
  * pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0;
  */
 struct clml_batch_norm_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct clml_batch_norm_whole {
+    struct clml_batch_norm_match m;
+    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_batch_norm_match *m);
 bool clml_batch_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_batch_norm_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct clml_batch_norm_match *m), void *ctx);
 
-/* clml.pat:62
+/* clml.pat:71
  * pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where binary_ok(a, b);
  */
 struct clml_binary_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool clml_binary_match(const dfg_graph *g, dfg_node n, struct clml_binary_match *m);
 bool clml_binary_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_binary_match *m),
-                      void *ctx);
+                      bool (*accept)(void *ctx, const struct clml_binary_match *m), void *ctx);
 
-/* clml.pat:64
- * pattern softmax(x) = nn.softmax(x) where x.rank <= 2;
+/* clml.pat:73
+ * pattern softmax(x) = nn.softmax(x) where x.rank in {2, 4};
  */
 struct clml_softmax_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_match *m);
 bool clml_softmax_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_softmax_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct clml_softmax_match *m), void *ctx);
 
-/* clml.pat:65
+/* clml.pat:74
+ * pattern reshaped(x) {
+ *     r = reshape(x);
+ *     where r.shape[0] <= 1, max(r.shape) <= 32768;
+ *     return r;
+ * }
+ */
+struct clml_reshaped_match {
+    dfg_node root, x, r;
+};
+bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_match *m);
+bool clml_reshaped_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct clml_reshaped_match *m), void *ctx);
+
+/* clml.pat:79
  * pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" };
  */
 struct clml_upsampling_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsampling_match *m);
 bool clml_upsampling_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_upsampling_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct clml_upsampling_match *m), void *ctx);
 
-/* clml.pat:66
+/* clml.pat:80
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1;
  */
 struct clml_batch_matmul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_matmul_match *m);
 bool clml_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct clml_batch_matmul_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct clml_batch_matmul_match *m), void *ctx);
 
-/* clml.pat:69
+/* clml.pat:83
  * pattern narrow(x) = x where no_int64(x);
  */
 struct clml_narrow_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match *m);
 bool clml_narrow_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_narrow_match *m),
-                      void *ctx);
+                      bool (*accept)(void *ctx, const struct clml_narrow_match *m), void *ctx);
 
-/* clml.pat:80
+/* clml.pat:95
  * "clml.add"               = binary & add(...);
  */
 struct clml_add_match {
     dfg_node root;
 };
+struct clml_add_whole {
+    struct clml_add_match m;
+    dfg_node call, a, b, add;
+    struct dfg_nodes rest;
+};
 bool clml_add_match(const dfg_graph *g, dfg_node n, struct clml_add_match *m);
-bool clml_add_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct clml_add_match *m),
-                   void *ctx);
+bool clml_add_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct clml_add_match *m), void *ctx);
 
-/* clml.pat:81
+/* clml.pat:96
  * "clml.subtract"          = binary & subtract(...);
  */
 struct clml_subtract_match {
     dfg_node root;
 };
+struct clml_subtract_whole {
+    struct clml_subtract_match m;
+    dfg_node call, a, b, subtract;
+    struct dfg_nodes rest;
+};
 bool clml_subtract_match(const dfg_graph *g, dfg_node n, struct clml_subtract_match *m);
 bool clml_subtract_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clml_subtract_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct clml_subtract_match *m), void *ctx);
 
-/* clml.pat:82
+/* clml.pat:97
  * "clml.multiply"          = binary & multiply(...);
  */
 struct clml_multiply_match {
     dfg_node root;
 };
+struct clml_multiply_whole {
+    struct clml_multiply_match m;
+    dfg_node call, a, b, multiply;
+    struct dfg_nodes rest;
+};
 bool clml_multiply_match(const dfg_graph *g, dfg_node n, struct clml_multiply_match *m);
 bool clml_multiply_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct clml_multiply_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct clml_multiply_match *m), void *ctx);
 
-/* clml.pat:83
+/* clml.pat:98
  * "clml.divide"            = binary & divide(...);
  */
 struct clml_divide_match {
     dfg_node root;
 };
+struct clml_divide_whole {
+    struct clml_divide_match m;
+    dfg_node call, a, b, divide;
+    struct dfg_nodes rest;
+};
 bool clml_divide_match(const dfg_graph *g, dfg_node n, struct clml_divide_match *m);
 bool clml_divide_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct clml_divide_match *m),
-                      void *ctx);
+                      bool (*accept)(void *ctx, const struct clml_divide_match *m), void *ctx);
 
-/* clml.pat:84
+/* clml.pat:99
  * "clml.minimum"           = binary & minimum(...);
  */
 struct clml_minimum_match {
     dfg_node root;
 };
+struct clml_minimum_whole {
+    struct clml_minimum_match m;
+    dfg_node call, a, b, minimum;
+    struct dfg_nodes rest;
+};
 bool clml_minimum_match(const dfg_graph *g, dfg_node n, struct clml_minimum_match *m);
 bool clml_minimum_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_minimum_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct clml_minimum_match *m), void *ctx);
 
-/* clml.pat:85
+/* clml.pat:100
  * "clml.maximum"           = binary & maximum(...);
  */
 struct clml_maximum_match {
     dfg_node root;
 };
+struct clml_maximum_whole {
+    struct clml_maximum_match m;
+    dfg_node call, a, b, maximum;
+    struct dfg_nodes rest;
+};
 bool clml_maximum_match(const dfg_graph *g, dfg_node n, struct clml_maximum_match *m);
 bool clml_maximum_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct clml_maximum_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct clml_maximum_match *m), void *ctx);
 
-/* clml.pat:87
+/* clml.pat:103
  * "clml.avg_pool2d"        = nn.avg_pool2d(narrow);
  */
 struct clml_avg_pool2d_match {
     dfg_node root;
 };
+struct clml_avg_pool2d_whole {
+    struct clml_avg_pool2d_match m;
+    dfg_node x;
+};
 bool clml_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_match *m);
 bool clml_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_avg_pool2d_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct clml_avg_pool2d_match *m), void *ctx);
 
-/* clml.pat:88
+/* clml.pat:104
  * "clml.max_pool2d"        = nn.max_pool2d(narrow);
  */
 struct clml_max_pool2d_match {
     dfg_node root;
 };
+struct clml_max_pool2d_whole {
+    struct clml_max_pool2d_match m;
+    dfg_node x;
+};
 bool clml_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_match *m);
 bool clml_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct clml_max_pool2d_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct clml_max_pool2d_match *m), void *ctx);
 
-/* clml.pat:89
+/* clml.pat:105
  * "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
  */
 struct clml_global_avg_pool2d_match {
     dfg_node root;
 };
+struct clml_global_avg_pool2d_whole {
+    struct clml_global_avg_pool2d_match m;
+    dfg_node x;
+};
 bool clml_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_match *m);
 bool clml_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct clml_global_avg_pool2d_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct clml_global_avg_pool2d_match *m), void *ctx);
 
-/* clml.pat:90
+/* clml.pat:106
  * "clml.global_max_pool2d" = nn.global_max_pool2d(narrow);
  */
 struct clml_global_max_pool2d_match {
     dfg_node root;
 };
+struct clml_global_max_pool2d_whole {
+    struct clml_global_max_pool2d_match m;
+    dfg_node x;
+};
 bool clml_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_match *m);
 bool clml_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct clml_global_max_pool2d_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct clml_global_max_pool2d_match *m), void *ctx);
 
-/* clml.pat:91
+/* clml.pat:107
  * "clml.relu"              = nn.relu(narrow);
  */
 struct clml_relu_match {
     dfg_node root;
 };
+struct clml_relu_whole {
+    struct clml_relu_match m;
+    dfg_node x;
+};
 bool clml_relu_match(const dfg_graph *g, dfg_node n, struct clml_relu_match *m);
 bool clml_relu_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct clml_relu_match *m),
-                    void *ctx);
+                    bool (*accept)(void *ctx, const struct clml_relu_match *m), void *ctx);
 
-/* clml.pat:92
+/* clml.pat:108
  * "clml.clip"              = clip(narrow);
  */
 struct clml_clip_match {
     dfg_node root;
 };
+struct clml_clip_whole {
+    struct clml_clip_match m;
+    dfg_node x;
+};
 bool clml_clip_match(const dfg_graph *g, dfg_node n, struct clml_clip_match *m);
 bool clml_clip_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct clml_clip_match *m),
-                    void *ctx);
+                    bool (*accept)(void *ctx, const struct clml_clip_match *m), void *ctx);
 
-/* clml.pat:93
+/* clml.pat:109
  * "clml.batch_flatten"     = nn.batch_flatten(narrow);
  */
 struct clml_batch_flatten_match {
     dfg_node root;
 };
+struct clml_batch_flatten_whole {
+    struct clml_batch_flatten_match m;
+    dfg_node x;
+};
 bool clml_batch_flatten_match(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_match *m);
 bool clml_batch_flatten_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct clml_batch_flatten_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct clml_batch_flatten_match *m), void *ctx);
 
-/* clml.pat:94
+/* clml.pat:110
  * "clml.depth_to_space"    = nn.depth_to_space(narrow);
  */
 struct clml_depth_to_space_match {
     dfg_node root;
 };
+struct clml_depth_to_space_whole {
+    struct clml_depth_to_space_match m;
+    dfg_node x;
+};
 bool clml_depth_to_space_match(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_match *m);
 bool clml_depth_to_space_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct clml_depth_to_space_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct clml_depth_to_space_match *m), void *ctx);
 
 enum clml_entry {
-    CLML_PAD_CONV2D, /* "clml.pad_conv2d": clml.pat:36 */
-    CLML_CONV2D, /* "clml.conv2d": clml.pat:29 */
-    CLML_CONV2D_TRANSPOSE, /* "clml.conv2d_transpose": clml.pat:44 */
-    CLML_DENSE, /* "clml.dense": clml.pat:52 */
-    CLML_PAD, /* "clml.pad": clml.pat:53 */
-    CLML_CONCAT, /* "clml.concat": clml.pat:58 */
-    CLML_BATCH_NORM, /* "clml.batch_norm": clml.pat:59 */
-    CLML_ADD, /* "clml.add": clml.pat:80 */
-    CLML_SUBTRACT, /* "clml.subtract": clml.pat:81 */
-    CLML_MULTIPLY, /* "clml.multiply": clml.pat:82 */
-    CLML_DIVIDE, /* "clml.divide": clml.pat:83 */
-    CLML_MINIMUM, /* "clml.minimum": clml.pat:84 */
-    CLML_MAXIMUM, /* "clml.maximum": clml.pat:85 */
-    CLML_SOFTMAX, /* "clml.softmax": clml.pat:64 */
-    CLML_AVG_POOL2D, /* "clml.avg_pool2d": clml.pat:87 */
-    CLML_MAX_POOL2D, /* "clml.max_pool2d": clml.pat:88 */
-    CLML_GLOBAL_AVG_POOL2D, /* "clml.global_avg_pool2d": clml.pat:89 */
-    CLML_GLOBAL_MAX_POOL2D, /* "clml.global_max_pool2d": clml.pat:90 */
-    CLML_RELU, /* "clml.relu": clml.pat:91 */
-    CLML_CLIP, /* "clml.clip": clml.pat:92 */
-    CLML_BATCH_FLATTEN, /* "clml.batch_flatten": clml.pat:93 */
-    CLML_DEPTH_TO_SPACE, /* "clml.depth_to_space": clml.pat:94 */
-    CLML_UPSAMPLING, /* "clml.upsampling": clml.pat:65 */
-    CLML_BATCH_MATMUL, /* "clml.batch_matmul": clml.pat:66 */
+    CLML_PAD_CONV2D, /* "clml.pad_conv2d": clml.pat:38 */
+    CLML_CONV2D, /* "clml.conv2d": clml.pat:31 */
+    CLML_CONV2D_TRANSPOSE, /* "clml.conv2d_transpose": clml.pat:46 */
+    CLML_DENSE1D, /* "clml.dense1d": clml.pat:55 */
+    CLML_DENSE2D, /* "clml.dense2d": clml.pat:60 */
+    CLML_PAD, /* "clml.pad": clml.pat:61 */
+    CLML_CONCAT, /* "clml.concat": clml.pat:66 */
+    CLML_BATCH_NORM, /* "clml.batch_norm": clml.pat:67 */
+    CLML_ADD, /* "clml.add": clml.pat:95 */
+    CLML_SUBTRACT, /* "clml.subtract": clml.pat:96 */
+    CLML_MULTIPLY, /* "clml.multiply": clml.pat:97 */
+    CLML_DIVIDE, /* "clml.divide": clml.pat:98 */
+    CLML_MINIMUM, /* "clml.minimum": clml.pat:99 */
+    CLML_MAXIMUM, /* "clml.maximum": clml.pat:100 */
+    CLML_SOFTMAX, /* "clml.softmax": clml.pat:73 */
+    CLML_RESHAPE, /* "clml.reshape": clml.pat:74 */
+    CLML_AVG_POOL2D, /* "clml.avg_pool2d": clml.pat:103 */
+    CLML_MAX_POOL2D, /* "clml.max_pool2d": clml.pat:104 */
+    CLML_GLOBAL_AVG_POOL2D, /* "clml.global_avg_pool2d": clml.pat:105 */
+    CLML_GLOBAL_MAX_POOL2D, /* "clml.global_max_pool2d": clml.pat:106 */
+    CLML_RELU, /* "clml.relu": clml.pat:107 */
+    CLML_CLIP, /* "clml.clip": clml.pat:108 */
+    CLML_BATCH_FLATTEN, /* "clml.batch_flatten": clml.pat:109 */
+    CLML_DEPTH_TO_SPACE, /* "clml.depth_to_space": clml.pat:110 */
+    CLML_UPSAMPLING, /* "clml.upsampling": clml.pat:79 */
+    CLML_BATCH_MATMUL, /* "clml.batch_matmul": clml.pat:80 */
     CLML_N_ENTRIES
 };
 enum { CLML_WORDS = 1 /* 64-bit words of a candidate set */ };

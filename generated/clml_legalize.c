@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xe7abd1df6b0144dc
+#if CLML_LEGALIZE_H != 0xed0c0f165202afd0
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -21,6 +21,7 @@ enum {
     ATTR_kernel_layout,
     ATTR_out_layout,
     ATTR_scale,
+    ATTR_training,
 };
 enum {
     STR_IOHW,
@@ -44,6 +45,7 @@ static const char *const attr_names[] = {
     "kernel_layout",
     "out_layout",
     "scale",
+    "training",
 };
 static const char *const str_names[] = {
     "IOHW",
@@ -54,16 +56,17 @@ static const char *const str_names[] = {
 
 const struct dfg_names clml_legalize_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_SCRATCH,
+    .n_rows = 1,
     .n_ops = 5,
     .ops = op_names,
-    .n_attrs = 8,
+    .n_attrs = 9,
     .attrs = attr_names,
     .n_strs = 4,
     .strs = str_names,
 };
 
-/* clml_legalize.pat:17  const */
+/* clml_legalize.pat:18  const */
 static bool clml_legalize_clml_constant_each1(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_CONST))
@@ -71,7 +74,7 @@ static bool clml_legalize_clml_constant_each1(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* clml_legalize.pat:16
+/* clml_legalize.pat:17
  * rule clml_constant {
  *     c = op(every const);
  *     match c;
@@ -94,17 +97,48 @@ bool clml_legalize_clml_constant_match(const dfg_graph *g, dfg_node n, struct cl
 }
 
 bool clml_legalize_clml_constant_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_match *m), void *ctx)
 {
     struct clml_legalize_clml_constant_match m;
     return clml_legalize_clml_constant_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml_legalize.pat:21
+/* clml_legalize.pat:18  const */
+static bool clml_legalize_clml_constant_whole_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
+{
+    dfg_node constant = n;
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    *found_constant = constant;
+    return true;
+}
+
+/* The same with all that takes part. */
+bool clml_legalize_clml_constant_whole(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_whole *m), void *ctx)
+{
+    if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0)
+        return false;
+    struct dfg_nodes constant = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node constant_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE && clml_legalize_clml_constant_whole_each1(g, nodes.at[i], &constant_found);
+        if (constant_found != DFG_NONE)
+            dfg_row(g, 0)[constant.n++] = constant_found;
+    }
+    constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
+    if (!all)
+        return false;
+    return accept(ctx, &(struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n},
+            .constant = constant});
+}
+
+/* clml_legalize.pat:22
  * rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; }
  */
-bool clml_legalize_clml_dropout_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_match *m)
+static bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -114,19 +148,28 @@ bool clml_legalize_clml_dropout_match(const dfg_graph *g, dfg_node n, struct clm
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
         return false;
-    *m = (struct clml_legalize_clml_dropout_match){.root = n, .x = x};
+    *m = (struct clml_legalize_clml_dropout_whole){.m = {.root = n, .x = x},
+            .dropout = dropout};
+    return true;
+}
+
+bool clml_legalize_clml_dropout_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_match *m)
+{
+    struct clml_legalize_clml_dropout_whole whole;
+    if (!clml_legalize_clml_dropout_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_legalize_clml_dropout_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct clml_legalize_clml_dropout_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_dropout_match *m), void *ctx)
 {
-    struct clml_legalize_clml_dropout_match m;
-    return clml_legalize_clml_dropout_match(g, n, &m) && accept(ctx, &m);
+    struct clml_legalize_clml_dropout_whole whole;
+    return clml_legalize_clml_dropout_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* clml_legalize.pat:25
+/* clml_legalize.pat:26
  * cond folds(c, n, w, gamma) =
  *     c.data_layout == "NCHW", n.axis == 1, n.center == true, n.scale == true,
  *     c.kernel_layout == "OIHW" ? w.shape[0] == gamma.elements
@@ -156,7 +199,7 @@ static dfg_val clml_legalize_max1(const dfg_graph *g, dfg_node c)
     return total;
 }
 
-/* clml_legalize.pat:31
+/* clml_legalize.pat:32
  * cond moderate(c) = max([abs(v) for v in value(c)]) < 1e9;
  */
 static bool moderate(const dfg_graph *g, dfg_node c)
@@ -176,7 +219,7 @@ static dfg_val clml_legalize_min2(const dfg_graph *g, dfg_node var_)
     return total;
 }
 
-/* clml_legalize.pat:32
+/* clml_legalize.pat:33
  * cond sound(w, gamma, beta, mean_, var_) =
  *     moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0;
  */
@@ -187,12 +230,21 @@ static bool sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta,
         && moderate(g, var_) && dfg_ge(clml_legalize_min2(g, var_), dfg_int(0));
 }
 
-/* clml_legalize.pat:35
+/* clml_legalize.pat:36
+ * cond exact(w, var_, e) = w.dtype in {f32, f64} or min([v for v in value(var_)]) >= 1000 * e;
+ */
+static bool exact(const dfg_graph *g, dfg_node w, dfg_node var_, dfg_val e)
+{
+    return dfg_dtype(g, w) == DFG_F32 || dfg_dtype(g, w) == DFG_F64
+        || dfg_ge(clml_legalize_min2(g, var_), dfg_mul(dfg_int(1000), e));
+}
+
+/* clml_legalize.pat:38
  * rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
  *     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
  *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_);
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), exact(w, var_, e);
  *     rewrite {
  *         s = divide(gamma, sqrt(add(var_, like(var_, e))));
  *         t = subtract(beta, multiply(mean_, s));
@@ -242,6 +294,9 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     /* where sound(w, gamma, beta, mean_, var_) */
     if (!sound(g, w, gamma, beta, mean_, var_))
         return false;
+    /* where exact(w, var_, e) */
+    if (!exact(g, w, var_, e))
+        return false;
     *m = (struct clml_legalize_clml_batch_norm_match){.root = n, .x = x, .w = w,
             .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
             .e = e};
@@ -249,19 +304,20 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
 }
 
 bool clml_legalize_clml_batch_norm_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct clml_legalize_clml_batch_norm_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_batch_norm_match *m), void *ctx)
 {
     struct clml_legalize_clml_batch_norm_match m;
     return clml_legalize_clml_batch_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml_legalize.pat:47
+/* clml_legalize.pat:50
  * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = relax.nn.conv2d(x, w & const);
- *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
+ *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const)
+ *         { epsilon = e, training == false };
  *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), exact(w, var_, e);
+ *     where not present(c.out_layout) or c.out_layout in {"", "NCHW"};
  *     rewrite {
  *         s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
  *         t = relax.subtract(beta, relax.multiply(mean_, s));
@@ -279,7 +335,7 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     if (!dfg_calls_argc(g, n_2, OP_relax_nn_batch_norm, 5))
         return false;
     dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
-    if (!dfg_known(e))
+    if (!dfg_known(e) || !dfg_bool_is(g, n_2, ATTR_training, false, true))
         return false;
     dfg_node c = dfg_arg(g, n_2, 0);
     if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
@@ -309,6 +365,9 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     /* where sound(w, gamma, beta, mean_, var_) */
     if (!sound(g, w, gamma, beta, mean_, var_))
         return false;
+    /* where exact(w, var_, e) */
+    if (!exact(g, w, var_, e))
+        return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NCHW"} */
     if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
           || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
@@ -321,14 +380,13 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
 }
 
 bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_batch_norm_match *m),
-                                              void *ctx)
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_batch_norm_match *m), void *ctx)
 {
     struct clml_legalize_clml_relax_batch_norm_match m;
     return clml_legalize_clml_relax_batch_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml_legalize.pat:63
+/* clml_legalize.pat:68
  * rule clml_relax_reshape_norm(x) : once {
  *     n = relax.nn.batch_norm(x, ...);
  *     r = n.0;
@@ -337,13 +395,14 @@ bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
  *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
  * }
  */
-bool clml_legalize_clml_relax_reshape_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_reshape_norm_match *m)
+static bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_reshape_norm_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, n_2) != OP_relax_nn_batch_norm || dfg_arg(g, n_2, 0) == DFG_NONE)
         return false;
+    struct dfg_nodes rest = dfg_rest(g, n_2, 1, 0);
     dfg_node x = dfg_arg(g, n_2, 0);
     if (!dfg_same_body(g, n, n_2))
         return false;
@@ -353,15 +412,23 @@ bool clml_legalize_clml_relax_reshape_norm_match(const dfg_graph *g, dfg_node n,
     /* where present(x.elements) */
     if (!dfg_known(dfg_elements_of(g, x)))
         return false;
-    *m = (struct clml_legalize_clml_relax_reshape_norm_match){.root = n, .x = x, .n = n_2,
-            .r = n};
+    *m = (struct clml_legalize_clml_relax_reshape_norm_whole){.m = {.root = n, .x = x,
+            .n = n_2, .r = n}, .rest = rest};
+    return true;
+}
+
+bool clml_legalize_clml_relax_reshape_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_reshape_norm_match *m)
+{
+    struct clml_legalize_clml_relax_reshape_norm_whole whole;
+    if (!clml_legalize_clml_relax_reshape_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool clml_legalize_clml_relax_reshape_norm_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_reshape_norm_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_reshape_norm_match *m), void *ctx)
 {
-    struct clml_legalize_clml_relax_reshape_norm_match m;
-    return clml_legalize_clml_relax_reshape_norm_match(g, n, &m) && accept(ctx, &m);
+    struct clml_legalize_clml_relax_reshape_norm_whole whole;
+    return clml_legalize_clml_relax_reshape_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }

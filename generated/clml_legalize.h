@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0xe7abd1df6b0144dc /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0xed0c0f165202afd0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,7 +17,7 @@ extern "C" {
 
 extern const struct dfg_names clml_legalize_names;
 
-/* clml_legalize.pat:16
+/* clml_legalize.pat:17
  * rule clml_constant {
  *     c = op(every const);
  *     match c;
@@ -23,32 +25,38 @@ extern const struct dfg_names clml_legalize_names;
  * }
  */
 struct clml_legalize_clml_constant_match {
-    dfg_node root;
-    dfg_node c;
+    dfg_node root, c;
 };
+struct clml_legalize_clml_constant_whole {
+    struct clml_legalize_clml_constant_match m;
+    struct dfg_nodes constant;
+};
+bool clml_legalize_clml_constant_whole(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_whole *m), void *ctx);
 bool clml_legalize_clml_constant_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_match *m);
 bool clml_legalize_clml_constant_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_match *m), void *ctx);
 
-/* clml_legalize.pat:21
+/* clml_legalize.pat:22
  * rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; }
  */
 struct clml_legalize_clml_dropout_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct clml_legalize_clml_dropout_whole {
+    struct clml_legalize_clml_dropout_match m;
+    dfg_node dropout;
 };
 bool clml_legalize_clml_dropout_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_match *m);
 bool clml_legalize_clml_dropout_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct clml_legalize_clml_dropout_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_dropout_match *m), void *ctx);
 
-/* clml_legalize.pat:35
+/* clml_legalize.pat:38
  * rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
  *     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
  *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_);
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), exact(w, var_, e);
  *     rewrite {
  *         s = divide(gamma, sqrt(add(var_, like(var_, e))));
  *         t = subtract(beta, multiply(mean_, s));
@@ -58,28 +66,21 @@ bool clml_legalize_clml_dropout_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clml_legalize_clml_batch_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node gamma;
-    dfg_node beta;
-    dfg_node mean_;
-    dfg_node var_;
-    dfg_node c;
-    dfg_node n;
+    dfg_node root, x, w, gamma, beta, mean_, var_, c, n;
     dfg_val e;
 };
 bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_batch_norm_match *m);
 bool clml_legalize_clml_batch_norm_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct clml_legalize_clml_batch_norm_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_batch_norm_match *m), void *ctx);
 
-/* clml_legalize.pat:47
+/* clml_legalize.pat:50
  * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = relax.nn.conv2d(x, w & const);
- *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
+ *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const)
+ *         { epsilon = e, training == false };
  *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), exact(w, var_, e);
+ *     where not present(c.out_layout) or c.out_layout in {"", "NCHW"};
  *     rewrite {
  *         s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
  *         t = relax.subtract(beta, relax.multiply(mean_, s));
@@ -90,23 +91,14 @@ bool clml_legalize_clml_batch_norm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clml_legalize_clml_relax_batch_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node gamma;
-    dfg_node beta;
-    dfg_node mean_;
-    dfg_node var_;
-    dfg_node c;
-    dfg_node n;
+    dfg_node root, x, w, gamma, beta, mean_, var_, c, n;
     dfg_val e;
 };
 bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_batch_norm_match *m);
 bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_batch_norm_match *m),
-                                              void *ctx);
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_batch_norm_match *m), void *ctx);
 
-/* clml_legalize.pat:63
+/* clml_legalize.pat:68
  * rule clml_relax_reshape_norm(x) : once {
  *     n = relax.nn.batch_norm(x, ...);
  *     r = n.0;
@@ -116,15 +108,15 @@ bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct clml_legalize_clml_relax_reshape_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node n;
-    dfg_node r;
+    dfg_node root, x, n, r;
+};
+struct clml_legalize_clml_relax_reshape_norm_whole {
+    struct clml_legalize_clml_relax_reshape_norm_match m;
+    struct dfg_nodes rest;
 };
 bool clml_legalize_clml_relax_reshape_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_reshape_norm_match *m);
 bool clml_legalize_clml_relax_reshape_norm_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_reshape_norm_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_reshape_norm_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

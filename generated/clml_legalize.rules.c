@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xe7abd1df6b0144dc
+#if CLML_LEGALIZE_H != 0xed0c0f165202afd0
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -30,6 +30,7 @@ enum {
     ATTR_kernel_layout,
     ATTR_newshape,
     ATTR_out_layout,
+    ATTR_training,
 };
 enum {
     STR_NCHW,
@@ -59,6 +60,7 @@ static const char *const attr_names[] = {
     "kernel_layout",
     "newshape",
     "out_layout",
+    "training",
 };
 static const char *const str_names[] = {
     "NCHW",
@@ -71,43 +73,44 @@ static const struct dfg_names rule_names = {
     .needs = 0,
     .n_ops = 17,
     .ops = op_names,
-    .n_attrs = 3,
+    .n_attrs = 4,
     .attrs = attr_names,
     .n_strs = 3,
     .strs = str_names,
 };
 
-/* clml_legalize.pat:16
+/* clml_legalize.pat:17
  * rule clml_constant {
  *     c = op(every const);
  *     match c;
  *     rewrite extern clml_fold_constant;
  * }
  */
-static bool clml_legalize_clml_constant_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clml_legalize_clml_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = clml_fold_constant(r, match);
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:21
+/* clml_legalize.pat:22
  * rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; }
  */
-static bool clml_legalize_clml_dropout_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clml_legalize_clml_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clml_legalize_clml_dropout_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:35
+/* clml_legalize.pat:38
  * rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
  *     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
  *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_);
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), exact(w, var_, e);
  *     rewrite {
  *         s = divide(gamma, sqrt(add(var_, like(var_, e))));
  *         t = subtract(beta, multiply(mean_, s));
@@ -116,11 +119,11 @@ static bool clml_legalize_clml_dropout_build(dfg_rewriter *r, const void *match,
  *     }
  * }
  */
-static bool clml_legalize_clml_batch_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clml_legalize_clml_batch_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->var_, m->e);
     const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->var_, constant), NULL, 0);
     const dfg_node sqrt = dfg_new_call(r, OP_sqrt, DFG_OPERANDS(add), NULL, 0);
@@ -149,12 +152,14 @@ static bool clml_legalize_clml_batch_norm_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:47
+/* clml_legalize.pat:50
  * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = relax.nn.conv2d(x, w & const);
- *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
+ *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const)
+ *         { epsilon = e, training == false };
  *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), exact(w, var_, e);
+ *     where not present(c.out_layout) or c.out_layout in {"", "NCHW"};
  *     rewrite {
  *         s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
  *         t = relax.subtract(beta, relax.multiply(mean_, s));
@@ -164,11 +169,11 @@ static bool clml_legalize_clml_batch_norm_build(dfg_rewriter *r, const void *mat
  *     }
  * }
  */
-static bool clml_legalize_clml_relax_batch_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clml_legalize_clml_relax_batch_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->var_, m->e);
     const dfg_node add = dfg_new_call(r, OP_relax_add, DFG_OPERANDS(m->var_, constant), NULL, 0);
     const dfg_node sqrt = dfg_new_call(r, OP_relax_sqrt, DFG_OPERANDS(add), NULL, 0);
@@ -203,7 +208,7 @@ static bool clml_legalize_clml_relax_batch_norm_build(dfg_rewriter *r, const voi
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:63
+/* clml_legalize.pat:68
  * rule clml_relax_reshape_norm(x) : once {
  *     n = relax.nn.batch_norm(x, ...);
  *     r = n.0;
@@ -212,11 +217,11 @@ static bool clml_legalize_clml_relax_batch_norm_build(dfg_rewriter *r, const voi
  *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
  * }
  */
-static bool clml_legalize_clml_relax_reshape_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool clml_legalize_clml_relax_reshape_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct clml_legalize_clml_relax_reshape_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
@@ -237,13 +242,13 @@ enum {
     RULE_clml_legalize_clml_relax_reshape_norm,
 };
 
-/* clml_legalize.pat:17  op(every const) */
+/* clml_legalize.pat:18  op(every const) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_operator(g, n) && dfg_n_args(g, n) > 0 && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* clml_legalize.pat:36  nn.conv2d(x, w & const) */
+/* clml_legalize.pat:39  nn.conv2d(x, w & const) */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -251,7 +256,7 @@ static inline bool is_c_2(const dfg_graph *g, dfg_node n)
             || dfg_str_is(g, n, ATTR_out_layout, STR_NCHW, STR_empty));
 }
 
-/* clml_legalize.pat:37  nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const); the operator is known */
+/* clml_legalize.pat:40  nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const); the operator is known */
 static inline bool is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 5) && is_c_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -259,7 +264,7 @@ static inline bool is_n(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
-/* clml_legalize.pat:48  relax.nn.conv2d(x, w & const) */
+/* clml_legalize.pat:51  relax.nn.conv2d(x, w & const) */
 static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_nn_conv2d) && dfg_has_args(g, n, 2)
@@ -285,7 +290,7 @@ static uint64_t clml_legalize_rules_at_get(const dfg_graph *g, dfg_node n)
         case OP_relax_nn_batch_norm:
             if (dfg_argc_is(g, a0, 5) && is_c_3(g, dfg_arg(g, a0, 0)) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
                 && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST))
+                && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST) && dfg_bool_is(g, a0, ATTR_training, false, true))
                 set |= DFG_BIT(RULE_clml_legalize_clml_relax_batch_norm);
             if (dfg_arg(g, a0, 0) != DFG_NONE)
                 set |= DFG_BIT(RULE_clml_legalize_clml_relax_reshape_norm);
@@ -307,32 +312,23 @@ static uint64_t clml_legalize_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void clml_legalize_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void clml_legalize_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = clml_legalize_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_clml_legalize_clml_constant] = { .name = "clml_constant", .place = "clml_legalize.pat:16", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = clml_legalize_clml_constant_build },
-    [RULE_clml_legalize_clml_dropout] = { .name = "clml_dropout", .place = "clml_legalize.pat:21", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clml_legalize_clml_dropout_build },
-    [RULE_clml_legalize_clml_batch_norm] = { .name = "clml_batch_norm", .place = "clml_legalize.pat:35", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = clml_legalize_clml_batch_norm_build },
-    [RULE_clml_legalize_clml_relax_batch_norm] = { .name = "clml_relax_batch_norm", .place = "clml_legalize.pat:47", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = clml_legalize_clml_relax_batch_norm_build },
-    [RULE_clml_legalize_clml_relax_reshape_norm] = { .name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:63", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = true, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = clml_legalize_clml_relax_reshape_norm_build },
+    [RULE_clml_legalize_clml_constant] = {.name = "clml_constant", .place = "clml_legalize.pat:17", .pattern = 0, .n_roots = 1, .depth = 1,
+        .height = 0, .build = clml_legalize_clml_constant_build},
+    [RULE_clml_legalize_clml_dropout] = {.name = "clml_dropout", .place = "clml_legalize.pat:22", .pattern = 1, .n_roots = 1, .depth = 2,
+        .height = 0, .build = clml_legalize_clml_dropout_build},
+    [RULE_clml_legalize_clml_batch_norm] = {.name = "clml_batch_norm", .place = "clml_legalize.pat:38", .pattern = 2, .n_roots = 1, .depth = 3,
+        .height = 0, .build = clml_legalize_clml_batch_norm_build},
+    [RULE_clml_legalize_clml_relax_batch_norm] = {.name = "clml_relax_batch_norm", .place = "clml_legalize.pat:50", .pattern = 3, .n_roots = 1,
+        .depth = 3, .height = 0, .build = clml_legalize_clml_relax_batch_norm_build},
+    [RULE_clml_legalize_clml_relax_reshape_norm] = {.name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:68", .pattern = 4, .n_roots = 1,
+        .once = true, .depth = 2, .height = 0, .build = clml_legalize_clml_relax_reshape_norm_build},
 };
 
 const struct dfg_rules clml_legalize_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x2b5dbc39b449356a
+#if CMSIS_NN_H != 0x709a05b3efb50655
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -78,30 +78,49 @@ const struct dfg_names cmsis_nn_names = {
     .strs = str_names,
 };
 
-/* cmsis_nn.pat:11
+/* cmsis_nn.pat:12
  * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
  */
-bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_match *m)
+static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    *m = (struct cmsis_nn_requantized_match){.root = n, .p = p};
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    *m = (struct cmsis_nn_requantized_whole){.m = {.root = n, .p = p},
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_match *m)
+{
+    struct cmsis_nn_requantized_whole whole;
+    if (!cmsis_nn_requantized_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct cmsis_nn_requantized_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_requantized_match *m), void *ctx)
 {
-    struct cmsis_nn_requantized_match m;
-    return cmsis_nn_requantized_match(g, n, &m) && accept(ctx, &m);
+    struct cmsis_nn_requantized_whole whole;
+    return cmsis_nn_requantized_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* cmsis_nn.pat:16
+/* cmsis_nn.pat:17
  * cond conv_types(x, w, b, c, r) =
  *     (x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32
  *         and (not present(b) or b.dtype == i32))
@@ -130,7 +149,7 @@ static dfg_val cmsis_nn_max1(const dfg_graph *g, dfg_node z)
     return total;
 }
 
-/* cmsis_nn.pat:23
+/* cmsis_nn.pat:24
  * cond all_zero(z) = max([abs(v) for v in value(z)]) == 0;
  */
 static bool all_zero(const dfg_graph *g, dfg_node z)
@@ -138,7 +157,7 @@ static bool all_zero(const dfg_graph *g, dfg_node z)
     return dfg_eq(cmsis_nn_max1(g, z), dfg_int(0));
 }
 
-/* cmsis_nn.pat:25
+/* cmsis_nn.pat:26
  * cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0;
  */
 static bool zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
@@ -148,7 +167,7 @@ static bool zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_nod
             || dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)));
 }
 
-/* cmsis_nn.pat:28, known not to hold
+/* cmsis_nn.pat:29, known not to hold
  * cond depthwise(c, x, w) =
  *     c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O");
  */
@@ -160,7 +179,7 @@ static bool not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w
                                      dfg_str(g, STR_O)));
 }
 
-/* cmsis_nn.pat:31
+/* cmsis_nn.pat:32
  * pattern conv2d(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(c, b & const) | c);
@@ -169,18 +188,25 @@ static bool not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w
  *     return clip?(r);
  * }
  */
-bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_match *m)
+static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
     if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
     bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
-    dfg_node c = DFG_NONE, b = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        c = dfg_arg(g, v, 0);
-        b = dfg_arg(g, v, 1);
+        bias_add = v;
+        c = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
@@ -196,12 +222,27 @@ bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2
     if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
+    if (!dfg_is(g, w_zero, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, c}, 3))
+    dfg_node constant = dfg_arg(g, c, 4);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, c, 5);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, r, 1);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, r, 2);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, r, 3);
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, r, 4);
+    if (!dfg_is(g, constant_6, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c}, 4))
         return false;
     /* where conv_types(x, w, b, c, r) */
     if (!conv_types(g, x, w, b, c, r))
@@ -212,20 +253,31 @@ bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2
     /* where present(b) or not depthwise(c, x, w) */
     if (!(b != DFG_NONE || not_depthwise(g, c, x, w)))
         return false;
-    *m = (struct cmsis_nn_conv2d_match){.root = n, .x = x, .w = w, .b = b,
-            .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = r};
+    *m = (struct cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = r},
+            .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
+            .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
+bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_match *m)
+{
+    struct cmsis_nn_conv2d_whole whole;
+    if (!cmsis_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct cmsis_nn_conv2d_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct cmsis_nn_conv2d_match *m), void *ctx)
 {
-    struct cmsis_nn_conv2d_match m;
-    return cmsis_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct cmsis_nn_conv2d_whole whole;
+    return cmsis_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* cmsis_nn.pat:41
+/* cmsis_nn.pat:42
  * pattern padded_conv2d(x, w, b, x_zero, w_zero) {
  *     p = nn.pad(x, const) { pad_width = pad };
  *     c = qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const) { padding = own };
@@ -237,18 +289,25 @@ bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  *     return clip?(r);
  * }
  */
-bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_match *m)
+static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
     if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
     bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
-    dfg_node c = DFG_NONE, b = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        c = dfg_arg(g, v, 0);
-        b = dfg_arg(g, v, 1);
+        bias_add = v;
+        c = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
@@ -266,7 +325,8 @@ bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_n
     if (!dfg_known(pad))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (!dfg_is(g, dfg_arg(g, p, 1), DFG_CONST))
+    dfg_node constant = dfg_arg(g, p, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST))
@@ -275,12 +335,27 @@ bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_n
     if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
+    if (!dfg_is(g, w_zero, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, c, p}, 4))
+    dfg_node constant_2 = dfg_arg(g, c, 4);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, c, 5);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, r, 1);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, r, 2);
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, r, 3);
+    if (!dfg_is(g, constant_6, DFG_CONST))
+        return false;
+    dfg_node constant_7 = dfg_arg(g, r, 4);
+    if (!dfg_is(g, constant_7, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, p}, 5))
         return false;
     /* where conv_types(x, w, b, c, r) */
     if (!conv_types(g, x, w, b, c, r))
@@ -307,21 +382,32 @@ bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_n
                             dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0))),
                     dfg_int(0), dfg_int(1)))
         return false;
-    *m = (struct cmsis_nn_padded_conv2d_match){.root = n, .x = x, .w = w, .b = b,
+    *m = (struct cmsis_nn_padded_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .p = p, .c = c, .r = r, .pad = pad,
-            .own = own};
+            .own = own}, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .bias_add = bias_add, .clip = clip,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+            .constant_7 = constant_7};
+    return true;
+}
+
+bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_match *m)
+{
+    struct cmsis_nn_padded_conv2d_whole whole;
+    if (!cmsis_nn_padded_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct cmsis_nn_padded_conv2d_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_padded_conv2d_match *m), void *ctx)
 {
-    struct cmsis_nn_padded_conv2d_match m;
-    return cmsis_nn_padded_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct cmsis_nn_padded_conv2d_whole whole;
+    return cmsis_nn_padded_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* cmsis_nn.pat:54
+/* cmsis_nn.pat:55
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(d, b & const) | d);
@@ -329,18 +415,25 @@ bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
  *     return clip?(r);
  * }
  */
-bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_match *m)
+static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
     if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
     bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
-    dfg_node d = DFG_NONE, b = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        d = dfg_arg(g, v, 0);
-        b = dfg_arg(g, v, 1);
+        bias_add = v;
+        d = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
@@ -356,12 +449,27 @@ bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis
     if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, d, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 4), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, d, 5), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
+    if (!dfg_is(g, w_zero, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, is_bias_add ? v : DFG_NONE, d}, 3))
+    dfg_node constant = dfg_arg(g, d, 4);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, d, 5);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, r, 1);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, r, 2);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, r, 3);
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, r, 4);
+    if (!dfg_is(g, constant_6, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
         return false;
     /* where conv_types(x, w, b, d, r) */
     if (!conv_types(g, x, w, b, d, r))
@@ -369,20 +477,31 @@ bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis
     /* where zero_points(x, x_zero, w_zero) */
     if (!zero_points(g, x, x_zero, w_zero))
         return false;
-    *m = (struct cmsis_nn_fully_connected_match){.root = n, .x = x, .w = w, .b = b,
-            .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r};
+    *m = (struct cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
+            .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
+            .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
+bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_match *m)
+{
+    struct cmsis_nn_fully_connected_whole whole;
+    if (!cmsis_nn_fully_connected_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct cmsis_nn_fully_connected_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_fully_connected_match *m), void *ctx)
 {
-    struct cmsis_nn_fully_connected_match m;
-    return cmsis_nn_fully_connected_match(g, n, &m) && accept(ctx, &m);
+    struct cmsis_nn_fully_connected_whole whole;
+    return cmsis_nn_fully_connected_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* cmsis_nn.pat:63
+/* cmsis_nn.pat:64
  * cond pool_types(p, x, r) =
  *     p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype;
  */
@@ -393,7 +512,7 @@ static bool pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
         && dfg_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x));
 }
 
-/* cmsis_nn.pat:66
+/* cmsis_nn.pat:67
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x));
  *     r = cast(p);
@@ -401,10 +520,16 @@ static bool pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
  *     return clip?(r);
  * }
  */
-bool cmsis_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_match *m)
+static bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
     if (!dfg_calls_argc(g, r, OP_cast, 1))
         return false;
     dfg_node p = dfg_arg(g, r, 0);
@@ -414,55 +539,79 @@ bool cmsis_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_a
     if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, p, cast}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4))
         return false;
     /* where pool_types(p, x, r) */
     if (!pool_types(g, p, x, r))
         return false;
-    *m = (struct cmsis_nn_avg_pool2d_match){.root = n, .x = x, .p = p, .r = r};
+    *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
+            .cast = cast, .clip = clip};
+    return true;
+}
+
+bool cmsis_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_match *m)
+{
+    struct cmsis_nn_avg_pool2d_whole whole;
+    if (!cmsis_nn_avg_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cmsis_nn_avg_pool2d_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_avg_pool2d_match *m), void *ctx)
 {
-    struct cmsis_nn_avg_pool2d_match m;
-    return cmsis_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct cmsis_nn_avg_pool2d_whole whole;
+    return cmsis_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* cmsis_nn.pat:73
+/* cmsis_nn.pat:74
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
  *     where pool_types(p, x, p);
  *     return clip?(p);
  * }
  */
-bool cmsis_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_match *m)
+static bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node p = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, p = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        p = dfg_arg(g, clip, 0);
+    } else {
+        p = n;
+    }
     if (!dfg_calls_with(g, p, OP_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (!dfg_same_body(g, n, p))
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2))
         return false;
     /* where pool_types(p, x, p) */
     if (!pool_types(g, p, x, p))
         return false;
-    *m = (struct cmsis_nn_max_pool2d_match){.root = n, .x = x, .p = p};
+    *m = (struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p},
+            .clip = clip};
+    return true;
+}
+
+bool cmsis_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_match *m)
+{
+    struct cmsis_nn_max_pool2d_whole whole;
+    if (!cmsis_nn_max_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cmsis_nn_max_pool2d_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_max_pool2d_match *m), void *ctx)
 {
-    struct cmsis_nn_max_pool2d_match m;
-    return cmsis_nn_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct cmsis_nn_max_pool2d_whole whole;
+    return cmsis_nn_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* cmsis_nn.pat:81
+/* cmsis_nn.pat:82
  * cond binary_types(a, b, a_zero, b_zero, zero) =
  *     a.dtype in {i8, i16}, a.dtype == b.dtype,
  *     not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),
@@ -480,7 +629,7 @@ static bool binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_
                 && dfg_eq(dfg_value_of(g, zero), dfg_int(0))));
 }
 
-/* cmsis_nn.pat:86
+/* cmsis_nn.pat:87
  * pattern mul(a, b, a_zero, b_zero, zero) {
  *     r = qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -488,11 +637,16 @@ static bool binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_
  * }
  */
 bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cmsis_nn_mul_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct cmsis_nn_mul_match *m), void *ctx)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
     if (!dfg_calls_with(g, r, OP_qnn_mul, 8))
         return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
@@ -500,22 +654,30 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
-        if (!dfg_is(g, dfg_arg(g, r, swap ? 4u : 2u), DFG_CONST))
+        dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
-        if (!dfg_is(g, a_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, r, swap ? 2u : 4u), DFG_CONST))
+        if (!dfg_is(g, a_zero, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, r, swap ? 2u : 4u);
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
-        if (!dfg_is(g, b_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 6u), DFG_CONST))
+        if (!dfg_is(g, b_zero, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, r, 6u);
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node zero = dfg_arg(g, r, 7u);
-        if (!dfg_is(g, zero, DFG_CONST) || !dfg_same_body(g, n, r))
+        if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2))
             continue;
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
-        if (accept(ctx, &(struct cmsis_nn_mul_match){.root = n, .a = a, .b = b, .a_zero = a_zero,
-                .b_zero = b_zero, .zero = zero, .r = r}))
+        if (accept(ctx, &(struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
+                .b_zero = b_zero, .zero = zero, .r = r}, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .clip = clip}.m))
             return true;
     }
     return false;
@@ -532,7 +694,7 @@ bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_matc
     return cmsis_nn_mul_each(g, n, cmsis_nn_mul_keep, m);
 }
 
-/* cmsis_nn.pat:92
+/* cmsis_nn.pat:93
  * pattern addition(a, b, a_zero, b_zero, zero) {
  *     r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -540,11 +702,16 @@ bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_matc
  * }
  */
 bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_addition_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct cmsis_nn_addition_match *m), void *ctx)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
     if (!dfg_calls_with(g, r, OP_qnn_add, 8))
         return false;
     bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
@@ -552,22 +719,31 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
-        if (!dfg_is(g, dfg_arg(g, r, swap ? 4u : 2u), DFG_CONST))
+        dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
-        if (!dfg_is(g, a_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, r, swap ? 2u : 4u), DFG_CONST))
+        if (!dfg_is(g, a_zero, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, r, swap ? 2u : 4u);
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
-        if (!dfg_is(g, b_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 6u), DFG_CONST))
+        if (!dfg_is(g, b_zero, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, r, 6u);
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node zero = dfg_arg(g, r, 7u);
-        if (!dfg_is(g, zero, DFG_CONST) || !dfg_same_body(g, n, r))
+        if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2))
             continue;
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
-        if (accept(ctx, &(struct cmsis_nn_addition_match){.root = n, .a = a, .b = b, .a_zero = a_zero,
-                .b_zero = b_zero, .zero = zero, .r = r}))
+        if (accept(ctx, &(struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
+                .a_zero = a_zero, .b_zero = b_zero, .zero = zero, .r = r},
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .clip = clip}.m))
             return true;
     }
     return false;
@@ -584,7 +760,7 @@ bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_add
     return cmsis_nn_addition_each(g, n, cmsis_nn_addition_keep, m);
 }
 
-/* cmsis_nn.pat:100
+/* cmsis_nn.pat:101
  * pattern softmax(x, s, z) {
  *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
  *     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) == -128)
@@ -592,7 +768,7 @@ bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_add
  *     return q;
  * }
  */
-bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_match *m)
+static bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
@@ -603,8 +779,11 @@ bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_soft
     if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST))
+    dfg_node constant = dfg_arg(g, dequantize, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST))
@@ -622,19 +801,29 @@ bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_soft
               && dfg_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
               && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
-    *m = (struct cmsis_nn_softmax_match){.root = n, .x = x, .s = s, .z = z, .q = n};
+    *m = (struct cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
+            .softmax = softmax, .dequantize = dequantize, .constant = constant,
+            .constant_2 = constant_2};
+    return true;
+}
+
+bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_match *m)
+{
+    struct cmsis_nn_softmax_whole whole;
+    if (!cmsis_nn_softmax_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cmsis_nn_softmax_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct cmsis_nn_softmax_match *m), void *ctx)
 {
-    struct cmsis_nn_softmax_match m;
-    return cmsis_nn_softmax_match(g, n, &m) && accept(ctx, &m);
+    struct cmsis_nn_softmax_whole whole;
+    return cmsis_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ---- cmsis_nn.pat:107  table cmsis_nn ---- */
+/* ---- cmsis_nn.pat:108  table cmsis_nn ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -677,7 +866,7 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* cmsis_nn.pat:42  nn.pad(x, const) */
+/* cmsis_nn.pat:43  nn.pad(x, const) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -699,7 +888,7 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:55  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const); the operator is known */
+/* cmsis_nn.pat:56  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const); the operator is known */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -748,7 +937,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:67  nn.avg_pool2d(cast(x)) */
+/* cmsis_nn.pat:68  nn.avg_pool2d(cast(x)) */
 static inline bool is_p_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
@@ -757,13 +946,13 @@ static inline bool is_p_2(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
 }
 
-/* cmsis_nn.pat:68  cast(p); the operator is known */
+/* cmsis_nn.pat:69  cast(p); the operator is known */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_p_2(g, dfg_arg(g, n, 0));
 }
 
-/* cmsis_nn.pat:87  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
+/* cmsis_nn.pat:88  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -772,7 +961,7 @@ static inline bool is_r_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* cmsis_nn.pat:93  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
+/* cmsis_nn.pat:94  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -815,20 +1004,20 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:101  qnn.dequantize(x, const, const) */
+/* cmsis_nn.pat:102  qnn.dequantize(x, const, const) */
 static inline bool is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* cmsis_nn.pat:101  nn.softmax(qnn.dequantize(x, const, const)) */
+/* cmsis_nn.pat:102  nn.softmax(qnn.dequantize(x, const, const)) */
 static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_softmax) && dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
-/* cmsis_nn.pat:101  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
+/* cmsis_nn.pat:102  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
 static inline bool is_q(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && is_nn_softmax(g, dfg_arg(g, n, 0))

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_names.
  */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0x2b5dbc39b449356a /* of this run of pat2c */
+#define CMSIS_NN_H 0x709a05b3efb50655 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,19 +17,21 @@ extern "C" {
 
 extern const struct dfg_names cmsis_nn_names;
 
-/* cmsis_nn.pat:11
+/* cmsis_nn.pat:12
  * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
  */
 struct cmsis_nn_requantized_match {
-    dfg_node root;
-    dfg_node p;
+    dfg_node root, p;
+};
+struct cmsis_nn_requantized_whole {
+    struct cmsis_nn_requantized_match m;
+    dfg_node constant, constant_2, constant_3, constant_4;
 };
 bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_match *m);
 bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct cmsis_nn_requantized_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_requantized_match *m), void *ctx);
 
-/* cmsis_nn.pat:31
+/* cmsis_nn.pat:32
  * pattern conv2d(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(c, b & const) | c);
@@ -37,21 +41,19 @@ bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero;
-    dfg_node w_zero;
-    dfg_node c;
-    dfg_node r;
+    dfg_node x_zero, w_zero, c, r;
+};
+struct cmsis_nn_conv2d_whole {
+    struct cmsis_nn_conv2d_match m;
+    dfg_node constant, constant_2, bias_add, clip, constant_3, constant_4, constant_5, constant_6;
 };
 bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_match *m);
 bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct cmsis_nn_conv2d_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct cmsis_nn_conv2d_match *m), void *ctx);
 
-/* cmsis_nn.pat:41
+/* cmsis_nn.pat:42
  * pattern padded_conv2d(x, w, b, x_zero, w_zero) {
  *     p = nn.pad(x, const) { pad_width = pad };
  *     c = qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const) { padding = own };
@@ -64,24 +66,21 @@ bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_padded_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero;
-    dfg_node w_zero;
-    dfg_node p;
-    dfg_node c;
-    dfg_node r;
-    dfg_val pad;
-    dfg_val own;
+    dfg_node x_zero, w_zero, p, c, r;
+    dfg_val pad, own;
+};
+struct cmsis_nn_padded_conv2d_whole {
+    struct cmsis_nn_padded_conv2d_match m;
+    dfg_node constant, constant_2, constant_3, bias_add, clip, constant_4, constant_5, constant_6,
+             constant_7;
 };
 bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_match *m);
 bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct cmsis_nn_padded_conv2d_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_padded_conv2d_match *m), void *ctx);
 
-/* cmsis_nn.pat:54
+/* cmsis_nn.pat:55
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(d, b & const) | d);
@@ -90,21 +89,19 @@ bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_fully_connected_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero;
-    dfg_node w_zero;
-    dfg_node d;
-    dfg_node r;
+    dfg_node x_zero, w_zero, d, r;
+};
+struct cmsis_nn_fully_connected_whole {
+    struct cmsis_nn_fully_connected_match m;
+    dfg_node constant, constant_2, bias_add, clip, constant_3, constant_4, constant_5, constant_6;
 };
 bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_match *m);
 bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct cmsis_nn_fully_connected_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_fully_connected_match *m), void *ctx);
 
-/* cmsis_nn.pat:66
+/* cmsis_nn.pat:67
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x));
  *     r = cast(p);
@@ -113,17 +110,17 @@ bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_avg_pool2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
-    dfg_node r;
+    dfg_node root, x, p, r;
+};
+struct cmsis_nn_avg_pool2d_whole {
+    struct cmsis_nn_avg_pool2d_match m;
+    dfg_node cast, clip;
 };
 bool cmsis_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_match *m);
 bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cmsis_nn_avg_pool2d_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_avg_pool2d_match *m), void *ctx);
 
-/* cmsis_nn.pat:73
+/* cmsis_nn.pat:74
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
  *     where pool_types(p, x, p);
@@ -131,16 +128,17 @@ bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_max_pool2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
+    dfg_node root, x, p;
+};
+struct cmsis_nn_max_pool2d_whole {
+    struct cmsis_nn_max_pool2d_match m;
+    dfg_node clip;
 };
 bool cmsis_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_match *m);
 bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cmsis_nn_max_pool2d_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_max_pool2d_match *m), void *ctx);
 
-/* cmsis_nn.pat:86
+/* cmsis_nn.pat:87
  * pattern mul(a, b, a_zero, b_zero, zero) {
  *     r = qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -148,20 +146,17 @@ bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_mul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node a_zero;
-    dfg_node b_zero;
-    dfg_node zero;
-    dfg_node r;
+    dfg_node root, a, b, a_zero, b_zero, zero, r;
+};
+struct cmsis_nn_mul_whole {
+    struct cmsis_nn_mul_match m;
+    dfg_node constant, constant_2, constant_3, clip;
 };
 bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_match *m);
 bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cmsis_nn_mul_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct cmsis_nn_mul_match *m), void *ctx);
 
-/* cmsis_nn.pat:92
+/* cmsis_nn.pat:93
  * pattern addition(a, b, a_zero, b_zero, zero) {
  *     r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -169,20 +164,17 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_addition_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node a_zero;
-    dfg_node b_zero;
-    dfg_node zero;
-    dfg_node r;
+    dfg_node root, a, b, a_zero, b_zero, zero, r;
+};
+struct cmsis_nn_addition_whole {
+    struct cmsis_nn_addition_match m;
+    dfg_node constant, constant_2, constant_3, clip;
 };
 bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_addition_match *m);
 bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_addition_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct cmsis_nn_addition_match *m), void *ctx);
 
-/* cmsis_nn.pat:100
+/* cmsis_nn.pat:101
  * pattern softmax(x, s, z) {
  *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
  *     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) == -128)
@@ -191,26 +183,25 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_softmax_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node z;
-    dfg_node q;
+    dfg_node root, x, s, z, q;
+};
+struct cmsis_nn_softmax_whole {
+    struct cmsis_nn_softmax_match m;
+    dfg_node softmax, dequantize, constant, constant_2;
 };
 bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_match *m);
 bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cmsis_nn_softmax_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct cmsis_nn_softmax_match *m), void *ctx);
 
 enum cmsis_nn_entry {
-    CMSIS_NN_QNN_CONV2D, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:41 */
-    CMSIS_NN_QNN_CONV2D_2, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:31 */
-    CMSIS_NN_QNN_FULLY_CONNECTED, /* "cmsis-nn.qnn_fully_connected": cmsis_nn.pat:54 */
-    CMSIS_NN_QNN_AVG_POOL2D, /* "cmsis-nn.qnn_avg_pool2d": cmsis_nn.pat:66 */
-    CMSIS_NN_QNN_MAX_POOL2D, /* "cmsis-nn.qnn_max_pool2d": cmsis_nn.pat:73 */
-    CMSIS_NN_QNN_MUL, /* "cmsis-nn.qnn_mul": cmsis_nn.pat:86 */
-    CMSIS_NN_QNN_ADD, /* "cmsis-nn.qnn_add": cmsis_nn.pat:92 */
-    CMSIS_NN_QNN_SOFTMAX, /* "cmsis-nn.qnn_softmax": cmsis_nn.pat:100 */
+    CMSIS_NN_QNN_CONV2D, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:42 */
+    CMSIS_NN_QNN_CONV2D_2, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:32 */
+    CMSIS_NN_QNN_FULLY_CONNECTED, /* "cmsis-nn.qnn_fully_connected": cmsis_nn.pat:55 */
+    CMSIS_NN_QNN_AVG_POOL2D, /* "cmsis-nn.qnn_avg_pool2d": cmsis_nn.pat:67 */
+    CMSIS_NN_QNN_MAX_POOL2D, /* "cmsis-nn.qnn_max_pool2d": cmsis_nn.pat:74 */
+    CMSIS_NN_QNN_MUL, /* "cmsis-nn.qnn_mul": cmsis_nn.pat:87 */
+    CMSIS_NN_QNN_ADD, /* "cmsis-nn.qnn_add": cmsis_nn.pat:93 */
+    CMSIS_NN_QNN_SOFTMAX, /* "cmsis-nn.qnn_softmax": cmsis_nn.pat:101 */
     CMSIS_NN_N_ENTRIES
 };
 enum { CMSIS_NN_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x0ebf16ef3c8c7a8c
+#if CMSIS_NN_TFLM_H != 0xe97dd3cd1e0a67d5
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -87,15 +87,19 @@ const struct dfg_names cmsis_nn_tflm_names = {
  * pattern stored = const | _;
  */
 bool cmsis_nn_tflm_stored_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct cmsis_nn_tflm_stored_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_stored_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node constant = DFG_NONE, x = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_is(g, n, DFG_CONST))
+            constant = n;
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
+        } else {
+            x = n;
         }
-        if (accept(ctx, &(struct cmsis_nn_tflm_stored_match){.root = n}))
+        if (accept(ctx, &(struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant,
+                .x = x}.m))
             return true;
     }
     return false;
@@ -192,8 +196,7 @@ static bool scale_each_holds(const dfg_graph *g, dfg_node w)
  * }
  */
 bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_tfl_Conv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -225,9 +228,13 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
     if (!(one_scale(g, w) || scale_each_holds(g, w)))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_is(g, w, DFG_CONST))
+            constant = w;
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
+        } else {
+            x_2 = w;
         }
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
@@ -235,15 +242,23 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
             b = dfg_arg(g, n, 2);
         }
         for (uint32_t alt_2 = 0; alt_2 < (has_b ? 2u : 1u); alt_2++) {
-            if (has_b && alt_2 == 0) {
-                if (!dfg_is(g, b, DFG_CONST))
-                    continue;
+            dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
+            if (has_b) {
+                if (alt_2 == 0) {
+                    constant_2 = b;
+                    if (!dfg_is(g, constant_2, DFG_CONST))
+                        continue;
+                } else {
+                    x_2_2 = b;
+                }
             }
             /* where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64) */
             if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            if (accept(ctx, &(struct cmsis_nn_tflm_conv_2d_match){.root = n, .x = x, .w = w, .b = b, .c = n}))
+            if (accept(ctx, &(struct cmsis_nn_tflm_conv_2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                    .c = n}, .constant = constant, .x = x_2, .constant_2 = constant_2,
+                    .x_2 = x_2_2}.m))
                 return true;
         }
     }
@@ -283,8 +298,7 @@ static bool scale_each_holds_2(const dfg_graph *g, dfg_node w)
  * }
  */
 bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_tfl_DepthwiseConv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -310,9 +324,13 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
     if (!(one_scale(g, w) || scale_each_holds_2(g, w)))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_is(g, w, DFG_CONST))
+            constant = w;
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
+        } else {
+            x_2 = w;
         }
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
@@ -320,17 +338,24 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
             b = dfg_arg(g, n, 2);
         }
         for (uint32_t alt_2 = 0; alt_2 < (has_b ? 2u : 1u); alt_2++) {
-            if (has_b && alt_2 == 0) {
-                if (!dfg_is(g, b, DFG_CONST))
-                    continue;
+            dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
+            if (has_b) {
+                if (alt_2 == 0) {
+                    constant_2 = b;
+                    if (!dfg_is(g, constant_2, DFG_CONST))
+                        continue;
+                } else {
+                    x_2_2 = b;
+                }
             }
             /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
              * i64) */
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            if (accept(ctx, &(struct cmsis_nn_tflm_depthwise_conv_2d_match){.root = n, .x = x, .w = w, .b = b,
-                    .c = n}))
+            if (accept(ctx, &(struct cmsis_nn_tflm_depthwise_conv_2d_whole){.m = {.root = n, .x = x, .w = w,
+                    .b = b, .c = n}, .constant = constant, .x = x_2,
+                    .constant_2 = constant_2, .x_2 = x_2_2}.m))
                 return true;
         }
     }
@@ -359,8 +384,7 @@ bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struc
  * }
  */
 bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_conv_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_conv_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_tfl_TransposeConv || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
@@ -377,9 +401,13 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
     if (dfg_dtype(g, n) != DFG_I8)
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_is(g, v, DFG_CONST))
+            constant = v;
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
+        } else {
+            x_2 = v;
         }
         dfg_node w = dfg_arg(g, n, 1);
         /* where images(x, w, c) */
@@ -398,9 +426,13 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
         if (!(one_scale(g, w) || scale_each_holds(g, w)))
             continue;
         for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+            dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (alt_2 == 0) {
-                if (!dfg_is(g, w, DFG_CONST))
+                constant_2 = w;
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
+            } else {
+                x_2_2 = w;
             }
             bool has_b = dfg_arg(g, n, 3) != DFG_NONE;
             dfg_node b = DFG_NONE;
@@ -408,15 +440,22 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
                 b = dfg_arg(g, n, 3);
             }
             for (uint32_t alt_3 = 0; alt_3 < (has_b ? 2u : 1u); alt_3++) {
-                if (has_b && alt_3 == 0) {
-                    if (!dfg_is(g, b, DFG_CONST))
-                        continue;
+                dfg_node constant_3 = DFG_NONE, x_3 = DFG_NONE;
+                if (has_b) {
+                    if (alt_3 == 0) {
+                        constant_3 = b;
+                        if (!dfg_is(g, constant_3, DFG_CONST))
+                            continue;
+                    } else {
+                        x_3 = b;
+                    }
                 }
                 /* where not present(b) or b.dtype == i32 */
                 if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
                     continue;
-                if (accept(ctx, &(struct cmsis_nn_tflm_transpose_conv_match){.root = n, .x = x, .w = w, .b = b,
-                        .c = n}))
+                if (accept(ctx, &(struct cmsis_nn_tflm_transpose_conv_whole){.m = {.root = n, .x = x, .w = w,
+                        .b = b, .c = n}, .constant = constant, .x = x_2,
+                        .constant_2 = constant_2, .x_2 = x_2_2, .constant_3 = constant_3, .x_3 = x_3}.m))
                     return true;
             }
         }
@@ -445,8 +484,7 @@ bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct c
  * }
  */
 bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -470,9 +508,13 @@ bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
           || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && scale_each_holds(g, w))))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_is(g, w, DFG_CONST))
+            constant = w;
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
+        } else {
+            x_2 = w;
         }
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
@@ -480,17 +522,24 @@ bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
             b = dfg_arg(g, n, 2);
         }
         for (uint32_t alt_2 = 0; alt_2 < (has_b ? 2u : 1u); alt_2++) {
-            if (has_b && alt_2 == 0) {
-                if (!dfg_is(g, b, DFG_CONST))
-                    continue;
+            dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
+            if (has_b) {
+                if (alt_2 == 0) {
+                    constant_2 = b;
+                    if (!dfg_is(g, constant_2, DFG_CONST))
+                        continue;
+                } else {
+                    x_2_2 = b;
+                }
             }
             /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
              * i64) */
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            if (accept(ctx, &(struct cmsis_nn_tflm_fully_connected_match){.root = n, .x = x, .w = w, .b = b,
-                    .f = n}))
+            if (accept(ctx, &(struct cmsis_nn_tflm_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
+                    .b = b, .f = n}, .constant = constant, .x = x_2,
+                    .constant_2 = constant_2, .x_2 = x_2_2}.m))
                 return true;
         }
     }
@@ -538,8 +587,7 @@ bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cms
 }
 
 bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct cmsis_nn_tflm_batch_matmul_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_batch_matmul_match *m), void *ctx)
 {
     struct cmsis_nn_tflm_batch_matmul_match m;
     return cmsis_nn_tflm_batch_matmul_match(g, n, &m) && accept(ctx, &m);
@@ -553,8 +601,7 @@ bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct cmsis_nn_tflm_addition_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_addition_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_tfl_Add, 2))
         return false;
@@ -598,8 +645,7 @@ bool cmsis_nn_tflm_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_n
  * }
  */
 bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_mul_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_mul_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_tfl_Mul, 2))
         return false;
@@ -643,8 +689,7 @@ bool cmsis_nn_tflm_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tfl
  * }
  */
 bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_extreme_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_extreme_match *m), void *ctx)
 {
     if (!(dfg_op(g, n) == OP_tfl_Maximum || dfg_op(g, n) == OP_tfl_Minimum) || !dfg_has_args(g, n, 2))
         return false;
@@ -716,8 +761,7 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
 }
 
 bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pool_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pool_match *m), void *ctx)
 {
     struct cmsis_nn_tflm_pool_match m;
     return cmsis_nn_tflm_pool_match(g, n, &m) && accept(ctx, &m);
@@ -747,8 +791,7 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
 }
 
 bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_softmax_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_softmax_match *m), void *ctx)
 {
     struct cmsis_nn_tflm_softmax_match m;
     return cmsis_nn_tflm_softmax_match(g, n, &m) && accept(ctx, &m);
@@ -768,8 +811,7 @@ bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_tfl_SVDF, 5))
         return false;
@@ -819,9 +861,13 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
     if (!dfg_dim_eq(g, dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1)))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_is(g, feature, DFG_CONST))
+            constant = feature;
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
+        } else {
+            x_2 = feature;
         }
         dfg_node time = dfg_arg(g, n, 2);
         /* where time.dtype in {i8, i16} */
@@ -842,9 +888,13 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
                                  dfg_dim_mul(g, dfg_extent_of(g, time, 1), dfg_extent_of(g, feature, 0)))))
             continue;
         for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+            dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (alt_2 == 0) {
-                if (!dfg_is(g, time, DFG_CONST))
+                constant_2 = time;
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
+            } else {
+                x_2_2 = time;
             }
             dfg_node b = dfg_arg(g, n, 3);
             /* where b.dtype == i32 */
@@ -854,12 +904,18 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
             if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1)))
                 continue;
             for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+                dfg_node constant_3 = DFG_NONE, x_3 = DFG_NONE;
                 if (alt_3 == 0) {
-                    if (!dfg_is(g, b, DFG_CONST))
+                    constant_3 = b;
+                    if (!dfg_is(g, constant_3, DFG_CONST))
                         continue;
+                } else {
+                    x_3 = b;
                 }
-                if (accept(ctx, &(struct cmsis_nn_tflm_svdf_match){.root = n, .x = x, .feature = feature,
-                        .time = time, .b = b, .state = state, .y = n, .rank = rank}))
+                if (accept(ctx, &(struct cmsis_nn_tflm_svdf_whole){.m = {.root = n, .x = x, .feature = feature,
+                        .time = time, .b = b, .state = state, .y = n, .rank = rank},
+                        .constant = constant, .x = x_2, .constant_2 = constant_2, .x_2 = x_2_2,
+                        .constant_3 = constant_3, .x_3 = x_3}.m))
                     return true;
             }
         }
@@ -1013,8 +1069,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
 }
 
 bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m),
-                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m), void *ctx)
 {
     struct cmsis_nn_tflm_unidirectional_sequence_lstm_match m;
     return cmsis_nn_tflm_unidirectional_sequence_lstm_match(g, n, &m) && accept(ctx, &m);
@@ -1029,24 +1084,31 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_nod
  *     return p;
  * }
  */
-bool cmsis_nn_tflm_pad_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_match *m)
+static bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_whole *m)
 {
     bool is_pad = dfg_calls_with(g, n, OP_tfl_Pad, 2);
-    dfg_node x = DFG_NONE, value = DFG_NONE;
+    dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, padV2 = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node value = DFG_NONE;
     if (is_pad) {
-        x = dfg_arg(g, n, 0);
-        if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        pad = n;
+        x = dfg_arg(g, pad, 0);
+        constant = dfg_arg(g, pad, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
     } else {
-        if (!dfg_calls_with(g, n, OP_tfl_PadV2, 3))
+        padV2 = n;
+        if (!dfg_calls_with(g, padV2, OP_tfl_PadV2, 3))
             return false;
-        x = dfg_arg(g, n, 0);
-        if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        x = dfg_arg(g, padV2, 0);
+        constant_2 = dfg_arg(g, padV2, 1);
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
-        value = dfg_arg(g, n, 2);
+        value = dfg_arg(g, padV2, 2);
         if (!dfg_is(g, value, DFG_CONST))
             return false;
     }
+    if (!dfg_in_body(g, n, (const dfg_node[]){pad, padV2}, 2))
+        return false;
     /* where x.dtype == i8 */
     if (dfg_dtype(g, x) != DFG_I8)
         return false;
@@ -1064,16 +1126,25 @@ bool cmsis_nn_tflm_pad_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tfl
           || (dfg_eq(dfg_fact(g, value, ATTR_scale), dfg_fact(g, n, ATTR_scale))
               && dfg_eq(dfg_fact(g, value, ATTR_zero_point), dfg_fact(g, n, ATTR_zero_point)))))
         return false;
-    *m = (struct cmsis_nn_tflm_pad_match){.root = n, .x = x, .value = value, .p = n};
+    *m = (struct cmsis_nn_tflm_pad_whole){.m = {.root = n, .x = x, .value = value, .p = n},
+            .pad = pad, .constant = constant, .padV2 = padV2, .constant_2 = constant_2};
+    return true;
+}
+
+bool cmsis_nn_tflm_pad_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_match *m)
+{
+    struct cmsis_nn_tflm_pad_whole whole;
+    if (!cmsis_nn_tflm_pad_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pad_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pad_match *m), void *ctx)
 {
-    struct cmsis_nn_tflm_pad_match m;
-    return cmsis_nn_tflm_pad_match(g, n, &m) && accept(ctx, &m);
+    struct cmsis_nn_tflm_pad_whole whole;
+    return cmsis_nn_tflm_pad_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* cmsis_nn_tflm.pat:157
@@ -1084,8 +1155,7 @@ bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_tfl_Transpose, 2))
         return false;
@@ -1098,11 +1168,16 @@ bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_is(g, v, DFG_CONST))
+            constant = v;
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
+        } else {
+            x_2 = v;
         }
-        if (accept(ctx, &(struct cmsis_nn_tflm_transpose_match){.root = n, .x = x, .t = n}))
+        if (accept(ctx, &(struct cmsis_nn_tflm_transpose_whole){.m = {.root = n, .x = x, .t = n},
+                .constant = constant, .x = x_2}.m))
             return true;
     }
     return false;

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_tflm_names.
  */
 #ifndef CMSIS_NN_TFLM_H
-#define CMSIS_NN_TFLM_H 0x0ebf16ef3c8c7a8c /* of this run of pat2c */
+#define CMSIS_NN_TFLM_H 0xe97dd3cd1e0a67d5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,10 +23,13 @@ extern const struct dfg_names cmsis_nn_tflm_names;
 struct cmsis_nn_tflm_stored_match {
     dfg_node root;
 };
+struct cmsis_nn_tflm_stored_whole {
+    struct cmsis_nn_tflm_stored_match m;
+    dfg_node constant, x;
+};
 bool cmsis_nn_tflm_stored_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_stored_match *m);
 bool cmsis_nn_tflm_stored_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct cmsis_nn_tflm_stored_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_stored_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:38
  * pattern conv_2d(x, w, b) {
@@ -37,16 +42,17 @@ bool cmsis_nn_tflm_stored_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_conv_2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
+struct cmsis_nn_tflm_conv_2d_whole {
+    struct cmsis_nn_tflm_conv_2d_match m;
+    dfg_node constant, x, constant_2, x_2;
+};
 bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_conv_2d_match *m);
 bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:46
  * pattern depthwise_conv_2d(x, w, b) {
@@ -58,16 +64,17 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_depthwise_conv_2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
+struct cmsis_nn_tflm_depthwise_conv_2d_whole {
+    struct cmsis_nn_tflm_depthwise_conv_2d_match m;
+    dfg_node constant, x, constant_2, x_2;
+};
 bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_depthwise_conv_2d_match *m);
 bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:53
  * pattern transpose_conv(x, w, b) {
@@ -80,16 +87,17 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_transpose_conv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
+struct cmsis_nn_tflm_transpose_conv_whole {
+    struct cmsis_nn_tflm_transpose_conv_match m;
+    dfg_node constant, x, constant_2, x_2, constant_3, x_3;
+};
 bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_conv_match *m);
 bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_conv_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_conv_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:64
  * pattern fully_connected(x, w, b) {
@@ -101,16 +109,17 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_fully_connected_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node f;
 };
+struct cmsis_nn_tflm_fully_connected_whole {
+    struct cmsis_nn_tflm_fully_connected_match m;
+    dfg_node constant, x, constant_2, x_2;
+};
 bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_fully_connected_match *m);
 bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:71
  * pattern batch_matmul(a, b) {
@@ -120,15 +129,11 @@ bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_batch_matmul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node m;
+    dfg_node root, a, b, m;
 };
 bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_batch_matmul_match *m);
 bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct cmsis_nn_tflm_batch_matmul_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_batch_matmul_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:79
  * pattern addition(a, b) {
@@ -138,15 +143,11 @@ bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_addition_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node s;
+    dfg_node root, a, b, s;
 };
 bool cmsis_nn_tflm_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_addition_match *m);
 bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct cmsis_nn_tflm_addition_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_addition_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:84
  * pattern mul(a, b) {
@@ -156,15 +157,11 @@ bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_mul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node m;
+    dfg_node root, a, b, m;
 };
 bool cmsis_nn_tflm_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_mul_match *m);
 bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_mul_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_mul_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:90
  * pattern extreme(a, b) {
@@ -174,15 +171,11 @@ bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_extreme_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node m;
+    dfg_node root, a, b, m;
 };
 bool cmsis_nn_tflm_extreme_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_extreme_match *m);
 bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_extreme_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_extreme_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:98
  * pattern pool(x) {
@@ -192,14 +185,11 @@ bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_pool_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
+    dfg_node root, x, p;
 };
 bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pool_match *m);
 bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pool_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pool_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:103
  * pattern softmax(x) {
@@ -209,14 +199,11 @@ bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_softmax_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
+    dfg_node root, x, s;
 };
 bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_softmax_match *m);
 bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cmsis_nn_tflm_softmax_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_softmax_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:112
  * pattern svdf(x, feature, time, b, state) {
@@ -232,19 +219,16 @@ bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_svdf_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node feature;
-    dfg_node time;
-    dfg_node b;
-    dfg_node state;
-    dfg_node y;
+    dfg_node root, x, feature, time, b, state, y;
     dfg_val rank;
+};
+struct cmsis_nn_tflm_svdf_whole {
+    struct cmsis_nn_tflm_svdf_match m;
+    dfg_node constant, x, constant_2, x_2, constant_3, x_3;
 };
 bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_svdf_match *m);
 bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:131
  * pattern unidirectional_sequence_lstm(
@@ -264,33 +248,18 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_unidirectional_sequence_lstm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node wi;
-    dfg_node wf;
-    dfg_node wc;
-    dfg_node wo;
-    dfg_node ri;
-    dfg_node rf;
-    dfg_node rc;
-    dfg_node ro;
+    dfg_node root, x, wi, wf, wc, wo, ri, rf, rc, ro;
     dfg_node pi; /* DFG_NONE where it takes no part */
     dfg_node pf; /* DFG_NONE where it takes no part */
     dfg_node po; /* DFG_NONE where it takes no part */
-    dfg_node bi;
-    dfg_node bf;
-    dfg_node bc;
-    dfg_node bo;
+    dfg_node bi, bf, bc, bo;
     dfg_node p; /* DFG_NONE where it takes no part */
     dfg_node bp; /* DFG_NONE where it takes no part */
-    dfg_node hidden;
-    dfg_node cell;
-    dfg_node y;
+    dfg_node hidden, cell, y;
 };
 bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m);
 bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m),
-                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:150
  * pattern pad(x, value) {
@@ -302,15 +271,17 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_nod
  * }
  */
 struct cmsis_nn_tflm_pad_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_node value; /* DFG_NONE where it takes no part */
     dfg_node p;
 };
+struct cmsis_nn_tflm_pad_whole {
+    struct cmsis_nn_tflm_pad_match m;
+    dfg_node pad, constant, padV2, constant_2;
+};
 bool cmsis_nn_tflm_pad_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_match *m);
 bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pad_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct cmsis_nn_tflm_pad_match *m), void *ctx);
 
 /* cmsis_nn_tflm.pat:157
  * pattern transpose(x) {
@@ -320,14 +291,15 @@ bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cmsis_nn_tflm_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node t;
+    dfg_node root, x, t;
+};
+struct cmsis_nn_tflm_transpose_whole {
+    struct cmsis_nn_tflm_transpose_match m;
+    dfg_node constant, x;
 };
 bool cmsis_nn_tflm_transpose_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_match *m);
 bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m), void *ctx);
 
 enum cmsis_nn_tflm_entry {
     CMSIS_NN_TFLM_CMSIS_NN_CONV_2D, /* "cmsis-nn.conv_2d": cmsis_nn_tflm.pat:38 */

@@ -44,29 +44,64 @@ static const struct dfg_attr_decl attrs_of_SimplifiedLayerNormalization[] = {
 };
 
 /* name, fusion kind, commutative, effect, required and declared operands, variadic,
- * declared and required results, variadic, attributes, operands that swap together */
+ * declared and required results, variadic, attributes */
 static const struct dfg_op_decl ops[] = {
-    { "com.microsoft.BiasGelu", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, NULL, NULL },
-    { "com.microsoft.DynamicQuantizeMatMul", DFG_FUSABLE, false, false, 3, 5, false, 1, 1, false, 0, NULL, NULL },
-    { "com.microsoft.FastGelu", DFG_BROADCAST, false, false, 1, 2, false, 1, 1, false, 0, NULL, NULL },
-    { "com.microsoft.FusedConv", DFG_FUSABLE, false, false, 2, 4, false, 1, 1, false, 8, attrs_of_com_microsoft_FusedConv, NULL },
-    { "com.microsoft.FusedGemm", DFG_FUSABLE, false, false, 2, 3, false, 1, 1, false, 8, attrs_of_com_microsoft_FusedGemm, NULL },
-    { "com.microsoft.FusedMatMul", DFG_FUSABLE, false, false, 2, 2, false, 1, 1, false, 5, attrs_of_com_microsoft_FusedMatMul, NULL },
-    { "com.microsoft.Gelu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, NULL, NULL },
-    { "com.microsoft.MatMulIntegerToFloat", DFG_FUSABLE, false, false, 4, 7, false, 1, 1, false, 0, NULL, NULL },
-    { "com.microsoft.QuickGelu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 1, attrs_of_com_microsoft_QuickGelu, NULL },
-    { "com.microsoft.SkipLayerNormalization", DFG_FUSABLE, false, false, 3, 5, false, 4, 1, false, 1, attrs_of_com_microsoft_SkipLayerNormalization, NULL },
-    { "com.microsoft.SkipSimplifiedLayerNormalization", DFG_FUSABLE, false, false, 3, 4, false, 4, 1, false, 1, attrs_of_com_microsoft_SkipSimplifiedLayerNormalization, NULL },
-    { "SimplifiedLayerNormalization", DFG_FUSABLE, false, false, 2, 2, false, 2, 1, false, 3, attrs_of_SimplifiedLayerNormalization, NULL },
+    { "com.microsoft.BiasGelu", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "bias_gelu" },
+    { "com.microsoft.DynamicQuantizeMatMul", DFG_FUSABLE, false, false, 3, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "dynamic_quantize_matmul" },
+    { "com.microsoft.FastGelu", DFG_BROADCAST, false, false, 1, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "fast_gelu" },
+    { "com.microsoft.FusedConv", DFG_FUSABLE, false, false, 2, 4, false, 1, 1, false, 8, .attrs = attrs_of_com_microsoft_FusedConv, .infer = "conv", .eval = "fused_conv", .work = "conv" },
+    { "com.microsoft.FusedGemm", DFG_FUSABLE, false, false, 2, 3, false, 1, 1, false, 8, .attrs = attrs_of_com_microsoft_FusedGemm, .infer = "gemm", .eval = "fused_gemm", .work = "gemm" },
+    { "com.microsoft.FusedMatMul", DFG_FUSABLE, false, false, 2, 2, false, 1, 1, false, 5, .attrs = attrs_of_com_microsoft_FusedMatMul, .infer = "fused_matmul", .eval = "fused_matmul", .work = "gemm" },
+    { "com.microsoft.Gelu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "gelu" },
+    { "com.microsoft.MatMulIntegerToFloat", DFG_FUSABLE, false, false, 4, 7, false, 1, 1, false, 0, .attrs = NULL, .infer = "matmul_integer_to_float" },
+    { "com.microsoft.QuickGelu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_com_microsoft_QuickGelu, .infer = "same", .eval = "quick_gelu" },
+    { "com.microsoft.SkipLayerNormalization", DFG_FUSABLE, false, false, 3, 5, false, 4, 1, false, 1, .attrs = attrs_of_com_microsoft_SkipLayerNormalization, .infer = "skip_norm", .eval = "skip_layer_normalization" },
+    { "com.microsoft.SkipSimplifiedLayerNormalization", DFG_FUSABLE, false, false, 3, 4, false, 4, 1, false, 1, .attrs = attrs_of_com_microsoft_SkipSimplifiedLayerNormalization, .infer = "skip_norm", .eval = "skip_simplified_layer_normalization" },
+    { "SimplifiedLayerNormalization", DFG_FUSABLE, false, false, 2, 2, false, 2, 1, false, 3, .attrs = attrs_of_SimplifiedLayerNormalization, .infer = "layer_norm", .eval = "rms_normalization", .since = 1 },
 };
 
 extern const struct dfg_ops com_microsoft_ops;
 const struct dfg_ops com_microsoft_ops = { DFG_ABI, 12, "com_microsoft", ops };
 
+static const char *const text_0[] = { /* com_microsoft.ops */
+    "// com_microsoft.ops -- operators of ONNX Runtime's own domain, as far as rules mention them, and\n"
+    "// the normalisation that it knows in the default domain.  Operands and attributes as in its\n"
+    "// documentation of contributed operators.\n\n"
+    "op com.microsoft.BiasGelu(A, B) : broadcast, infer same, eval bias_gelu;\n"
+    "op com.microsoft.DynamicQuantizeMatMul(A, B, b_scale, b_zero_point?, bias?)\n"
+    "    : fusable, infer dynamic_quantize_matmul;\n"
+    "op com.microsoft.FastGelu(X, bias?) : broadcast, infer same, eval fast_gelu;\n"
+    "op com.microsoft.FusedConv(X, W, B?, Z?) : fusable, infer conv, eval fused_conv, work conv {\n"
+    "    auto_pad: string = \"NOTSET\"; dilations: int[]?; group: int = 1; kernel_shape: int[]?;\n"
+    "    pads: int[]?; strides: int[]?; activation: string?; activation_params: float[]?;\n}\n"
+    "op com.microsoft.FusedGemm(A, B, C?) : fusable, infer gemm, eval fused_gemm, work gemm {\n"
+    "    alpha: float = 1.0; beta: float = 1.0; transA: int = 0; transB: int = 0; activation: string?;\n"
+    "    activation_alpha: float?; activation_beta: float?; activation_gamma: float?;\n}\n"
+    "op com.microsoft.FusedMatMul(A, B) : fusable, infer fused_matmul, eval fused_matmul, work gemm {\n"
+    "    alpha: float = 1.0; transA: int = 0; transB: int = 0; transBatchA: int = 0; transBatchB: int = 0;\n"
+    "}\nop com.microsoft.Gelu(X) : elemwise, infer same, eval gelu;\n"
+    "op com.microsoft.MatMulIntegerToFloat(A, B, a_scale, b_scale, a_zero_point?, b_zero_point?, bias?)\n"
+    "    : fusable, infer matmul_integer_to_float;\n"
+    "op com.microsoft.QuickGelu(X) : elemwise, infer same, eval quick_gelu {\n    alpha: float = 1.702;\n}\n"
+    "op com.microsoft.SkipLayerNormalization(input, skip, gamma, beta?, bias?)\n"
+    "    -> (output, mean?, inv_std_var?, input_skip_bias_sum?)\n"
+    "    : fusable, infer skip_norm, eval skip_layer_normalization {\n    epsilon: float = 1.0e-12;\n}\n"
+    "op com.microsoft.SkipSimplifiedLayerNormalization(input, skip, gamma, bias?)\n"
+    "    -> (output, mean?, inv_std_var?, input_skip_bias_sum?)\n"
+    "    : fusable, infer skip_norm, eval skip_simplified_layer_normalization {\n"
+    "    epsilon: float = 1.0e-12;\n}\nop SimplifiedLayerNormalization(X, scale) -> (Y, inv_std_var?)\n"
+    "    : fusable, infer layer_norm, eval rms_normalization, since 1 {\n"
+    "    axis: int = -1; epsilon: float = 1.0e-05; stash_type: int = 1;\n}\n",
+    NULL};
+static const struct dfg_source sources[] = {
+    {"com_microsoft.ops", UINT64_C(0xf99e576829015d90), text_0},
+};
 extern const struct dfg_unit com_microsoft_unit;
 const struct dfg_unit com_microsoft_unit = {
     .abi = DFG_ABI,
     .name = "com_microsoft",
     .ops = &com_microsoft_ops,
     .imports = (const char *const[]){ NULL },
+    .version = "0.1.0", .hash = UINT64_C(0x56a98abfa86fff07),
+    .n_sources = 1, .sources = sources, .law_limit = 64,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x50c89e7baf098323
+#if CUBLAS_H != 0xc3d43d6e9affbea8
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -62,8 +62,7 @@ bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_ma
 }
 
 bool cublas_matmul_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cublas_matmul_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct cublas_matmul_match *m), void *ctx)
 {
     struct cublas_matmul_match m;
     return cublas_matmul_match(g, n, &m) && accept(ctx, &m);
@@ -90,8 +89,7 @@ bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_bat
 }
 
 bool cublas_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cublas_batch_matmul_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct cublas_batch_matmul_match *m), void *ctx)
 {
     struct cublas_batch_matmul_match m;
     return cublas_batch_matmul_match(g, n, &m) && accept(ctx, &m);
@@ -118,8 +116,7 @@ bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_matc
 }
 
 bool cublas_dense_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cublas_dense_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct cublas_dense_match *m), void *ctx)
 {
     struct cublas_dense_match m;
     return cublas_dense_match(g, n, &m) && accept(ctx, &m);

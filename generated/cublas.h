@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0x50c89e7baf098323 /* of this run of pat2c */
+#define CUBLAS_H 0xc3d43d6e9affbea8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,15 +25,11 @@ extern const struct dfg_names cublas_names;
  * }
  */
 struct cublas_matmul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, a, b, r;
 };
 bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_match *m);
 bool cublas_matmul_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cublas_matmul_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct cublas_matmul_match *m), void *ctx);
 
 /* cublas.pat:19
  * pattern batch_matmul(a, b) {
@@ -41,15 +39,11 @@ bool cublas_matmul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cublas_batch_matmul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, a, b, r;
 };
 bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_batch_matmul_match *m);
 bool cublas_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cublas_batch_matmul_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct cublas_batch_matmul_match *m), void *ctx);
 
 /* cublas.pat:24
  * pattern dense(a, b) {
@@ -59,15 +53,11 @@ bool cublas_batch_matmul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cublas_dense_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, a, b, r;
 };
 bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_match *m);
 bool cublas_dense_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cublas_dense_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct cublas_dense_match *m), void *ctx);
 
 enum cublas_entry {
     CUBLAS_MATMUL, /* "cublas.matmul": cublas.pat:14 */

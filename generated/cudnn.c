@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xa6ebe1c0de8a36c9
+#if CUDNN_H != 0x072dd0df6bf0e60a
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -76,8 +76,7 @@ bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_ma
 }
 
 bool cudnn_softmax_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cudnn_softmax_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct cudnn_softmax_match *m), void *ctx)
 {
     struct cudnn_softmax_match m;
     return cudnn_softmax_match(g, n, &m) && accept(ctx, &m);
@@ -104,8 +103,7 @@ bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_so
 }
 
 bool cudnn_log_softmax_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cudnn_log_softmax_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct cudnn_log_softmax_match *m), void *ctx)
 {
     struct cudnn_log_softmax_match m;
     return cudnn_log_softmax_match(g, n, &m) && accept(ctx, &m);
@@ -148,8 +146,7 @@ bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_matc
 }
 
 bool cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cudnn_conv2d_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct cudnn_conv2d_match *m), void *ctx)
 {
     struct cudnn_conv2d_match m;
     return cudnn_conv2d_match(g, n, &m) && accept(ctx, &m);
@@ -158,10 +155,16 @@ bool cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* cudnn.pat:23
  * pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b));
  */
-bool cudnn_conv2d_bias_act_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_match *m)
+static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
-    dfg_node bias_add = is_relu ? dfg_arg(g, n, 0) : n;
+    dfg_node relu = DFG_NONE, bias_add = DFG_NONE;
+    if (is_relu) {
+        relu = n;
+        bias_add = dfg_arg(g, relu, 0);
+    } else {
+        bias_add = n;
+    }
     if (!dfg_calls_with(g, bias_add, OP_nn_bias_add, 2))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
@@ -170,21 +173,30 @@ bool cudnn_conv2d_bias_act_match(const dfg_graph *g, dfg_node n, struct cudnn_co
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c}, 3))
         return false;
     /* where conv2d_ok(c, x) */
     if (!conv2d_ok(g, c, x))
         return false;
-    *m = (struct cudnn_conv2d_bias_act_match){.root = n, .x = x, .w = w, .b = b};
+    *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+            .relu = relu, .bias_add = bias_add, .c = c};
+    return true;
+}
+
+bool cudnn_conv2d_bias_act_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_match *m)
+{
+    struct cudnn_conv2d_bias_act_whole whole;
+    if (!cudnn_conv2d_bias_act_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool cudnn_conv2d_bias_act_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cudnn_conv2d_bias_act_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct cudnn_conv2d_bias_act_match *m), void *ctx)
 {
-    struct cudnn_conv2d_bias_act_match m;
-    return cudnn_conv2d_bias_act_match(g, n, &m) && accept(ctx, &m);
+    struct cudnn_conv2d_bias_act_whole whole;
+    return cudnn_conv2d_bias_act_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- cudnn.pat:25  table cudnn ---- */

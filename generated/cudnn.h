@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cudnn_names.
  */
 #ifndef CUDNN_H
-#define CUDNN_H 0xa6ebe1c0de8a36c9 /* of this run of pat2c */
+#define CUDNN_H 0x072dd0df6bf0e60a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,25 +21,21 @@ extern const struct dfg_names cudnn_names;
  * pattern softmax(x) = nn.softmax(x) where float_type(x);
  */
 struct cudnn_softmax_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_match *m);
 bool cudnn_softmax_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cudnn_softmax_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct cudnn_softmax_match *m), void *ctx);
 
 /* cudnn.pat:16
  * pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2;
  */
 struct cudnn_log_softmax_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_softmax_match *m);
 bool cudnn_log_softmax_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cudnn_log_softmax_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct cudnn_log_softmax_match *m), void *ctx);
 
 /* cudnn.pat:18
  * pattern conv2d(x, w) {
@@ -47,29 +45,25 @@ bool cudnn_log_softmax_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cudnn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_match *m);
 bool cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cudnn_conv2d_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct cudnn_conv2d_match *m), void *ctx);
 
 /* cudnn.pat:23
  * pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b));
  */
 struct cudnn_conv2d_bias_act_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct cudnn_conv2d_bias_act_whole {
+    struct cudnn_conv2d_bias_act_match m;
+    dfg_node relu, bias_add, c;
 };
 bool cudnn_conv2d_bias_act_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_match *m);
 bool cudnn_conv2d_bias_act_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct cudnn_conv2d_bias_act_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct cudnn_conv2d_bias_act_match *m), void *ctx);
 
 enum cudnn_entry {
     CUDNN_SOFTMAX, /* "cudnn.softmax": cudnn.pat:15 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x25856d944b42776a
+#if CUTLASS_H != 0xf099984f6eb1d8f3
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -134,8 +134,7 @@ bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_
 }
 
 bool cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct cutlass_conv2d_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct cutlass_conv2d_match *m), void *ctx)
 {
     struct cutlass_conv2d_match m;
     return cutlass_conv2d_match(g, n, &m) && accept(ctx, &m);
@@ -164,8 +163,7 @@ bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutla
 }
 
 bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_transpose_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_transpose_match *m), void *ctx)
 {
     struct cutlass_conv2d_transpose_match m;
     return cutlass_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
@@ -194,8 +192,7 @@ bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlas
 }
 
 bool cutlass_backward_weight_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct cutlass_backward_weight_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_backward_weight_match *m), void *ctx)
 {
     struct cutlass_backward_weight_match m;
     return cutlass_backward_weight_match(g, n, &m) && accept(ctx, &m);
@@ -213,8 +210,7 @@ static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
  * pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c);
  */
 bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct cutlass_biased_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct cutlass_biased_match *m), void *ctx)
 {
     if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_nn_bias_add) || !dfg_has_args(g, n, 2))
         return false;
@@ -248,29 +244,40 @@ bool cutlass_biased_match(const dfg_graph *g, dfg_node n, struct cutlass_biased_
  * }
  */
 bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m), void *ctx)
 {
     bool is_multiply = dfg_calls_with(g, n, OP_multiply, 2);
-    for (uint32_t swap = 0; swap < (is_multiply ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node p = DFG_NONE, divide = DFG_NONE, limited = DFG_NONE, multiply = DFG_NONE;
+    dfg_node multiply = DFG_NONE;
+    if (is_multiply) {
+        multiply = n;
+    }
+    for (uint32_t swap = 0; swap < (is_multiply ? dfg_orders(g, multiply) : 1u); swap++) {
+        dfg_node p = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+        dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
         if (is_multiply) {
-            p = dfg_arg(g, n, swap);
-            divide = dfg_arg(g, n, 1 - swap);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2) || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
+            p = dfg_arg(g, multiply, swap);
+            divide = dfg_arg(g, multiply, 1 - swap);
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                continue;
+            constant_2 = dfg_arg(g, divide, 1);
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             limited = dfg_arg(g, divide, 0);
         } else {
-            if (!dfg_calls_argc(g, n, OP_divide, 2) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            divide_2 = n;
+            if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
                 continue;
-            multiply = dfg_arg(g, n, 0);
-            if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+            constant_3 = dfg_arg(g, divide_2, 1);
+            if (!dfg_is(g, constant_3, DFG_CONST))
+                continue;
+            multiply_2 = dfg_arg(g, divide_2, 0);
+            if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (!is_multiply ? dfg_orders(g, multiply) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (!is_multiply ? dfg_orders(g, multiply_2) : 1u); swap_2++) {
             if (!is_multiply) {
-                p = dfg_arg(g, multiply, swap_2);
-                limited = dfg_arg(g, multiply, 1 - swap_2);
+                p = dfg_arg(g, multiply_2, swap_2);
+                limited = dfg_arg(g, multiply_2, 1 - swap_2);
             }
             if (!dfg_calls_argc(g, limited, OP_clip, 1))
                 continue;
@@ -280,11 +287,17 @@ bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
                 if (dfg_arg(g, add, swap_3) != p)
                     continue;
-                if (!dfg_is(g, dfg_arg(g, add, 1 - swap_3), DFG_CONST))
+                dfg_node constant = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, limited, add}, 4))
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){multiply, divide, divide_2, multiply_2, limited, add},
+                                 6))
                     continue;
-                if (accept(ctx, &(struct cutlass_hardswish_match){.root = n, .p = p, .limited = limited}))
+                if (accept(ctx, &(struct cutlass_hardswish_whole){.m = {.root = n, .p = p, .limited = limited},
+                        .add = add, .constant = constant, .multiply = multiply, .divide = divide,
+                        .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                        .constant_3 = constant_3}.m))
                     return true;
             }
         }
@@ -307,8 +320,7 @@ bool cutlass_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_hard
  * pattern silu(p) = multiply(p, sigmoid(p));
  */
 bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cutlass_silu_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct cutlass_silu_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -321,7 +333,7 @@ bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        if (accept(ctx, &(struct cutlass_silu_match){.root = n, .p = p}))
+        if (accept(ctx, &(struct cutlass_silu_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid}.m))
             return true;
     }
     return false;
@@ -342,8 +354,7 @@ bool cutlass_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_matc
  * pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
  */
 bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m), void *ctx)
 {
     if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_nn_bias_add) || !dfg_has_args(g, n, 2))
         return false;
@@ -364,7 +375,8 @@ bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct cutlass_conv2d_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .c = c}.m))
             return true;
     }
     return false;
@@ -385,8 +397,7 @@ bool cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_co
  * pattern plus(p, r) = add(p, r) where same_shape(p, r);
  */
 bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cutlass_plus_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct cutlass_plus_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -417,8 +428,7 @@ bool cutlass_plus_match(const dfg_graph *g, dfg_node n, struct cutlass_plus_matc
  * pattern times(p, r) = multiply(p, r) where same_shape(p, r);
  */
 bool cutlass_times_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cutlass_times_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct cutlass_times_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -466,8 +476,7 @@ bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_ma
 }
 
 bool cutlass_dense_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cutlass_dense_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct cutlass_dense_match *m), void *ctx)
 {
     struct cutlass_dense_match m;
     return cutlass_dense_match(g, n, &m) && accept(ctx, &m);
@@ -477,8 +486,7 @@ bool cutlass_dense_each(const dfg_graph *g, dfg_node n,
  * pattern dense_bias(x, w, b) = biased(dense(x, w), b);
  */
 bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cutlass_dense_bias_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct cutlass_dense_bias_match *m), void *ctx)
 {
     if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_nn_bias_add) || !dfg_has_args(g, n, 2))
         return false;
@@ -497,7 +505,8 @@ bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, d))
             continue;
-        if (accept(ctx, &(struct cutlass_dense_bias_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct cutlass_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .d = d}.m))
             return true;
     }
     return false;
@@ -521,8 +530,7 @@ bool cutlass_dense_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_den
  * }
  */
 bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp16_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp16_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -531,10 +539,12 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node x_3 = dfg_arg(g, add, 1 - swap_2);
             dfg_node multiply = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, multiply, OP_multiply, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, multiply); swap_3++) {
+                dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3);
                 dfg_node cast = dfg_arg(g, multiply, swap_3);
                 if (!dfg_calls_argc(g, cast, OP_cast, 1))
                     continue;
@@ -548,6 +558,7 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
                     continue;
                 for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, multiply_2); swap_4++) {
+                    dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
                     dfg_node p = dfg_arg(g, multiply_2, swap_4);
                     if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add)
                         || !dfg_has_args(g, p, 2))
@@ -556,7 +567,7 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
                         dfg_node d = dfg_arg(g, p, swap_5);
                         if (!dfg_calls_with(g, d, OP_nn_dense, 2))
                             continue;
-                        dfg_node x = dfg_arg(g, d, 0);
+                        dfg_node x_4 = dfg_arg(g, d, 0);
                         dfg_node w = dfg_arg(g, d, 1);
                         dfg_node b = dfg_arg(g, p, 1 - swap_5);
                         if (dfg_arg(g, n, 1 - swap) != p)
@@ -567,12 +578,15 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
                                          8))
                             continue;
                         /* where gemm_types(x, w) */
-                        if (!gemm_types(g, x, w))
+                        if (!gemm_types(g, x_4, w))
                             continue;
                         /* where one_a_channel(b, c) */
                         if (!one_a_channel(g, b, d))
                             continue;
-                        if (accept(ctx, &(struct cutlass_dense_gelu_fp16_match){.root = n, .x = x, .w = w, .b = b, .p = p}))
+                        if (accept(ctx, &(struct cutlass_dense_gelu_fp16_whole){.m = {.root = n, .x = x_4, .w = w, .b = b,
+                                .p = p}, .add = add, .multiply = multiply, .cast = cast, .erf = erf,
+                                .cast_2 = cast_2, .multiply_2 = multiply_2, .d = d, .x = x, .x_2 = x_2,
+                                .x_3 = x_3}.m))
                             return true;
                     }
                 }
@@ -600,8 +614,7 @@ bool cutlass_dense_gelu_fp16_match(const dfg_graph *g, dfg_node n, struct cutlas
  * }
  */
 bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp32_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp32_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -610,10 +623,12 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_with(g, add, OP_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
+            dfg_node x_3 = dfg_arg(g, add, 1 - swap_2);
             dfg_node multiply = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, multiply, OP_multiply, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, multiply); swap_3++) {
+                dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3);
                 dfg_node erf = dfg_arg(g, multiply, swap_3);
                 if (!dfg_calls_argc(g, erf, OP_erf, 1))
                     continue;
@@ -621,6 +636,7 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
                     continue;
                 for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, multiply_2); swap_4++) {
+                    dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
                     dfg_node p = dfg_arg(g, multiply_2, swap_4);
                     if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add)
                         || !dfg_has_args(g, p, 2))
@@ -629,7 +645,7 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
                         dfg_node d = dfg_arg(g, p, swap_5);
                         if (!dfg_calls_with(g, d, OP_nn_dense, 2))
                             continue;
-                        dfg_node x = dfg_arg(g, d, 0);
+                        dfg_node x_4 = dfg_arg(g, d, 0);
                         dfg_node w = dfg_arg(g, d, 1);
                         dfg_node b = dfg_arg(g, p, 1 - swap_5);
                         if (dfg_arg(g, n, 1 - swap) != p)
@@ -637,12 +653,14 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, erf, multiply_2, p, d}, 6))
                             continue;
                         /* where gemm_types(x, w) */
-                        if (!gemm_types(g, x, w))
+                        if (!gemm_types(g, x_4, w))
                             continue;
                         /* where one_a_channel(b, c) */
                         if (!one_a_channel(g, b, d))
                             continue;
-                        if (accept(ctx, &(struct cutlass_dense_gelu_fp32_match){.root = n, .x = x, .w = w, .b = b, .p = p}))
+                        if (accept(ctx, &(struct cutlass_dense_gelu_fp32_whole){.m = {.root = n, .x = x_4, .w = w, .b = b,
+                                .p = p}, .add = add, .multiply = multiply, .erf = erf,
+                                .multiply_2 = multiply_2, .d = d, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
                             return true;
                     }
                 }
@@ -685,8 +703,7 @@ bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_b
 }
 
 bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct cutlass_batch_matmul_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_batch_matmul_match *m), void *ctx)
 {
     struct cutlass_batch_matmul_match m;
     return cutlass_batch_matmul_match(g, n, &m) && accept(ctx, &m);
@@ -705,8 +722,7 @@ static bool from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m),
-                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -717,21 +733,23 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
         dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node v = dfg_arg(g, add, swap);
         bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
+        dfg_node multiply = DFG_NONE, call = DFG_NONE;
         uint32_t swap_2 = 0;
-        dfg_node call = DFG_NONE;
         if (is_multiply) {
-            swap_2 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_bias_add)
+            multiply = v;
+            swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            call = dfg_arg(g, v, swap_2);
+            call = dfg_arg(g, multiply, swap_2);
             if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
                 || !dfg_has_args(g, call, 2))
                 continue;
         }
         for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
-            dfg_node b = DFG_NONE, divide = DFG_NONE, limited = DFG_NONE, multiply = DFG_NONE;
+            dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+            dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
                 c = dfg_arg(g, call, swap_3);
@@ -744,152 +762,21 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                 x = dfg_arg(g, c_3, 0);
                 w = dfg_arg(g, c_3, 1);
                 b = dfg_arg(g, call, 1 - swap_3);
-                divide = dfg_arg(g, v, 1 - swap_2);
-                if (!dfg_calls_argc(g, divide, OP_divide, 2)
-                    || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
+                divide = dfg_arg(g, multiply, 1 - swap_2);
+                if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                    continue;
+                constant_2 = dfg_arg(g, divide, 1);
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                if (!dfg_calls_argc(g, v, OP_divide, 2) || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
+                divide_2 = v;
+                if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
                     continue;
-                multiply = dfg_arg(g, v, 0);
-                if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+                constant_3 = dfg_arg(g, divide_2, 1);
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
-                swap_4 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                          || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
-                    ? 0
-                    : 1;
-                call = dfg_arg(g, multiply, swap_4);
-                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
-                    || !dfg_has_args(g, call, 2))
-                    continue;
-            }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
-                if (!is_multiply) {
-                    c = dfg_arg(g, call, swap_5);
-                    c_2 = c;
-                    c_3 = c;
-                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
-                        continue;
-                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-                        continue;
-                    x = dfg_arg(g, c_3, 0);
-                    w = dfg_arg(g, c_3, 1);
-                    b = dfg_arg(g, call, 1 - swap_5);
-                    limited = dfg_arg(g, multiply, 1 - swap_4);
-                }
-                if (!dfg_calls_argc(g, limited, OP_clip, 1))
-                    continue;
-                dfg_node add_2 = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add_2, OP_add, 2))
-                    continue;
-                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
-                                   || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
-                    ? 0
-                    : 1;
-                if (!dfg_is(g, dfg_arg(g, add_2, 1 - swap_6), DFG_CONST))
-                    continue;
-                if (dfg_arg(g, add_2, swap_6) != call)
-                    continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){add, is_multiply ? v : DFG_NONE, call, c_3, divide,
-                                                    !is_multiply ? v : DFG_NONE, multiply, limited, add_2},
-                                 9))
-                    continue;
-                if (is_multiply) {
-                    /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c_3, x, w))
-                        continue;
-                    /* where one_a_channel(b, c) */
-                    if (!one_a_channel(g, b, c))
-                        continue;
-                } else {
-                    /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c_3, x, w))
-                        continue;
-                    /* where one_a_channel(b, c) */
-                    if (!one_a_channel(g, b, c))
-                        continue;
-                }
-                /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, r) != DFG_TRUE)
-                    continue;
-                /* where from_outside(r, c) */
-                if (!from_outside(g, r, c_2))
-                    continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match){.root = n, .x = x,
-                        .w = w, .b = b, .r = r, .c = c_2}))
-                    return true;
-            }
-        }
-    }
-    return false;
-}
-
-static bool cutlass_conv2d_bias_hardswish_residual_add_relu_keep(void *m, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *found)
-{
-    *(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_bias_hardswish_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m)
-{
-    return cutlass_conv2d_bias_hardswish_residual_add_relu_each(g, n, cutlass_conv2d_bias_hardswish_residual_add_relu_keep, m);
-}
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                               bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m),
-                                                               void *ctx)
-{
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
-        return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node r = dfg_arg(g, multiply, 1 - swap);
-        dfg_node v = dfg_arg(g, multiply, swap);
-        bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
-        uint32_t swap_2 = 0;
-        dfg_node call = DFG_NONE;
-        if (is_multiply) {
-            swap_2 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_bias_add)
-                ? 0
-                : 1;
-            call = dfg_arg(g, v, swap_2);
-            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
-                || !dfg_has_args(g, call, 2))
-                continue;
-        }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
-            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
-            dfg_node b = DFG_NONE, divide = DFG_NONE, limited = DFG_NONE, multiply_2 = DFG_NONE;
-            uint32_t swap_4 = 0;
-            if (is_multiply) {
-                c = dfg_arg(g, call, swap_3);
-                c_2 = c;
-                c_3 = c;
-                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
-                    continue;
-                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-                    continue;
-                x = dfg_arg(g, c_3, 0);
-                w = dfg_arg(g, c_3, 1);
-                b = dfg_arg(g, call, 1 - swap_3);
-                divide = dfg_arg(g, v, 1 - swap_2);
-                if (!dfg_calls_argc(g, divide, OP_divide, 2)
-                    || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
-                    continue;
-                limited = dfg_arg(g, divide, 0);
-            } else {
-                if (!dfg_calls_argc(g, v, OP_divide, 2) || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
-                    continue;
-                multiply_2 = dfg_arg(g, v, 0);
+                multiply_2 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                     continue;
                 swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
@@ -917,20 +804,21 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                 }
                 if (!dfg_calls_argc(g, limited, OP_clip, 1))
                     continue;
-                dfg_node add = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add, OP_add, 2))
+                dfg_node add_2 = dfg_arg(g, limited, 0);
+                if (!dfg_calls_argc(g, add_2, OP_add, 2))
                     continue;
-                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
+                                   || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                if (!dfg_is(g, dfg_arg(g, add, 1 - swap_6), DFG_CONST))
+                dfg_node constant = dfg_arg(g, add_2, 1 - swap_6);
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
-                if (dfg_arg(g, add, swap_6) != call)
+                if (dfg_arg(g, add_2, swap_6) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){multiply, is_multiply ? v : DFG_NONE, call, c_3, divide,
-                                                    !is_multiply ? v : DFG_NONE, multiply_2, limited, add},
+                                 (const dfg_node[]){add, multiply, call, c_3, divide, divide_2, multiply_2,
+                                                    limited, add_2},
                                  9))
                     continue;
                 if (is_multiply) {
@@ -954,8 +842,160 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                 /* where from_outside(r, c) */
                 if (!from_outside(g, r, c_2))
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match){.root = n,
-                        .x = x, .w = w, .b = b, .r = r, .c = c_2}))
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole){.m = {.root = n,
+                        .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = add,
+                        .multiply = multiply, .call = call, .divide = divide, .limited = limited,
+                        .add_2 = add_2, .constant = constant, .constant_2 = constant_2,
+                        .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3,
+                        .c = c_3}.m))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_hardswish_residual_add_relu_keep(void *m, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *found)
+{
+    *(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_hardswish_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m)
+{
+    return cutlass_conv2d_bias_hardswish_residual_add_relu_each(g, n, cutlass_conv2d_bias_hardswish_residual_add_relu_keep, m);
+}
+
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ */
+bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m), void *ctx)
+{
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
+        dfg_node r = dfg_arg(g, multiply, 1 - swap);
+        dfg_node v = dfg_arg(g, multiply, swap);
+        bool is_multiply_2 = dfg_calls_argc(g, v, OP_multiply, 2);
+        dfg_node multiply_2 = DFG_NONE, call = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (is_multiply_2) {
+            multiply_2 = v;
+            swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            call = dfg_arg(g, multiply_2, swap_2);
+            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                || !dfg_has_args(g, call, 2))
+                continue;
+        }
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply_2 ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
+            dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+            dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_3 = DFG_NONE;
+            uint32_t swap_4 = 0;
+            if (is_multiply_2) {
+                c = dfg_arg(g, call, swap_3);
+                c_2 = c;
+                c_3 = c;
+                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+                    continue;
+                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x = dfg_arg(g, c_3, 0);
+                w = dfg_arg(g, c_3, 1);
+                b = dfg_arg(g, call, 1 - swap_3);
+                divide = dfg_arg(g, multiply_2, 1 - swap_2);
+                if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                    continue;
+                constant_2 = dfg_arg(g, divide, 1);
+                if (!dfg_is(g, constant_2, DFG_CONST))
+                    continue;
+                limited = dfg_arg(g, divide, 0);
+            } else {
+                divide_2 = v;
+                if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
+                    continue;
+                constant_3 = dfg_arg(g, divide_2, 1);
+                if (!dfg_is(g, constant_3, DFG_CONST))
+                    continue;
+                multiply_3 = dfg_arg(g, divide_2, 0);
+                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
+                    continue;
+                swap_4 = (dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add
+                          || dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                call = dfg_arg(g, multiply_3, swap_4);
+                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                    || !dfg_has_args(g, call, 2))
+                    continue;
+            }
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply_2 ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
+                if (!is_multiply_2) {
+                    c = dfg_arg(g, call, swap_5);
+                    c_2 = c;
+                    c_3 = c;
+                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+                        continue;
+                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                        continue;
+                    x = dfg_arg(g, c_3, 0);
+                    w = dfg_arg(g, c_3, 1);
+                    b = dfg_arg(g, call, 1 - swap_5);
+                    limited = dfg_arg(g, multiply_3, 1 - swap_4);
+                }
+                if (!dfg_calls_argc(g, limited, OP_clip, 1))
+                    continue;
+                dfg_node add = dfg_arg(g, limited, 0);
+                if (!dfg_calls_argc(g, add, OP_add, 2))
+                    continue;
+                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                    ? 0
+                    : 1;
+                dfg_node constant = dfg_arg(g, add, 1 - swap_6);
+                if (!dfg_is(g, constant, DFG_CONST))
+                    continue;
+                if (dfg_arg(g, add, swap_6) != call)
+                    continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){multiply, multiply_2, call, c_3, divide, divide_2,
+                                                    multiply_3, limited, add},
+                                 9))
+                    continue;
+                if (is_multiply_2) {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c_3, x, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                } else {
+                    /* where conv2d_ok(c, x, w) */
+                    if (!conv2d_ok(g, c_3, x, w))
+                        continue;
+                    /* where one_a_channel(b, c) */
+                    if (!one_a_channel(g, b, c))
+                        continue;
+                }
+                /* where same_shape(p, r) */
+                if (dfg_same_shape(g, v, r) != DFG_TRUE)
+                    continue;
+                /* where from_outside(r, c) */
+                if (!from_outside(g, r, c_2))
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole){.m = {.root = n,
+                        .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
+                        .multiply_2 = multiply_2, .call = call, .divide = divide, .limited = limited,
+                        .add = add, .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
+                        .multiply_3 = multiply_3, .constant_3 = constant_3, .c = c_3}.m))
                     return true;
             }
         }
@@ -979,8 +1019,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(const dfg_graph 
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m),
-                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1029,8 +1068,9 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_relu_match){.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = add,
+                    .multiply = multiply, .call = call, .sigmoid = sigmoid, .c = c_3}.m))
                 return true;
         }
     }
@@ -1053,8 +1093,7 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_no
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
-                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1103,8 +1142,9 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match){.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
+                    .multiply_2 = multiply_2, .call = call, .sigmoid = sigmoid, .c = c_3}.m))
                 return true;
         }
     }
@@ -1127,8 +1167,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, d
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m),
-                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1168,8 +1207,9 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_relu_match){.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = add, .relu = relu,
+                    .call = call, .c = c_3}.m))
                 return true;
         }
     }
@@ -1192,8 +1232,7 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_no
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
-                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1233,8 +1272,9 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match){.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
+                    .relu = relu, .call = call, .c = c_3}.m))
                 return true;
         }
     }
@@ -1257,8 +1297,7 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, d
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m),
-                                                        void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1298,8 +1337,9 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match){.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = add,
+                    .sigmoid = sigmoid, .call = call, .c = c_3}.m))
                 return true;
         }
     }
@@ -1322,8 +1362,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_match(const dfg_graph *g, dfg
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                             bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m),
-                                                             void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1363,8 +1402,9 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match){.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
+                    .sigmoid = sigmoid, .call = call, .c = c_3}.m))
                 return true;
         }
     }
@@ -1387,8 +1427,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(const dfg_graph *g
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1425,8 +1464,8 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_relu_match){.root = n, .x = x, .w = w,
-                    .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}, .add = add, .call = call, .c = c_3}.m))
                 return true;
         }
     }
@@ -1449,8 +1488,7 @@ bool cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n,
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m),
-                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1487,8 +1525,9 @@ bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_nod
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_relu_match){.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
+                    .call = call, .c = c_3}.m))
                 return true;
         }
     }
@@ -1511,8 +1550,7 @@ bool cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_no
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m),
-                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -1520,21 +1558,23 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
         bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
+        dfg_node multiply = DFG_NONE, call = DFG_NONE;
         uint32_t swap_2 = 0;
-        dfg_node call = DFG_NONE;
         if (is_multiply) {
-            swap_2 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_bias_add)
+            multiply = v;
+            swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            call = dfg_arg(g, v, swap_2);
+            call = dfg_arg(g, multiply, swap_2);
             if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
                 || !dfg_has_args(g, call, 2))
                 continue;
         }
         for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
-            dfg_node b = DFG_NONE, divide = DFG_NONE, limited = DFG_NONE, multiply = DFG_NONE;
+            dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+            dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
                 c = dfg_arg(g, call, swap_3);
@@ -1547,22 +1587,28 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                 x = dfg_arg(g, c_3, 0);
                 w = dfg_arg(g, c_3, 1);
                 b = dfg_arg(g, call, 1 - swap_3);
-                divide = dfg_arg(g, v, 1 - swap_2);
-                if (!dfg_calls_argc(g, divide, OP_divide, 2)
-                    || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
+                divide = dfg_arg(g, multiply, 1 - swap_2);
+                if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                    continue;
+                constant_2 = dfg_arg(g, divide, 1);
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                if (!dfg_calls_argc(g, v, OP_divide, 2) || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
+                divide_2 = v;
+                if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
                     continue;
-                multiply = dfg_arg(g, v, 0);
-                if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+                constant_3 = dfg_arg(g, divide_2, 1);
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
-                swap_4 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                          || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+                multiply_2 = dfg_arg(g, divide_2, 0);
+                if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+                    continue;
+                swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                          || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                call = dfg_arg(g, multiply, swap_4);
+                call = dfg_arg(g, multiply_2, swap_4);
                 if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
                     || !dfg_has_args(g, call, 2))
                     continue;
@@ -1579,7 +1625,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                     x = dfg_arg(g, c_3, 0);
                     w = dfg_arg(g, c_3, 1);
                     b = dfg_arg(g, call, 1 - swap_5);
-                    limited = dfg_arg(g, multiply, 1 - swap_4);
+                    limited = dfg_arg(g, multiply_2, 1 - swap_4);
                 }
                 if (!dfg_calls_argc(g, limited, OP_clip, 1))
                     continue;
@@ -1590,13 +1636,14 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                if (!dfg_is(g, dfg_arg(g, add, 1 - swap_6), DFG_CONST))
+                dfg_node constant = dfg_arg(g, add, 1 - swap_6);
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
                 if (dfg_arg(g, add, swap_6) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){is_multiply ? v : DFG_NONE, call, c_3, divide,
-                                                    !is_multiply ? v : DFG_NONE, multiply, limited, add},
+                                 (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2,
+                                                    limited, add},
                                  8))
                     continue;
                 if (is_multiply) {
@@ -1620,8 +1667,11 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                 /* where from_outside(r, c) */
                 if (!from_outside(g, r, c_2))
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_match){.root = n, .x = x,
-                        .w = w, .b = b, .r = r, .c = c_2}))
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n,
+                        .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
+                        .call = call, .divide = divide, .limited = limited, .add = add,
+                        .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
+                        .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c_3}.m))
                     return true;
             }
         }
@@ -1645,8 +1695,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_match(const dfg_graph *g, dfg_no
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m),
-                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -1654,21 +1703,23 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
         bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
+        dfg_node multiply = DFG_NONE, call = DFG_NONE;
         uint32_t swap_2 = 0;
-        dfg_node call = DFG_NONE;
         if (is_multiply) {
-            swap_2 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_bias_add)
+            multiply = v;
+            swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            call = dfg_arg(g, v, swap_2);
+            call = dfg_arg(g, multiply, swap_2);
             if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
                 || !dfg_has_args(g, call, 2))
                 continue;
         }
         for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
-            dfg_node b = DFG_NONE, divide = DFG_NONE, limited = DFG_NONE, multiply = DFG_NONE;
+            dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+            dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
                 c = dfg_arg(g, call, swap_3);
@@ -1681,22 +1732,28 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                 x = dfg_arg(g, c_3, 0);
                 w = dfg_arg(g, c_3, 1);
                 b = dfg_arg(g, call, 1 - swap_3);
-                divide = dfg_arg(g, v, 1 - swap_2);
-                if (!dfg_calls_argc(g, divide, OP_divide, 2)
-                    || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
+                divide = dfg_arg(g, multiply, 1 - swap_2);
+                if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                    continue;
+                constant_2 = dfg_arg(g, divide, 1);
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                if (!dfg_calls_argc(g, v, OP_divide, 2) || !dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
+                divide_2 = v;
+                if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
                     continue;
-                multiply = dfg_arg(g, v, 0);
-                if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+                constant_3 = dfg_arg(g, divide_2, 1);
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
-                swap_4 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                          || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+                multiply_2 = dfg_arg(g, divide_2, 0);
+                if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+                    continue;
+                swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                          || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                call = dfg_arg(g, multiply, swap_4);
+                call = dfg_arg(g, multiply_2, swap_4);
                 if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
                     || !dfg_has_args(g, call, 2))
                     continue;
@@ -1713,7 +1770,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                     x = dfg_arg(g, c_3, 0);
                     w = dfg_arg(g, c_3, 1);
                     b = dfg_arg(g, call, 1 - swap_5);
-                    limited = dfg_arg(g, multiply, 1 - swap_4);
+                    limited = dfg_arg(g, multiply_2, 1 - swap_4);
                 }
                 if (!dfg_calls_argc(g, limited, OP_clip, 1))
                     continue;
@@ -1724,13 +1781,14 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                if (!dfg_is(g, dfg_arg(g, add, 1 - swap_6), DFG_CONST))
+                dfg_node constant = dfg_arg(g, add, 1 - swap_6);
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
                 if (dfg_arg(g, add, swap_6) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){is_multiply ? v : DFG_NONE, call, c_3, divide,
-                                                    !is_multiply ? v : DFG_NONE, multiply, limited, add},
+                                 (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2,
+                                                    limited, add},
                                  8))
                     continue;
                 if (is_multiply) {
@@ -1754,8 +1812,11 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                 /* where from_outside(r, c) */
                 if (!from_outside(g, r, c_2))
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_match){.root = n, .x = x,
-                        .w = w, .b = b, .r = r, .c = c_2}))
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n,
+                        .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
+                        .call = call, .divide = divide, .limited = limited, .add = add,
+                        .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
+                        .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c_3}.m))
                     return true;
             }
         }
@@ -1779,8 +1840,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_match(const dfg_graph *g, d
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -1826,8 +1886,9 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_match){.root = n, .x = x, .w = w,
-                    .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply, .call = call,
+                    .sigmoid = sigmoid, .c = c_3}.m))
                 return true;
         }
     }
@@ -1850,8 +1911,7 @@ bool cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n,
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m),
-                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -1897,8 +1957,9 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_match){.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
+                    .call = call, .sigmoid = sigmoid, .c = c_3}.m))
                 return true;
         }
     }
@@ -1921,8 +1982,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_no
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -1959,8 +2019,8 @@ bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_match){.root = n, .x = x, .w = w,
-                    .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}, .relu = relu, .call = call, .c = c_3}.m))
                 return true;
         }
     }
@@ -1983,8 +2043,7 @@ bool cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n,
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m),
-                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -2021,8 +2080,9 @@ bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_nod
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_match){.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .relu = relu, .call = call,
+                    .c = c_3}.m))
                 return true;
         }
     }
@@ -2045,8 +2105,7 @@ bool cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_no
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m),
-                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -2083,8 +2142,9 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node 
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_match){.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_whole){.m = {.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}, .sigmoid = sigmoid, .call = call,
+                    .c = c_3}.m))
                 return true;
         }
     }
@@ -2107,8 +2167,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_match(const dfg_graph *g, dfg_node
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m),
-                                                        void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -2145,8 +2204,9 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match){.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .sigmoid = sigmoid,
+                    .call = call, .c = c_3}.m))
                 return true;
         }
     }
@@ -2169,8 +2229,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_match(const dfg_graph *g, dfg
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -2204,8 +2263,8 @@ bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_match){.root = n, .x = x, .w = w,
-                    .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_whole){.m = {.root = n, .x = x, .w = w,
+                    .b = b, .r = r, .c = c_2}, .call = call, .c = c_3}.m))
                 return true;
         }
     }
@@ -2228,8 +2287,7 @@ bool cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, stru
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -2263,8 +2321,8 @@ bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
             /* where from_outside(r, c) */
             if (!from_outside(g, r, c_2))
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_match){.root = n, .x = x, .w = w,
-                    .b = b, .r = r, .c = c_2}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}, .call = call, .c = c_3}.m))
                 return true;
         }
     }
@@ -2286,8 +2344,7 @@ bool cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n,
  * "cutlass.dense_bias_relu"        = nn.relu(dense_bias);
  */
 bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct cutlass_dense_bias_relu_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_dense_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -2309,7 +2366,8 @@ bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, d))
             continue;
-        if (accept(ctx, &(struct cutlass_dense_bias_relu_match){.root = n}))
+        if (accept(ctx, &(struct cutlass_dense_bias_relu_whole){.m = {.root = n}, .call = call, .d = d,
+                .x = x, .w = w, .b = b}.m))
             return true;
     }
     return false;
@@ -2330,22 +2388,25 @@ bool cutlass_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlas
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_match *m), void *ctx)
 {
     bool is_multiply = dfg_calls_argc(g, n, OP_multiply, 2);
+    dfg_node multiply = DFG_NONE, call = DFG_NONE;
     uint32_t swap = 0;
-    dfg_node call = DFG_NONE;
     if (is_multiply) {
-        swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add) ? 0
+        multiply = n;
+        swap = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+            ? 0
             : 1;
-        call = dfg_arg(g, n, swap);
+        call = dfg_arg(g, multiply, swap);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             return false;
     }
     for (uint32_t swap_2 = 0; swap_2 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_2++) {
         dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-        dfg_node limited = DFG_NONE, multiply = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node multiply_2 = DFG_NONE;
         uint32_t swap_3 = 0;
         if (is_multiply) {
             c = dfg_arg(g, call, swap_2);
@@ -2356,21 +2417,28 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
             x = dfg_arg(g, c, 0);
             w = dfg_arg(g, c, 1);
             b = dfg_arg(g, call, 1 - swap_2);
-            divide = dfg_arg(g, n, 1 - swap);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2) || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
+            divide = dfg_arg(g, multiply, 1 - swap);
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                continue;
+            constant_2 = dfg_arg(g, divide, 1);
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             limited = dfg_arg(g, divide, 0);
         } else {
-            if (!dfg_calls_argc(g, n, OP_divide, 2) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            divide_2 = n;
+            if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
                 continue;
-            multiply = dfg_arg(g, n, 0);
-            if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+            constant_3 = dfg_arg(g, divide_2, 1);
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
-            swap_3 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+            multiply_2 = dfg_arg(g, divide_2, 0);
+            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+                continue;
+            swap_3 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            call = dfg_arg(g, multiply, swap_3);
+            call = dfg_arg(g, multiply_2, swap_3);
             if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
                 || !dfg_has_args(g, call, 2))
                 continue;
@@ -2385,7 +2453,7 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
                 x = dfg_arg(g, c, 0);
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, call, 1 - swap_4);
-                limited = dfg_arg(g, multiply, 1 - swap_3);
+                limited = dfg_arg(g, multiply_2, 1 - swap_3);
             }
             if (!dfg_calls_argc(g, limited, OP_clip, 1))
                 continue;
@@ -2396,11 +2464,15 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
                                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            if (!dfg_is(g, dfg_arg(g, add, 1 - swap_5), DFG_CONST))
+            dfg_node constant = dfg_arg(g, add, 1 - swap_5);
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
             if (dfg_arg(g, add, swap_5) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){call, c, divide, multiply, limited, add}, 6))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){multiply, call, c, divide, divide_2, multiply_2, limited,
+                                                add},
+                             8))
                 continue;
             if (is_multiply) {
                 /* where conv2d_ok(c, x, w) */
@@ -2417,7 +2489,10 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
                 if (!one_a_channel(g, b, c))
                     continue;
             }
-            if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_match){.root = n, .x = x, .w = w, .b = b}))
+            if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_whole){.m = {.root = n, .x = x, .w = w,
+                    .b = b}, .multiply = multiply, .call = call, .c = c, .divide = divide,
+                    .limited = limited, .add = add, .constant = constant, .constant_2 = constant_2,
+                    .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3}.m))
                 return true;
         }
     }
@@ -2439,8 +2514,7 @@ bool cutlass_conv2d_bias_hardswish_match(const dfg_graph *g, dfg_node n, struct 
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -2472,7 +2546,8 @@ bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_conv2d_bias_silu_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct cutlass_conv2d_bias_silu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .call = call, .c = c, .sigmoid = sigmoid}.m))
             return true;
     }
     return false;
@@ -2493,8 +2568,7 @@ bool cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct cutla
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -2518,7 +2592,8 @@ bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_conv2d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct cutlass_conv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .call = call, .c = c}.m))
             return true;
     }
     return false;
@@ -2539,8 +2614,7 @@ bool cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutla
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -2564,7 +2638,8 @@ bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         /* where one_a_channel(b, c) */
         if (!one_a_channel(g, b, c))
             continue;
-        if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b}, .call = call, .c = c}.m))
             return true;
     }
     return false;

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x25856d944b42776a /* of this run of pat2c */
+#define CUTLASS_H 0xf099984f6eb1d8f3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,15 +25,11 @@ extern const struct dfg_names cutlass_names;
  * }
  */
 struct cutlass_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_match *m);
 bool cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct cutlass_conv2d_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct cutlass_conv2d_match *m), void *ctx);
 
 /* cutlass.pat:34
  * pattern conv2d_transpose(x, w) {
@@ -41,15 +39,11 @@ bool cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cutlass_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_transpose_match *m);
 bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_transpose_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_transpose_match *m), void *ctx);
 
 /* cutlass.pat:39
  * pattern backward_weight(g, x) {
@@ -59,28 +53,21 @@ bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cutlass_backward_weight_match {
-    dfg_node root;
-    dfg_node g;
-    dfg_node x;
-    dfg_node c;
+    dfg_node root, g, x, c;
 };
 bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlass_backward_weight_match *m);
 bool cutlass_backward_weight_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct cutlass_backward_weight_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_backward_weight_match *m), void *ctx);
 
 /* cutlass.pat:47
  * pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c);
  */
 struct cutlass_biased_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
+    dfg_node root, c, b;
 };
 bool cutlass_biased_match(const dfg_graph *g, dfg_node n, struct cutlass_biased_match *m);
 bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct cutlass_biased_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct cutlass_biased_match *m), void *ctx);
 
 /* cutlass.pat:49
  * pattern hardswish(p) {
@@ -89,66 +76,63 @@ bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cutlass_hardswish_match {
-    dfg_node root;
-    dfg_node p;
-    dfg_node limited;
+    dfg_node root, p, limited;
+};
+struct cutlass_hardswish_whole {
+    struct cutlass_hardswish_match m;
+    dfg_node add, constant, multiply, divide, constant_2, divide_2, multiply_2, constant_3;
 };
 bool cutlass_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_hardswish_match *m);
 bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m), void *ctx);
 
 /* cutlass.pat:53
  * pattern silu(p) = multiply(p, sigmoid(p));
  */
 struct cutlass_silu_match {
-    dfg_node root;
-    dfg_node p;
+    dfg_node root, p;
+};
+struct cutlass_silu_whole {
+    struct cutlass_silu_match m;
+    dfg_node sigmoid;
 };
 bool cutlass_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_match *m);
 bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cutlass_silu_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct cutlass_silu_match *m), void *ctx);
 
 /* cutlass.pat:54
  * pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
  */
 struct cutlass_conv2d_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct cutlass_conv2d_bias_whole {
+    struct cutlass_conv2d_bias_match m;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_match *m);
 bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m), void *ctx);
 
 /* cutlass.pat:58
  * pattern plus(p, r) = add(p, r) where same_shape(p, r);
  */
 struct cutlass_plus_match {
-    dfg_node root;
-    dfg_node p;
-    dfg_node r;
+    dfg_node root, p, r;
 };
 bool cutlass_plus_match(const dfg_graph *g, dfg_node n, struct cutlass_plus_match *m);
 bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cutlass_plus_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct cutlass_plus_match *m), void *ctx);
 
 /* cutlass.pat:59
  * pattern times(p, r) = multiply(p, r) where same_shape(p, r);
  */
 struct cutlass_times_match {
-    dfg_node root;
-    dfg_node p;
-    dfg_node r;
+    dfg_node root, p, r;
 };
 bool cutlass_times_match(const dfg_graph *g, dfg_node n, struct cutlass_times_match *m);
 bool cutlass_times_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cutlass_times_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct cutlass_times_match *m), void *ctx);
 
 /* cutlass.pat:68
  * pattern dense(x, w) {
@@ -158,29 +142,25 @@ bool cutlass_times_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cutlass_dense_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node d;
+    dfg_node root, x, w, d;
 };
 bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_match *m);
 bool cutlass_dense_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cutlass_dense_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct cutlass_dense_match *m), void *ctx);
 
 /* cutlass.pat:73
  * pattern dense_bias(x, w, b) = biased(dense(x, w), b);
  */
 struct cutlass_dense_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct cutlass_dense_bias_whole {
+    struct cutlass_dense_bias_match m;
+    dfg_node d;
 };
 bool cutlass_dense_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_bias_match *m);
 bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cutlass_dense_bias_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct cutlass_dense_bias_match *m), void *ctx);
 
 /* cutlass.pat:74
  * pattern dense_gelu_fp16(x, w, b) {
@@ -189,16 +169,15 @@ bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cutlass_dense_gelu_fp16_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node p;
+    dfg_node root, x, w, b, p;
+};
+struct cutlass_dense_gelu_fp16_whole {
+    struct cutlass_dense_gelu_fp16_match m;
+    dfg_node add, multiply, cast, erf, cast_2, multiply_2, d, x, x_2, x_3;
 };
 bool cutlass_dense_gelu_fp16_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_gelu_fp16_match *m);
 bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp16_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp16_match *m), void *ctx);
 
 /* cutlass.pat:78
  * pattern dense_gelu_fp32(x, w, b) {
@@ -207,370 +186,330 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct cutlass_dense_gelu_fp32_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node p;
+    dfg_node root, x, w, b, p;
+};
+struct cutlass_dense_gelu_fp32_whole {
+    struct cutlass_dense_gelu_fp32_match m;
+    dfg_node add, multiply, erf, multiply_2, d, x, x_2, x_3;
 };
 bool cutlass_dense_gelu_fp32_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_gelu_fp32_match *m);
 bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp32_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp32_match *m), void *ctx);
 
 /* cutlass.pat:82
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }
  *         where gemm_types(a, b);
  */
 struct cutlass_batch_matmul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_batch_matmul_match *m);
 bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct cutlass_batch_matmul_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_batch_matmul_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_hardswish_residual_add_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
+    struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
+    dfg_node add, multiply, call, divide, limited, add_2, constant, constant_2, divide_2, multiply_2,
+             constant_3, c;
 };
 bool cutlass_conv2d_bias_hardswish_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m),
-                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
+    struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m;
+    dfg_node multiply, multiply_2, call, divide, limited, add, constant, constant_2, divide_2, multiply_3,
+             constant_3, c;
 };
 bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                               bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m),
-                                                               void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_silu_residual_add_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
+    struct cutlass_conv2d_bias_silu_residual_add_relu_match m;
+    dfg_node add, multiply, call, sigmoid, c;
 };
 bool cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m),
-                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_silu_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
+    struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
+    dfg_node multiply, multiply_2, call, sigmoid, c;
 };
 bool cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
-                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_relu_residual_add_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
+    struct cutlass_conv2d_bias_relu_residual_add_relu_match m;
+    dfg_node add, relu, call, c;
 };
 bool cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m),
-                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_relu_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
+    struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
+    dfg_node multiply, relu, call, c;
 };
 bool cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
-                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
+    struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m;
+    dfg_node add, sigmoid, call, c;
 };
 bool cutlass_conv2d_bias_sigmoid_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m),
-                                                        void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
+    struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m;
+    dfg_node multiply, sigmoid, call, c;
 };
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                             bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m),
-                                                             void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_residual_add_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_residual_add_relu_whole {
+    struct cutlass_conv2d_bias_residual_add_relu_match m;
+    dfg_node add, call, c;
 };
 bool cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_residual_multiply_relu_whole {
+    struct cutlass_conv2d_bias_residual_multiply_relu_match m;
+    dfg_node multiply, call, c;
 };
 bool cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m),
-                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_hardswish_residual_add_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_hardswish_residual_add_whole {
+    struct cutlass_conv2d_bias_hardswish_residual_add_match m;
+    dfg_node multiply, call, divide, limited, add, constant, constant_2, divide_2, multiply_2, constant_3,
+             c;
 };
 bool cutlass_conv2d_bias_hardswish_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_match *m);
 bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m),
-                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_hardswish_residual_multiply_whole {
+    struct cutlass_conv2d_bias_hardswish_residual_multiply_match m;
+    dfg_node multiply, call, divide, limited, add, constant, constant_2, divide_2, multiply_2, constant_3,
+             c;
 };
 bool cutlass_conv2d_bias_hardswish_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m);
 bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m),
-                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_silu_residual_add_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_silu_residual_add_whole {
+    struct cutlass_conv2d_bias_silu_residual_add_match m;
+    dfg_node multiply, call, sigmoid, c;
 };
 bool cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_add_match *m);
 bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_silu_residual_multiply_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_silu_residual_multiply_whole {
+    struct cutlass_conv2d_bias_silu_residual_multiply_match m;
+    dfg_node multiply, call, sigmoid, c;
 };
 bool cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_multiply_match *m);
 bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m),
-                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_relu_residual_add_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_relu_residual_add_whole {
+    struct cutlass_conv2d_bias_relu_residual_add_match m;
+    dfg_node relu, call, c;
 };
 bool cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_add_match *m);
 bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_relu_residual_multiply_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_relu_residual_multiply_whole {
+    struct cutlass_conv2d_bias_relu_residual_multiply_match m;
+    dfg_node relu, call, c;
 };
 bool cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_multiply_match *m);
 bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m),
-                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_sigmoid_residual_add_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_sigmoid_residual_add_whole {
+    struct cutlass_conv2d_bias_sigmoid_residual_add_match m;
+    dfg_node sigmoid, call, c;
 };
 bool cutlass_conv2d_bias_sigmoid_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_add_match *m);
 bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m),
-                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole {
+    struct cutlass_conv2d_bias_sigmoid_residual_multiply_match m;
+    dfg_node sigmoid, call, c;
 };
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m);
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m),
-                                                        void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_residual_add_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_residual_add_whole {
+    struct cutlass_conv2d_bias_residual_add_match m;
+    dfg_node call, c;
 };
 bool cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_add_match *m);
 bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m), void *ctx);
 
 /* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_residual_multiply_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node r;
-    dfg_node c;
+    dfg_node root, x, w, b, r, c;
+};
+struct cutlass_conv2d_bias_residual_multiply_whole {
+    struct cutlass_conv2d_bias_residual_multiply_match m;
+    dfg_node call, c;
 };
 bool cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_multiply_match *m);
 bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m), void *ctx);
 
 /* cutlass.pat:91
  * "cutlass.dense_bias_relu"        = nn.relu(dense_bias);
@@ -578,66 +517,70 @@ bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
 struct cutlass_dense_bias_relu_match {
     dfg_node root;
 };
+struct cutlass_dense_bias_relu_whole {
+    struct cutlass_dense_bias_relu_match m;
+    dfg_node call, d, x, w, b;
+};
 bool cutlass_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_bias_relu_match *m);
 bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct cutlass_dense_bias_relu_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_dense_bias_relu_match *m), void *ctx);
 
 /* cutlass.pat:95
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 struct cutlass_conv2d_bias_hardswish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct cutlass_conv2d_bias_hardswish_whole {
+    struct cutlass_conv2d_bias_hardswish_match m;
+    dfg_node multiply, call, c, divide, limited, add, constant, constant_2, divide_2, multiply_2,
+             constant_3;
 };
 bool cutlass_conv2d_bias_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_match *m);
 bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_match *m), void *ctx);
 
 /* cutlass.pat:95
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 struct cutlass_conv2d_bias_silu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct cutlass_conv2d_bias_silu_whole {
+    struct cutlass_conv2d_bias_silu_match m;
+    dfg_node call, c, sigmoid;
 };
 bool cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_match *m);
 bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_match *m), void *ctx);
 
 /* cutlass.pat:95
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 struct cutlass_conv2d_bias_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct cutlass_conv2d_bias_relu_whole {
+    struct cutlass_conv2d_bias_relu_match m;
+    dfg_node call, c;
 };
 bool cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_match *m);
 bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_match *m), void *ctx);
 
 /* cutlass.pat:95
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 struct cutlass_conv2d_bias_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct cutlass_conv2d_bias_sigmoid_whole {
+    struct cutlass_conv2d_bias_sigmoid_match m;
+    dfg_node call, c;
 };
 bool cutlass_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_match *m);
 bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_match *m), void *ctx);
 
 enum cutlass_entry {
     CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_hardswish_residual_add_relu": cutlass.pat:87 */

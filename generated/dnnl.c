@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x39fa37a4896bcf7d
+#if DNNL_H != 0x2b6975c39a32edaf
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -108,8 +108,7 @@ static bool bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
  * }
  */
 bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -165,8 +164,7 @@ static bool bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
  * }
  */
 bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -222,8 +220,7 @@ static bool bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
  * }
  */
 bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -282,8 +279,7 @@ static bool bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg
  * }
  */
 bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -342,8 +338,7 @@ static bool bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, d
  * }
  */
 bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -380,8 +375,7 @@ bool dnnl_deconv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
  * pattern dense_bias(x, w, b) = add(nn.dense(x, w), b);
  */
 bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -394,7 +388,8 @@ bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense))
             continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .dense = dense}.m))
             return true;
     }
     return false;
@@ -415,13 +410,13 @@ bool dnnl_dense_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bia
  * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
  */
 bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dnnl_gelu_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct dnnl_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
@@ -440,12 +435,17 @@ bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
             continue;
         if (dfg_arg(g, divide, 0) != p)
             continue;
-        if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
-            || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
+        dfg_node constant = dfg_arg(g, divide, 1);
+        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, erf, divide}, 4))
             continue;
-        if (accept(ctx, &(struct dnnl_gelu_match){.root = n, .p = p}))
+        if (accept(ctx, &(struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply,
+                .add = add, .erf = erf, .divide = divide, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3}.m))
             return true;
     }
     return false;
@@ -466,8 +466,7 @@ bool dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_gelu_match *m)
  * pattern swish(p) = multiply(p, sigmoid(p));
  */
 bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct dnnl_swish_match *m),
-                     void *ctx)
+                     bool (*accept)(void *ctx, const struct dnnl_swish_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -480,7 +479,7 @@ bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        if (accept(ctx, &(struct dnnl_swish_match){.root = n, .p = p}))
+        if (accept(ctx, &(struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid}.m))
             return true;
     }
     return false;
@@ -501,8 +500,7 @@ bool dnnl_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_swish_match *m
  * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
  */
 bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dnnl_mish_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct dnnl_mish_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -523,11 +521,13 @@ bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (dfg_arg(g, exp, 0) != p)
             continue;
-        if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
+        dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4))
             continue;
-        if (accept(ctx, &(struct dnnl_mish_match){.root = n, .p = p}))
+        if (accept(ctx, &(struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
+                .add = add, .exp = exp, .constant = constant}.m))
             return true;
     }
     return false;
@@ -552,57 +552,62 @@ bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m)
  *               zero & const));
  */
 bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_requantized_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_requantized_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
         uint32_t swap = 0;
-        dfg_node zero = DFG_NONE, v_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, v, OP_add, 2))
+            add = v;
+            if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply
-                    || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip)
+            swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
+                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
                 ? 0
                 : 1;
-            zero = dfg_arg(g, v, 1 - swap);
+            zero = dfg_arg(g, add, 1 - swap);
             if (!dfg_is(g, zero, DFG_CONST))
                 continue;
-            v_2 = dfg_arg(g, v, swap);
+            v_2 = dfg_arg(g, add, swap);
         } else {
             v_2 = v;
         }
-        bool is_add = dfg_calls_argc(g, v_2, OP_add, 2);
-        for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, v_2) : 1u); swap_2++) {
-            dfg_node v_3 = DFG_NONE, multiply = DFG_NONE, sum_scale = DFG_NONE, cast = DFG_NONE;
+        bool is_add_2 = dfg_calls_argc(g, v_2, OP_add, 2);
+        dfg_node add_2 = DFG_NONE;
+        if (is_add_2) {
+            add_2 = v_2;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap_2++) {
+            dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;
             uint32_t swap_3 = 0;
-            if (is_add) {
-                v_3 = dfg_arg(g, v_2, swap_2);
-                multiply = dfg_arg(g, v_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+            if (is_add_2) {
+                v_3 = dfg_arg(g, add_2, swap_2);
+                multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
+                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                     continue;
-                swap_3 = dfg_is(g, dfg_arg(g, multiply, 0), DFG_CONST) ? 0 : 1;
-                sum_scale = dfg_arg(g, multiply, swap_3);
+                swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
+                sum_scale = dfg_arg(g, multiply_3, swap_3);
                 if (!dfg_is(g, sum_scale, DFG_CONST))
                     continue;
-                cast = dfg_arg(g, multiply, 1 - swap_3);
-                if (!dfg_calls_with(g, cast, OP_cast, 1))
+                cast_2 = dfg_arg(g, multiply_3, 1 - swap_3);
+                if (!dfg_calls_with(g, cast_2, OP_cast, 1))
                     continue;
-                residual = dfg_arg(g, cast, 0);
+                residual = dfg_arg(g, cast_2, 0);
             } else {
                 v_3 = v_2;
             }
             bool is_multiply = dfg_calls_argc(g, v_3, OP_multiply, 2);
+            dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE;
             uint32_t swap_4 = 0;
-            dfg_node clip = DFG_NONE, act_scale = DFG_NONE;
             if (is_multiply) {
-                swap_4 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_clip ? 0 : 1;
-                clip = dfg_arg(g, v_3, swap_4);
-                act_scale = dfg_arg(g, v_3, 1 - swap_4);
+                multiply = v_3;
+                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_clip ? 0 : 1;
+                clip = dfg_arg(g, multiply, swap_4);
+                act_scale = dfg_arg(g, multiply, 1 - swap_4);
                 if (!dfg_is(g, act_scale, DFG_CONST))
                     continue;
             } else {
@@ -618,33 +623,35 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_2 = dfg_calls_argc(g, v_4, OP_add, 2);
+            bool is_add_3 = dfg_calls_argc(g, v_4, OP_add, 2);
+            dfg_node add_3 = DFG_NONE, cast = DFG_NONE, bias = DFG_NONE;
             uint32_t swap_6 = 0;
-            dfg_node cast_2 = DFG_NONE, bias = DFG_NONE;
-            if (is_add_2) {
-                swap_6 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_cast ? 0 : 1;
-                cast_2 = dfg_arg(g, v_4, swap_6);
-                bias = dfg_arg(g, v_4, 1 - swap_6);
+            if (is_add_3) {
+                add_3 = v_4;
+                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_cast ? 0 : 1;
+                cast = dfg_arg(g, add_3, swap_6);
+                bias = dfg_arg(g, add_3, 1 - swap_6);
                 if (!dfg_is(g, bias, DFG_CONST))
                     continue;
             } else {
-                cast_2 = v_4;
+                cast = v_4;
             }
-            if (!dfg_calls_with(g, cast_2, OP_cast, 1))
+            if (!dfg_calls_with(g, cast, OP_cast, 1))
                 continue;
-            dfg_node q = dfg_arg(g, cast_2, 0);
+            dfg_node q = dfg_arg(g, cast, 0);
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
             if (!dfg_is(g, scale, DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply,
-                                                cast, is_multiply ? v_3 : DFG_NONE, clip, multiply_2,
-                                                is_add_2 ? v_4 : DFG_NONE, cast_2},
+                             (const dfg_node[]){add, add_2, multiply_3, cast_2, multiply, clip, multiply_2,
+                                                add_3, cast},
                              9))
                 continue;
-            if (accept(ctx, &(struct dnnl_requantized_match){.root = n, .q = q, .bias = bias, .scale = scale,
-                    .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
-                    .zero = zero}))
+            if (accept(ctx, &(struct dnnl_requantized_whole){.m = {.root = n, .q = q, .bias = bias,
+                    .scale = scale, .act_scale = act_scale, .sum_scale = sum_scale,
+                    .residual = residual, .zero = zero}, .add = add, .add_2 = add_2,
+                    .multiply = multiply, .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3,
+                    .cast = cast, .multiply_3 = multiply_3, .cast_2 = cast_2}.m))
                 return true;
         }
     }
@@ -668,57 +675,62 @@ bool dnnl_requantized_match(const dfg_graph *g, dfg_node n, struct dnnl_requanti
  *                 bias, scale, act_scale, sum_scale, residual, zero);
  */
 bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
         uint32_t swap = 0;
-        dfg_node zero = DFG_NONE, v_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, v, OP_add, 2))
+            add = v;
+            if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply
-                    || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip)
+            swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
+                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
                 ? 0
                 : 1;
-            zero = dfg_arg(g, v, 1 - swap);
+            zero = dfg_arg(g, add, 1 - swap);
             if (!dfg_is(g, zero, DFG_CONST))
                 continue;
-            v_2 = dfg_arg(g, v, swap);
+            v_2 = dfg_arg(g, add, swap);
         } else {
             v_2 = v;
         }
-        bool is_add = dfg_calls_argc(g, v_2, OP_add, 2);
-        for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, v_2) : 1u); swap_2++) {
-            dfg_node v_3 = DFG_NONE, multiply = DFG_NONE, sum_scale = DFG_NONE, cast = DFG_NONE;
+        bool is_add_2 = dfg_calls_argc(g, v_2, OP_add, 2);
+        dfg_node add_2 = DFG_NONE;
+        if (is_add_2) {
+            add_2 = v_2;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap_2++) {
+            dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;
             uint32_t swap_3 = 0;
-            if (is_add) {
-                v_3 = dfg_arg(g, v_2, swap_2);
-                multiply = dfg_arg(g, v_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+            if (is_add_2) {
+                v_3 = dfg_arg(g, add_2, swap_2);
+                multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
+                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                     continue;
-                swap_3 = dfg_is(g, dfg_arg(g, multiply, 0), DFG_CONST) ? 0 : 1;
-                sum_scale = dfg_arg(g, multiply, swap_3);
+                swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
+                sum_scale = dfg_arg(g, multiply_3, swap_3);
                 if (!dfg_is(g, sum_scale, DFG_CONST))
                     continue;
-                cast = dfg_arg(g, multiply, 1 - swap_3);
-                if (!dfg_calls_with(g, cast, OP_cast, 1))
+                cast_2 = dfg_arg(g, multiply_3, 1 - swap_3);
+                if (!dfg_calls_with(g, cast_2, OP_cast, 1))
                     continue;
-                residual = dfg_arg(g, cast, 0);
+                residual = dfg_arg(g, cast_2, 0);
             } else {
                 v_3 = v_2;
             }
             bool is_multiply = dfg_calls_argc(g, v_3, OP_multiply, 2);
+            dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE;
             uint32_t swap_4 = 0;
-            dfg_node clip = DFG_NONE, act_scale = DFG_NONE;
             if (is_multiply) {
-                swap_4 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_clip ? 0 : 1;
-                clip = dfg_arg(g, v_3, swap_4);
-                act_scale = dfg_arg(g, v_3, 1 - swap_4);
+                multiply = v_3;
+                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_clip ? 0 : 1;
+                clip = dfg_arg(g, multiply, swap_4);
+                act_scale = dfg_arg(g, multiply, 1 - swap_4);
                 if (!dfg_is(g, act_scale, DFG_CONST))
                     continue;
             } else {
@@ -734,27 +746,33 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_2 = dfg_calls_argc(g, v_4, OP_add, 2);
+            bool is_add_3 = dfg_calls_argc(g, v_4, OP_add, 2);
+            dfg_node add_3 = DFG_NONE, cast = DFG_NONE, bias = DFG_NONE;
             uint32_t swap_6 = 0;
-            dfg_node cast_2 = DFG_NONE, bias = DFG_NONE;
-            if (is_add_2) {
-                swap_6 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_cast ? 0 : 1;
-                cast_2 = dfg_arg(g, v_4, swap_6);
-                bias = dfg_arg(g, v_4, 1 - swap_6);
+            if (is_add_3) {
+                add_3 = v_4;
+                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_cast ? 0 : 1;
+                cast = dfg_arg(g, add_3, swap_6);
+                bias = dfg_arg(g, add_3, 1 - swap_6);
                 if (!dfg_is(g, bias, DFG_CONST))
                     continue;
             } else {
-                cast_2 = v_4;
+                cast = v_4;
             }
-            if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
+            if (!dfg_calls_argc(g, cast, OP_cast, 1))
                 continue;
-            dfg_node conv2d = dfg_arg(g, cast_2, 0);
+            dfg_node conv2d = dfg_arg(g, cast, 0);
             if (!dfg_calls_with(g, conv2d, OP_qnn_conv2d, 6))
                 continue;
             dfg_node x = dfg_arg(g, conv2d, 0);
             dfg_node w = dfg_arg(g, conv2d, 1);
-            if (!dfg_is(g, w, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, conv2d, 2), dfg_int(0), DFG_I32)
-                || !dfg_scalar_is(g, dfg_arg(g, conv2d, 3), dfg_int(0), DFG_I32))
+            if (!dfg_is(g, w, DFG_CONST))
+                continue;
+            dfg_node constant = dfg_arg(g, conv2d, 2);
+            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32))
+                continue;
+            dfg_node constant_2 = dfg_arg(g, conv2d, 3);
+            if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32))
                 continue;
             dfg_node x_scale = dfg_arg(g, conv2d, 4);
             if (!dfg_is(g, x_scale, DFG_CONST))
@@ -766,14 +784,17 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, scale, DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply,
-                                                cast, is_multiply ? v_3 : DFG_NONE, clip, multiply_2,
-                                                is_add_2 ? v_4 : DFG_NONE, cast_2, conv2d},
+                             (const dfg_node[]){add, add_2, multiply_3, cast_2, multiply, clip, multiply_2,
+                                                add_3, cast, conv2d},
                              10))
                 continue;
-            if (accept(ctx, &(struct dnnl_qnn_conv2d_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
-                    .w_scale = w_scale, .bias = bias, .scale = scale, .act_scale = act_scale,
-                    .sum_scale = sum_scale, .residual = residual, .zero = zero}))
+            if (accept(ctx, &(struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+                    .x_scale = x_scale, .w_scale = w_scale, .bias = bias, .scale = scale,
+                    .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
+                    .zero = zero}, .add = add, .add_2 = add_2, .multiply = multiply,
+                    .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3, .cast = cast,
+                    .multiply_3 = multiply_3, .cast_2 = cast_2, .conv2d = conv2d,
+                    .constant = constant, .constant_2 = constant_2}.m))
                 return true;
         }
     }
@@ -797,57 +818,62 @@ bool dnnl_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_conv2
  *                 bias, scale, act_scale, sum_scale, residual, zero);
  */
 bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
         uint32_t swap = 0;
-        dfg_node zero = DFG_NONE, v_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, v, OP_add, 2))
+            add = v;
+            if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add || dfg_op(g, dfg_arg(g, v, 0)) == OP_multiply
-                    || dfg_op(g, dfg_arg(g, v, 0)) == OP_clip)
+            swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
+                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
                 ? 0
                 : 1;
-            zero = dfg_arg(g, v, 1 - swap);
+            zero = dfg_arg(g, add, 1 - swap);
             if (!dfg_is(g, zero, DFG_CONST))
                 continue;
-            v_2 = dfg_arg(g, v, swap);
+            v_2 = dfg_arg(g, add, swap);
         } else {
             v_2 = v;
         }
-        bool is_add = dfg_calls_argc(g, v_2, OP_add, 2);
-        for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, v_2) : 1u); swap_2++) {
-            dfg_node v_3 = DFG_NONE, multiply = DFG_NONE, sum_scale = DFG_NONE, cast = DFG_NONE;
+        bool is_add_2 = dfg_calls_argc(g, v_2, OP_add, 2);
+        dfg_node add_2 = DFG_NONE;
+        if (is_add_2) {
+            add_2 = v_2;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap_2++) {
+            dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;
             uint32_t swap_3 = 0;
-            if (is_add) {
-                v_3 = dfg_arg(g, v_2, swap_2);
-                multiply = dfg_arg(g, v_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+            if (is_add_2) {
+                v_3 = dfg_arg(g, add_2, swap_2);
+                multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
+                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                     continue;
-                swap_3 = dfg_is(g, dfg_arg(g, multiply, 0), DFG_CONST) ? 0 : 1;
-                sum_scale = dfg_arg(g, multiply, swap_3);
+                swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
+                sum_scale = dfg_arg(g, multiply_3, swap_3);
                 if (!dfg_is(g, sum_scale, DFG_CONST))
                     continue;
-                cast = dfg_arg(g, multiply, 1 - swap_3);
-                if (!dfg_calls_with(g, cast, OP_cast, 1))
+                cast_2 = dfg_arg(g, multiply_3, 1 - swap_3);
+                if (!dfg_calls_with(g, cast_2, OP_cast, 1))
                     continue;
-                residual = dfg_arg(g, cast, 0);
+                residual = dfg_arg(g, cast_2, 0);
             } else {
                 v_3 = v_2;
             }
             bool is_multiply = dfg_calls_argc(g, v_3, OP_multiply, 2);
+            dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE;
             uint32_t swap_4 = 0;
-            dfg_node clip = DFG_NONE, act_scale = DFG_NONE;
             if (is_multiply) {
-                swap_4 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_clip ? 0 : 1;
-                clip = dfg_arg(g, v_3, swap_4);
-                act_scale = dfg_arg(g, v_3, 1 - swap_4);
+                multiply = v_3;
+                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_clip ? 0 : 1;
+                clip = dfg_arg(g, multiply, swap_4);
+                act_scale = dfg_arg(g, multiply, 1 - swap_4);
                 if (!dfg_is(g, act_scale, DFG_CONST))
                     continue;
             } else {
@@ -863,27 +889,33 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_2 = dfg_calls_argc(g, v_4, OP_add, 2);
+            bool is_add_3 = dfg_calls_argc(g, v_4, OP_add, 2);
+            dfg_node add_3 = DFG_NONE, cast = DFG_NONE, bias = DFG_NONE;
             uint32_t swap_6 = 0;
-            dfg_node cast_2 = DFG_NONE, bias = DFG_NONE;
-            if (is_add_2) {
-                swap_6 = dfg_op(g, dfg_arg(g, v_4, 0)) == OP_cast ? 0 : 1;
-                cast_2 = dfg_arg(g, v_4, swap_6);
-                bias = dfg_arg(g, v_4, 1 - swap_6);
+            if (is_add_3) {
+                add_3 = v_4;
+                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_cast ? 0 : 1;
+                cast = dfg_arg(g, add_3, swap_6);
+                bias = dfg_arg(g, add_3, 1 - swap_6);
                 if (!dfg_is(g, bias, DFG_CONST))
                     continue;
             } else {
-                cast_2 = v_4;
+                cast = v_4;
             }
-            if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
+            if (!dfg_calls_argc(g, cast, OP_cast, 1))
                 continue;
-            dfg_node dense = dfg_arg(g, cast_2, 0);
+            dfg_node dense = dfg_arg(g, cast, 0);
             if (!dfg_calls_with(g, dense, OP_qnn_dense, 6))
                 continue;
             dfg_node x = dfg_arg(g, dense, 0);
             dfg_node w = dfg_arg(g, dense, 1);
-            if (!dfg_is(g, w, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, dense, 2), dfg_int(0), DFG_I32)
-                || !dfg_scalar_is(g, dfg_arg(g, dense, 3), dfg_int(0), DFG_I32))
+            if (!dfg_is(g, w, DFG_CONST))
+                continue;
+            dfg_node constant = dfg_arg(g, dense, 2);
+            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32))
+                continue;
+            dfg_node constant_2 = dfg_arg(g, dense, 3);
+            if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32))
                 continue;
             dfg_node x_scale = dfg_arg(g, dense, 4);
             if (!dfg_is(g, x_scale, DFG_CONST))
@@ -895,14 +927,17 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, scale, DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){alt == 0 ? v : DFG_NONE, is_add ? v_2 : DFG_NONE, multiply,
-                                                cast, is_multiply ? v_3 : DFG_NONE, clip, multiply_2,
-                                                is_add_2 ? v_4 : DFG_NONE, cast_2, dense},
+                             (const dfg_node[]){add, add_2, multiply_3, cast_2, multiply, clip, multiply_2,
+                                                add_3, cast, dense},
                              10))
                 continue;
-            if (accept(ctx, &(struct dnnl_qnn_dense_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
-                    .w_scale = w_scale, .bias = bias, .scale = scale, .act_scale = act_scale,
-                    .sum_scale = sum_scale, .residual = residual, .zero = zero}))
+            if (accept(ctx, &(struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
+                    .x_scale = x_scale, .w_scale = w_scale, .bias = bias, .scale = scale,
+                    .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
+                    .zero = zero}, .add = add, .add_2 = add_2, .multiply = multiply,
+                    .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3, .cast = cast,
+                    .multiply_3 = multiply_3, .cast_2 = cast_2, .dense = dense, .constant = constant,
+                    .constant_2 = constant_2}.m))
                 return true;
         }
     }
@@ -929,8 +964,7 @@ bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_
  * }
  */
 bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -982,8 +1016,7 @@ bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense
  * }
  */
 bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -1036,8 +1069,7 @@ bool dnnl_conv2d_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_conv
  * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
  */
 bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1070,8 +1102,8 @@ bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
             /* where same_shape(s, residual) */
             if (dfg_same_shape(g, s, residual) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct dnnl_conv2d_bias_sum_relu_match){.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual}))
+            if (accept(ctx, &(struct dnnl_conv2d_bias_sum_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual}, .add = add, .s = s, .c = c}.m))
                 return true;
         }
     }
@@ -1093,8 +1125,7 @@ bool dnnl_conv2d_bias_sum_relu_match(const dfg_graph *g, dfg_node n, struct dnnl
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1113,7 +1144,8 @@ bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv1d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1134,8 +1166,7 @@ bool dnnl_conv1d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1154,7 +1185,8 @@ bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1175,8 +1207,7 @@ bool dnnl_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1195,7 +1226,8 @@ bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_3(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv3d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1216,8 +1248,7 @@ bool dnnl_conv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1236,7 +1267,8 @@ bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1257,8 +1289,7 @@ bool dnnl_deconv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1277,7 +1308,8 @@ bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1298,8 +1330,7 @@ bool dnnl_deconv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -1315,7 +1346,8 @@ bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
             continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_dense_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .dense = dense}.m))
             return true;
     }
     return false;
@@ -1336,8 +1368,7 @@ bool dnnl_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
@@ -1356,7 +1387,8 @@ bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv1d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1377,8 +1409,7 @@ bool dnnl_conv1d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
@@ -1397,7 +1428,8 @@ bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv2d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1418,8 +1450,7 @@ bool dnnl_conv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
@@ -1438,7 +1469,8 @@ bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_3(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv3d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1459,8 +1491,7 @@ bool dnnl_conv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
@@ -1479,7 +1510,8 @@ bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1500,8 +1532,7 @@ bool dnnl_deconv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_d
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
@@ -1520,7 +1551,8 @@ bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1541,8 +1573,7 @@ bool dnnl_deconv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_d
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
@@ -1558,7 +1589,8 @@ bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
             continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_tanh_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_dense_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .dense = dense}.m))
             return true;
     }
     return false;
@@ -1579,8 +1611,7 @@ bool dnnl_dense_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -1599,7 +1630,8 @@ bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv1d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1620,8 +1652,7 @@ bool dnnl_conv1d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -1640,7 +1671,8 @@ bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1661,8 +1693,7 @@ bool dnnl_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -1681,7 +1712,8 @@ bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_3(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv3d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1702,8 +1734,7 @@ bool dnnl_conv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -1722,7 +1753,8 @@ bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b}, .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1743,8 +1775,7 @@ bool dnnl_deconv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnn
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -1763,7 +1794,8 @@ bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b}, .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1784,8 +1816,7 @@ bool dnnl_deconv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnn
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -1801,7 +1832,8 @@ bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
             continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_dense_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .dense = dense}.m))
             return true;
     }
     return false;
@@ -1822,8 +1854,7 @@ bool dnnl_dense_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_d
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -1842,7 +1873,8 @@ bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv1d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1863,8 +1895,7 @@ bool dnnl_conv1d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -1883,7 +1914,8 @@ bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv2d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1904,8 +1936,7 @@ bool dnnl_conv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -1924,7 +1955,8 @@ bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_3(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv3d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1945,8 +1977,7 @@ bool dnnl_conv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -1965,7 +1996,8 @@ bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1986,8 +2018,7 @@ bool dnnl_deconv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_d
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -2006,7 +2037,8 @@ bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -2027,8 +2059,7 @@ bool dnnl_deconv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_d
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -2044,7 +2075,8 @@ bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
             continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_clip_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_dense_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .dense = dense}.m))
             return true;
     }
     return false;
@@ -2065,13 +2097,13 @@ bool dnnl_dense_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
@@ -2091,14 +2123,17 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
             if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2)
-                || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                continue;
+            dfg_node constant = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2107,7 +2142,10 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             /* where bias_fits(c, w, b) */
             if (!bias_fits(g, c, w, b))
                 continue;
-            if (accept(ctx, &(struct dnnl_conv1d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
+            if (accept(ctx, &(struct dnnl_conv1d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
+                    .divide = divide, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3}.m))
                 return true;
         }
     }
@@ -2129,13 +2167,13 @@ bool dnnl_conv1d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
@@ -2155,14 +2193,17 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
             if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2)
-                || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                continue;
+            dfg_node constant = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2171,7 +2212,10 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             /* where bias_fits(c, w, b) */
             if (!bias_fits_2(g, c, w, b))
                 continue;
-            if (accept(ctx, &(struct dnnl_conv2d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
+            if (accept(ctx, &(struct dnnl_conv2d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
+                    .divide = divide, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3}.m))
                 return true;
         }
     }
@@ -2193,13 +2237,13 @@ bool dnnl_conv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
@@ -2219,14 +2263,17 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
             if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2)
-                || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                continue;
+            dfg_node constant = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2235,7 +2282,10 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             /* where bias_fits(c, w, b) */
             if (!bias_fits_3(g, c, w, b))
                 continue;
-            if (accept(ctx, &(struct dnnl_conv3d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
+            if (accept(ctx, &(struct dnnl_conv3d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
+                    .divide = divide, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3}.m))
                 return true;
         }
     }
@@ -2257,13 +2307,13 @@ bool dnnl_conv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
@@ -2283,14 +2333,17 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
             if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2)
-                || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                continue;
+            dfg_node constant = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2299,7 +2352,10 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             /* where bias_fits_transposed(c, w, b) */
             if (!bias_fits_transposed(g, c, w, b))
                 continue;
-            if (accept(ctx, &(struct dnnl_deconv2d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
+            if (accept(ctx, &(struct dnnl_deconv2d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
+                    .divide = divide, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3}.m))
                 return true;
         }
     }
@@ -2321,13 +2377,13 @@ bool dnnl_deconv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
@@ -2347,14 +2403,17 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
             if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2)
-                || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                continue;
+            dfg_node constant = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
@@ -2363,7 +2422,10 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             /* where bias_fits_transposed(c, w, b) */
             if (!bias_fits_transposed_2(g, c, w, b))
                 continue;
-            if (accept(ctx, &(struct dnnl_deconv3d_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
+            if (accept(ctx, &(struct dnnl_deconv3d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
+                    .divide = divide, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3}.m))
                 return true;
         }
     }
@@ -2385,13 +2447,13 @@ bool dnnl_deconv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
-    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
@@ -2411,20 +2473,26 @@ bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_argc(g, add_2, OP_add, 2))
                 continue;
             uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(1), DFG_NO_DTYPE))
+            dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
             if (!dfg_calls_argc(g, erf, OP_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2)
-                || !dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                continue;
+            dfg_node constant = dfg_arg(g, divide, 1);
+            if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                 continue;
             if (dfg_arg(g, divide, 0) != add)
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, dense, add_2, erf, divide}, 6))
                 continue;
-            if (accept(ctx, &(struct dnnl_dense_bias_gelu_match){.root = n, .x = x, .w = w, .b = b}))
+            if (accept(ctx, &(struct dnnl_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .multiply = multiply, .add = add, .dense = dense, .add_2 = add_2, .erf = erf,
+                    .divide = divide, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3}.m))
                 return true;
         }
     }
@@ -2446,8 +2514,7 @@ bool dnnl_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -2472,7 +2539,8 @@ bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv1d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c, .sigmoid = sigmoid}.m))
             return true;
     }
     return false;
@@ -2493,8 +2561,7 @@ bool dnnl_conv1d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -2519,7 +2586,8 @@ bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv2d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c, .sigmoid = sigmoid}.m))
             return true;
     }
     return false;
@@ -2540,8 +2608,7 @@ bool dnnl_conv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -2566,7 +2633,8 @@ bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_3(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv3d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c, .sigmoid = sigmoid}.m))
             return true;
     }
     return false;
@@ -2587,8 +2655,7 @@ bool dnnl_conv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -2613,7 +2680,8 @@ bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c, .sigmoid = sigmoid}.m))
             return true;
     }
     return false;
@@ -2634,8 +2702,7 @@ bool dnnl_deconv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -2660,7 +2727,8 @@ bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c, .sigmoid = sigmoid}.m))
             return true;
     }
     return false;
@@ -2681,8 +2749,7 @@ bool dnnl_deconv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -2704,7 +2771,8 @@ bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, dense, sigmoid}, 3))
             continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_swish_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_dense_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .dense = dense, .sigmoid = sigmoid}.m))
             return true;
     }
     return false;
@@ -2725,8 +2793,7 @@ bool dnnl_dense_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_den
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -2751,7 +2818,8 @@ bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
         if (!dfg_calls_argc(g, exp, OP_exp, 1))
@@ -2763,7 +2831,9 @@ bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv1d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv1d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
+                .constant = constant}.m))
             return true;
     }
     return false;
@@ -2784,8 +2854,7 @@ bool dnnl_conv1d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -2810,7 +2879,8 @@ bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
         if (!dfg_calls_argc(g, exp, OP_exp, 1))
@@ -2822,7 +2892,9 @@ bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv2d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv2d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
+                .constant = constant}.m))
             return true;
     }
     return false;
@@ -2843,8 +2915,7 @@ bool dnnl_conv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -2869,7 +2940,8 @@ bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
         if (!dfg_calls_argc(g, exp, OP_exp, 1))
@@ -2881,7 +2953,9 @@ bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits(c, w, b) */
         if (!bias_fits_3(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_conv3d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_conv3d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
+                .constant = constant}.m))
             return true;
     }
     return false;
@@ -2902,8 +2976,7 @@ bool dnnl_conv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -2928,7 +3001,8 @@ bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
         if (!dfg_calls_argc(g, exp, OP_exp, 1))
@@ -2940,7 +3014,9 @@ bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv2d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_deconv2d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
+                .constant = constant}.m))
             return true;
     }
     return false;
@@ -2961,8 +3037,7 @@ bool dnnl_deconv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_d
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -2987,7 +3062,8 @@ bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
         if (!dfg_calls_argc(g, exp, OP_exp, 1))
@@ -2999,7 +3075,9 @@ bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
         /* where bias_fits_transposed(c, w, b) */
         if (!bias_fits_transposed_2(g, c, w, b))
             continue;
-        if (accept(ctx, &(struct dnnl_deconv3d_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_deconv3d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
+                .constant = constant}.m))
             return true;
     }
     return false;
@@ -3020,8 +3098,7 @@ bool dnnl_deconv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_d
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -3046,7 +3123,8 @@ bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_argc(g, add_2, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
-        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE))
+        dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
         if (!dfg_calls_argc(g, exp, OP_exp, 1))
@@ -3055,7 +3133,9 @@ bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, dense, tanh, log, add_2, exp}, 6))
             continue;
-        if (accept(ctx, &(struct dnnl_dense_bias_mish_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct dnnl_dense_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .add = add, .dense = dense, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
+                .constant = constant}.m))
             return true;
     }
     return false;
@@ -3075,7 +3155,7 @@ bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_match *m)
+static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -3086,22 +3166,31 @@ bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_r
     dfg_node w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d))
         return false;
-    *m = (struct dnnl_conv1d_relu_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w},
+            .conv1d = conv1d};
+    return true;
+}
+
+bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_match *m)
+{
+    struct dnnl_conv1d_relu_whole whole;
+    if (!dnnl_conv1d_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_relu_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_relu_match *m), void *ctx)
 {
-    struct dnnl_conv1d_relu_match m;
-    return dnnl_conv1d_relu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv1d_relu_whole whole;
+    return dnnl_conv1d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_match *m)
+static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -3112,22 +3201,31 @@ bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_r
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct dnnl_conv2d_relu_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
+            .conv2d = conv2d};
+    return true;
+}
+
+bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_match *m)
+{
+    struct dnnl_conv2d_relu_whole whole;
+    if (!dnnl_conv2d_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_relu_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_relu_match *m), void *ctx)
 {
-    struct dnnl_conv2d_relu_match m;
-    return dnnl_conv2d_relu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv2d_relu_whole whole;
+    return dnnl_conv2d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_match *m)
+static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -3138,22 +3236,31 @@ bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_r
     dfg_node w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d))
         return false;
-    *m = (struct dnnl_conv3d_relu_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
+            .conv3d = conv3d};
+    return true;
+}
+
+bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_match *m)
+{
+    struct dnnl_conv3d_relu_whole whole;
+    if (!dnnl_conv3d_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_relu_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_relu_match *m), void *ctx)
 {
-    struct dnnl_conv3d_relu_match m;
-    return dnnl_conv3d_relu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv3d_relu_whole whole;
+    return dnnl_conv3d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_match *m)
+static bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -3164,22 +3271,31 @@ bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
-    *m = (struct dnnl_deconv2d_relu_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
+            .conv2d_transpose = conv2d_transpose};
+    return true;
+}
+
+bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_match *m)
+{
+    struct dnnl_deconv2d_relu_whole whole;
+    if (!dnnl_deconv2d_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_relu_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_relu_match *m), void *ctx)
 {
-    struct dnnl_deconv2d_relu_match m;
-    return dnnl_deconv2d_relu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv2d_relu_whole whole;
+    return dnnl_deconv2d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_match *m)
+static bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -3190,22 +3306,31 @@ bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose))
         return false;
-    *m = (struct dnnl_deconv3d_relu_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
+            .conv3d_transpose = conv3d_transpose};
+    return true;
+}
+
+bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_match *m)
+{
+    struct dnnl_deconv3d_relu_whole whole;
+    if (!dnnl_deconv3d_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_relu_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_relu_match *m), void *ctx)
 {
-    struct dnnl_deconv3d_relu_match m;
-    return dnnl_deconv3d_relu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv3d_relu_whole whole;
+    return dnnl_deconv3d_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_match *m)
+static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -3216,22 +3341,30 @@ bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_rel
     dfg_node w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense))
         return false;
-    *m = (struct dnnl_dense_relu_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    return true;
+}
+
+bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_match *m)
+{
+    struct dnnl_dense_relu_whole whole;
+    if (!dnnl_dense_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_relu_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct dnnl_dense_relu_match *m), void *ctx)
 {
-    struct dnnl_dense_relu_match m;
-    return dnnl_dense_relu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_dense_relu_whole whole;
+    return dnnl_dense_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_match *m)
+static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
@@ -3242,22 +3375,31 @@ bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_t
     dfg_node w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d))
         return false;
-    *m = (struct dnnl_conv1d_tanh_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+            .conv1d = conv1d};
+    return true;
+}
+
+bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_match *m)
+{
+    struct dnnl_conv1d_tanh_whole whole;
+    if (!dnnl_conv1d_tanh_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_tanh_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_tanh_match *m), void *ctx)
 {
-    struct dnnl_conv1d_tanh_match m;
-    return dnnl_conv1d_tanh_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv1d_tanh_whole whole;
+    return dnnl_conv1d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_match *m)
+static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
@@ -3268,22 +3410,31 @@ bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_t
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct dnnl_conv2d_tanh_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+            .conv2d = conv2d};
+    return true;
+}
+
+bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_match *m)
+{
+    struct dnnl_conv2d_tanh_whole whole;
+    if (!dnnl_conv2d_tanh_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_tanh_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_tanh_match *m), void *ctx)
 {
-    struct dnnl_conv2d_tanh_match m;
-    return dnnl_conv2d_tanh_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv2d_tanh_whole whole;
+    return dnnl_conv2d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_match *m)
+static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
@@ -3294,22 +3445,31 @@ bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_t
     dfg_node w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d))
         return false;
-    *m = (struct dnnl_conv3d_tanh_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+            .conv3d = conv3d};
+    return true;
+}
+
+bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_match *m)
+{
+    struct dnnl_conv3d_tanh_whole whole;
+    if (!dnnl_conv3d_tanh_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_tanh_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_tanh_match *m), void *ctx)
 {
-    struct dnnl_conv3d_tanh_match m;
-    return dnnl_conv3d_tanh_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv3d_tanh_whole whole;
+    return dnnl_conv3d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_match *m)
+static bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
@@ -3320,22 +3480,31 @@ bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
-    *m = (struct dnnl_deconv2d_tanh_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+            .conv2d_transpose = conv2d_transpose};
+    return true;
+}
+
+bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_match *m)
+{
+    struct dnnl_deconv2d_tanh_whole whole;
+    if (!dnnl_deconv2d_tanh_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_tanh_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_tanh_match *m), void *ctx)
 {
-    struct dnnl_deconv2d_tanh_match m;
-    return dnnl_deconv2d_tanh_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv2d_tanh_whole whole;
+    return dnnl_deconv2d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_match *m)
+static bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
@@ -3346,22 +3515,31 @@ bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose))
         return false;
-    *m = (struct dnnl_deconv3d_tanh_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+            .conv3d_transpose = conv3d_transpose};
+    return true;
+}
+
+bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_match *m)
+{
+    struct dnnl_deconv3d_tanh_whole whole;
+    if (!dnnl_deconv3d_tanh_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_tanh_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_tanh_match *m), void *ctx)
 {
-    struct dnnl_deconv3d_tanh_match m;
-    return dnnl_deconv3d_tanh_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv3d_tanh_whole whole;
+    return dnnl_deconv3d_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_match *m)
+static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
@@ -3372,22 +3550,30 @@ bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tan
     dfg_node w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense))
         return false;
-    *m = (struct dnnl_dense_tanh_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    return true;
+}
+
+bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_match *m)
+{
+    struct dnnl_dense_tanh_whole whole;
+    if (!dnnl_dense_tanh_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_tanh_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct dnnl_dense_tanh_match *m), void *ctx)
 {
-    struct dnnl_dense_tanh_match m;
-    return dnnl_dense_tanh_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_dense_tanh_whole whole;
+    return dnnl_dense_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_match *m)
+static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -3398,22 +3584,31 @@ bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1
     dfg_node w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d))
         return false;
-    *m = (struct dnnl_conv1d_sigmoid_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+            .conv1d = conv1d};
+    return true;
+}
+
+bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_match *m)
+{
+    struct dnnl_conv1d_sigmoid_whole whole;
+    if (!dnnl_conv1d_sigmoid_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_conv1d_sigmoid_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_sigmoid_match *m), void *ctx)
 {
-    struct dnnl_conv1d_sigmoid_match m;
-    return dnnl_conv1d_sigmoid_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv1d_sigmoid_whole whole;
+    return dnnl_conv1d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_match *m)
+static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -3424,22 +3619,31 @@ bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct dnnl_conv2d_sigmoid_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+            .conv2d = conv2d};
+    return true;
+}
+
+bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_match *m)
+{
+    struct dnnl_conv2d_sigmoid_whole whole;
+    if (!dnnl_conv2d_sigmoid_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_conv2d_sigmoid_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_sigmoid_match *m), void *ctx)
 {
-    struct dnnl_conv2d_sigmoid_match m;
-    return dnnl_conv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv2d_sigmoid_whole whole;
+    return dnnl_conv2d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_match *m)
+static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -3450,22 +3654,31 @@ bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3
     dfg_node w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d))
         return false;
-    *m = (struct dnnl_conv3d_sigmoid_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+            .conv3d = conv3d};
+    return true;
+}
+
+bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_match *m)
+{
+    struct dnnl_conv3d_sigmoid_whole whole;
+    if (!dnnl_conv3d_sigmoid_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_conv3d_sigmoid_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_sigmoid_match *m), void *ctx)
 {
-    struct dnnl_conv3d_sigmoid_match m;
-    return dnnl_conv3d_sigmoid_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv3d_sigmoid_whole whole;
+    return dnnl_conv3d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_match *m)
+static bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -3476,22 +3689,31 @@ bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dec
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
-    *m = (struct dnnl_deconv2d_sigmoid_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+            .conv2d_transpose = conv2d_transpose};
+    return true;
+}
+
+bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_match *m)
+{
+    struct dnnl_deconv2d_sigmoid_whole whole;
+    if (!dnnl_deconv2d_sigmoid_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m), void *ctx)
 {
-    struct dnnl_deconv2d_sigmoid_match m;
-    return dnnl_deconv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv2d_sigmoid_whole whole;
+    return dnnl_deconv2d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_match *m)
+static bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -3502,22 +3724,31 @@ bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dec
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose))
         return false;
-    *m = (struct dnnl_deconv3d_sigmoid_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+            .conv3d_transpose = conv3d_transpose};
+    return true;
+}
+
+bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_match *m)
+{
+    struct dnnl_deconv3d_sigmoid_whole whole;
+    if (!dnnl_deconv3d_sigmoid_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m), void *ctx)
 {
-    struct dnnl_deconv3d_sigmoid_match m;
-    return dnnl_deconv3d_sigmoid_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv3d_sigmoid_whole whole;
+    return dnnl_deconv3d_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_match *m)
+static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
         return false;
@@ -3528,22 +3759,31 @@ bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_
     dfg_node w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense))
         return false;
-    *m = (struct dnnl_dense_sigmoid_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+            .dense = dense};
+    return true;
+}
+
+bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_match *m)
+{
+    struct dnnl_dense_sigmoid_whole whole;
+    if (!dnnl_dense_sigmoid_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_dense_sigmoid_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_dense_sigmoid_match *m), void *ctx)
 {
-    struct dnnl_dense_sigmoid_match m;
-    return dnnl_dense_sigmoid_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_dense_sigmoid_whole whole;
+    return dnnl_dense_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_match *m)
+static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -3554,22 +3794,31 @@ bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_c
     dfg_node w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d))
         return false;
-    *m = (struct dnnl_conv1d_clip_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w},
+            .conv1d = conv1d};
+    return true;
+}
+
+bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_match *m)
+{
+    struct dnnl_conv1d_clip_whole whole;
+    if (!dnnl_conv1d_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_clip_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_clip_match *m), void *ctx)
 {
-    struct dnnl_conv1d_clip_match m;
-    return dnnl_conv1d_clip_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv1d_clip_whole whole;
+    return dnnl_conv1d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_match *m)
+static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -3580,22 +3829,31 @@ bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_c
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct dnnl_conv2d_clip_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
+            .conv2d = conv2d};
+    return true;
+}
+
+bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_match *m)
+{
+    struct dnnl_conv2d_clip_whole whole;
+    if (!dnnl_conv2d_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_clip_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_clip_match *m), void *ctx)
 {
-    struct dnnl_conv2d_clip_match m;
-    return dnnl_conv2d_clip_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv2d_clip_whole whole;
+    return dnnl_conv2d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_match *m)
+static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -3606,22 +3864,31 @@ bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_c
     dfg_node w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d))
         return false;
-    *m = (struct dnnl_conv3d_clip_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
+            .conv3d = conv3d};
+    return true;
+}
+
+bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_match *m)
+{
+    struct dnnl_conv3d_clip_whole whole;
+    if (!dnnl_conv3d_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_clip_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_clip_match *m), void *ctx)
 {
-    struct dnnl_conv3d_clip_match m;
-    return dnnl_conv3d_clip_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv3d_clip_whole whole;
+    return dnnl_conv3d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_match *m)
+static bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -3632,22 +3899,31 @@ bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
-    *m = (struct dnnl_deconv2d_clip_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
+            .conv2d_transpose = conv2d_transpose};
+    return true;
+}
+
+bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_match *m)
+{
+    struct dnnl_deconv2d_clip_whole whole;
+    if (!dnnl_deconv2d_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_clip_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_clip_match *m), void *ctx)
 {
-    struct dnnl_deconv2d_clip_match m;
-    return dnnl_deconv2d_clip_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv2d_clip_whole whole;
+    return dnnl_deconv2d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_match *m)
+static bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -3658,22 +3934,31 @@ bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose))
         return false;
-    *m = (struct dnnl_deconv3d_clip_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
+            .conv3d_transpose = conv3d_transpose};
+    return true;
+}
+
+bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_match *m)
+{
+    struct dnnl_deconv3d_clip_whole whole;
+    if (!dnnl_deconv3d_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_clip_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_clip_match *m), void *ctx)
 {
-    struct dnnl_deconv3d_clip_match m;
-    return dnnl_deconv3d_clip_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv3d_clip_whole whole;
+    return dnnl_deconv3d_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_match *m)
+static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -3684,22 +3969,30 @@ bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_cli
     dfg_node w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense))
         return false;
-    *m = (struct dnnl_dense_clip_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    return true;
+}
+
+bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_match *m)
+{
+    struct dnnl_dense_clip_whole whole;
+    if (!dnnl_dense_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_clip_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct dnnl_dense_clip_match *m), void *ctx)
 {
-    struct dnnl_dense_clip_match m;
-    return dnnl_dense_clip_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_dense_clip_whole whole;
+    return dnnl_dense_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_match *m)
+static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -3725,28 +4018,44 @@ bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_g
         return false;
     if (dfg_arg(g, divide, 0) != conv1d)
         return false;
-    if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv1d, add, erf, divide}, 5))
         return false;
-    *m = (struct dnnl_conv1d_gelu_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv1d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .conv1d = conv1d};
+    return true;
+}
+
+bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_match *m)
+{
+    struct dnnl_conv1d_gelu_whole whole;
+    if (!dnnl_conv1d_gelu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_gelu_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_gelu_match *m), void *ctx)
 {
-    struct dnnl_conv1d_gelu_match m;
-    return dnnl_conv1d_gelu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv1d_gelu_whole whole;
+    return dnnl_conv1d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_match *m)
+static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -3772,28 +4081,44 @@ bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_g
         return false;
     if (dfg_arg(g, divide, 0) != conv2d)
         return false;
-    if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv2d, add, erf, divide}, 5))
         return false;
-    *m = (struct dnnl_conv2d_gelu_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .conv2d = conv2d};
+    return true;
+}
+
+bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_match *m)
+{
+    struct dnnl_conv2d_gelu_whole whole;
+    if (!dnnl_conv2d_gelu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_gelu_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_gelu_match *m), void *ctx)
 {
-    struct dnnl_conv2d_gelu_match m;
-    return dnnl_conv2d_gelu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv2d_gelu_whole whole;
+    return dnnl_conv2d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_match *m)
+static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -3819,28 +4144,44 @@ bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_g
         return false;
     if (dfg_arg(g, divide, 0) != conv3d)
         return false;
-    if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv3d, add, erf, divide}, 5))
         return false;
-    *m = (struct dnnl_conv3d_gelu_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .conv3d = conv3d};
+    return true;
+}
+
+bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_match *m)
+{
+    struct dnnl_conv3d_gelu_whole whole;
+    if (!dnnl_conv3d_gelu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_gelu_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_gelu_match *m), void *ctx)
 {
-    struct dnnl_conv3d_gelu_match m;
-    return dnnl_conv3d_gelu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv3d_gelu_whole whole;
+    return dnnl_conv3d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_match *m)
+static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -3866,28 +4207,44 @@ bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
         return false;
     if (dfg_arg(g, divide, 0) != conv2d_transpose)
         return false;
-    if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv2d_transpose, add, erf, divide}, 5))
         return false;
-    *m = (struct dnnl_deconv2d_gelu_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .conv2d_transpose = conv2d_transpose};
+    return true;
+}
+
+bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_match *m)
+{
+    struct dnnl_deconv2d_gelu_whole whole;
+    if (!dnnl_deconv2d_gelu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_gelu_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_gelu_match *m), void *ctx)
 {
-    struct dnnl_deconv2d_gelu_match m;
-    return dnnl_deconv2d_gelu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv2d_gelu_whole whole;
+    return dnnl_deconv2d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_match *m)
+static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -3913,28 +4270,44 @@ bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
         return false;
     if (dfg_arg(g, divide, 0) != conv3d_transpose)
         return false;
-    if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, conv3d_transpose, add, erf, divide}, 5))
         return false;
-    *m = (struct dnnl_deconv3d_gelu_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .conv3d_transpose = conv3d_transpose};
+    return true;
+}
+
+bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_match *m)
+{
+    struct dnnl_deconv3d_gelu_whole whole;
+    if (!dnnl_deconv3d_gelu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_gelu_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_gelu_match *m), void *ctx)
 {
-    struct dnnl_deconv3d_gelu_match m;
-    return dnnl_deconv3d_gelu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv3d_gelu_whole whole;
+    return dnnl_deconv3d_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_match *m)
+static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -3960,28 +4333,44 @@ bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gel
         return false;
     if (dfg_arg(g, divide, 0) != dense)
         return false;
-    if (!dfg_const_near(g, dfg_arg(g, divide, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(1), DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, divide, 1);
+    if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, dense, add, erf, divide}, 5))
         return false;
-    *m = (struct dnnl_dense_gelu_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_dense_gelu_whole){.m = {.root = n, .x = x, .w = w},
+            .multiply = multiply, .add = add, .erf = erf, .divide = divide,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .dense = dense};
+    return true;
+}
+
+bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_match *m)
+{
+    struct dnnl_dense_gelu_whole whole;
+    if (!dnnl_dense_gelu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_gelu_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct dnnl_dense_gelu_match *m), void *ctx)
 {
-    struct dnnl_dense_gelu_match m;
-    return dnnl_dense_gelu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_dense_gelu_whole whole;
+    return dnnl_dense_gelu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m)
+static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -3998,22 +4387,31 @@ bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, sigmoid}, 2))
         return false;
-    *m = (struct dnnl_conv1d_swish_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv1d_swish_whole){.m = {.root = n, .x = x, .w = w},
+            .sigmoid = sigmoid, .conv1d = conv1d};
+    return true;
+}
+
+bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m)
+{
+    struct dnnl_conv1d_swish_whole whole;
+    if (!dnnl_conv1d_swish_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m), void *ctx)
 {
-    struct dnnl_conv1d_swish_match m;
-    return dnnl_conv1d_swish_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv1d_swish_whole whole;
+    return dnnl_conv1d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m)
+static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -4030,22 +4428,31 @@ bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, sigmoid}, 2))
         return false;
-    *m = (struct dnnl_conv2d_swish_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
+            .sigmoid = sigmoid, .conv2d = conv2d};
+    return true;
+}
+
+bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m)
+{
+    struct dnnl_conv2d_swish_whole whole;
+    if (!dnnl_conv2d_swish_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m), void *ctx)
 {
-    struct dnnl_conv2d_swish_match m;
-    return dnnl_conv2d_swish_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv2d_swish_whole whole;
+    return dnnl_conv2d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m)
+static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -4062,22 +4469,31 @@ bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, sigmoid}, 2))
         return false;
-    *m = (struct dnnl_conv3d_swish_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
+            .sigmoid = sigmoid, .conv3d = conv3d};
+    return true;
+}
+
+bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m)
+{
+    struct dnnl_conv3d_swish_whole whole;
+    if (!dnnl_conv3d_swish_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m), void *ctx)
 {
-    struct dnnl_conv3d_swish_match m;
-    return dnnl_conv3d_swish_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv3d_swish_whole whole;
+    return dnnl_conv3d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m)
+static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -4094,22 +4510,31 @@ bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_decon
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, sigmoid}, 2))
         return false;
-    *m = (struct dnnl_deconv2d_swish_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
+            .sigmoid = sigmoid, .conv2d_transpose = conv2d_transpose};
+    return true;
+}
+
+bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m)
+{
+    struct dnnl_deconv2d_swish_whole whole;
+    if (!dnnl_deconv2d_swish_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m), void *ctx)
 {
-    struct dnnl_deconv2d_swish_match m;
-    return dnnl_deconv2d_swish_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv2d_swish_whole whole;
+    return dnnl_deconv2d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m)
+static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -4126,22 +4551,31 @@ bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_decon
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, sigmoid}, 2))
         return false;
-    *m = (struct dnnl_deconv3d_swish_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
+            .sigmoid = sigmoid, .conv3d_transpose = conv3d_transpose};
+    return true;
+}
+
+bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m)
+{
+    struct dnnl_deconv3d_swish_whole whole;
+    if (!dnnl_deconv3d_swish_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m), void *ctx)
 {
-    struct dnnl_deconv3d_swish_match m;
-    return dnnl_deconv3d_swish_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv3d_swish_whole whole;
+    return dnnl_deconv3d_swish_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m)
+static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -4158,22 +4592,31 @@ bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sw
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){dense, sigmoid}, 2))
         return false;
-    *m = (struct dnnl_dense_swish_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_dense_swish_whole){.m = {.root = n, .x = x, .w = w},
+            .sigmoid = sigmoid, .dense = dense};
+    return true;
+}
+
+bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m)
+{
+    struct dnnl_dense_swish_whole whole;
+    if (!dnnl_dense_swish_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m), void *ctx)
 {
-    struct dnnl_dense_swish_match m;
-    return dnnl_dense_swish_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_dense_swish_whole whole;
+    return dnnl_dense_swish_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_match *m)
+static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -4198,26 +4641,36 @@ bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_m
         return false;
     if (dfg_arg(g, exp, 0) != conv1d)
         return false;
-    if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, tanh, log, add, exp}, 5))
         return false;
-    *m = (struct dnnl_conv1d_mish_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv1d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
+            .log = log, .add = add, .exp = exp, .constant = constant, .conv1d = conv1d};
+    return true;
+}
+
+bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_match *m)
+{
+    struct dnnl_conv1d_mish_whole whole;
+    if (!dnnl_conv1d_mish_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_mish_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_mish_match *m), void *ctx)
 {
-    struct dnnl_conv1d_mish_match m;
-    return dnnl_conv1d_mish_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv1d_mish_whole whole;
+    return dnnl_conv1d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_match *m)
+static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -4242,26 +4695,36 @@ bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_m
         return false;
     if (dfg_arg(g, exp, 0) != conv2d)
         return false;
-    if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh, log, add, exp}, 5))
         return false;
-    *m = (struct dnnl_conv2d_mish_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv2d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
+            .log = log, .add = add, .exp = exp, .constant = constant, .conv2d = conv2d};
+    return true;
+}
+
+bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_match *m)
+{
+    struct dnnl_conv2d_mish_whole whole;
+    if (!dnnl_conv2d_mish_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_mish_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_mish_match *m), void *ctx)
 {
-    struct dnnl_conv2d_mish_match m;
-    return dnnl_conv2d_mish_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv2d_mish_whole whole;
+    return dnnl_conv2d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_match *m)
+static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -4286,26 +4749,36 @@ bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_m
         return false;
     if (dfg_arg(g, exp, 0) != conv3d)
         return false;
-    if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, tanh, log, add, exp}, 5))
         return false;
-    *m = (struct dnnl_conv3d_mish_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_conv3d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
+            .log = log, .add = add, .exp = exp, .constant = constant, .conv3d = conv3d};
+    return true;
+}
+
+bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_match *m)
+{
+    struct dnnl_conv3d_mish_whole whole;
+    if (!dnnl_conv3d_mish_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_mish_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_mish_match *m), void *ctx)
 {
-    struct dnnl_conv3d_mish_match m;
-    return dnnl_conv3d_mish_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_conv3d_mish_whole whole;
+    return dnnl_conv3d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_match *m)
+static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -4330,26 +4803,37 @@ bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
         return false;
     if (dfg_arg(g, exp, 0) != conv2d_transpose)
         return false;
-    if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, tanh, log, add, exp}, 5))
         return false;
-    *m = (struct dnnl_deconv2d_mish_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv2d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
+            .log = log, .add = add, .exp = exp, .constant = constant,
+            .conv2d_transpose = conv2d_transpose};
+    return true;
+}
+
+bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_match *m)
+{
+    struct dnnl_deconv2d_mish_whole whole;
+    if (!dnnl_deconv2d_mish_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_mish_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_mish_match *m), void *ctx)
 {
-    struct dnnl_deconv2d_mish_match m;
-    return dnnl_deconv2d_mish_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv2d_mish_whole whole;
+    return dnnl_deconv2d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_match *m)
+static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -4374,26 +4858,37 @@ bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
         return false;
     if (dfg_arg(g, exp, 0) != conv3d_transpose)
         return false;
-    if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, tanh, log, add, exp}, 5))
         return false;
-    *m = (struct dnnl_deconv3d_mish_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_deconv3d_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
+            .log = log, .add = add, .exp = exp, .constant = constant,
+            .conv3d_transpose = conv3d_transpose};
+    return true;
+}
+
+bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_match *m)
+{
+    struct dnnl_deconv3d_mish_whole whole;
+    if (!dnnl_deconv3d_mish_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_mish_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_mish_match *m), void *ctx)
 {
-    struct dnnl_deconv3d_mish_match m;
-    return dnnl_deconv3d_mish_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_deconv3d_mish_whole whole;
+    return dnnl_deconv3d_mish_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
-bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_match *m)
+static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -4418,20 +4913,30 @@ bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mis
         return false;
     if (dfg_arg(g, exp, 0) != dense)
         return false;
-    if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(1), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){dense, tanh, log, add, exp}, 5))
         return false;
-    *m = (struct dnnl_dense_mish_match){.root = n, .x = x, .w = w};
+    *m = (struct dnnl_dense_mish_whole){.m = {.root = n, .x = x, .w = w}, .tanh = tanh,
+            .log = log, .add = add, .exp = exp, .constant = constant, .dense = dense};
+    return true;
+}
+
+bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_match *m)
+{
+    struct dnnl_dense_mish_whole whole;
+    if (!dnnl_dense_mish_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_mish_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct dnnl_dense_mish_match *m), void *ctx)
 {
-    struct dnnl_dense_mish_match m;
-    return dnnl_dense_mish_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_dense_mish_whole whole;
+    return dnnl_dense_mish_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- dnnl.pat:98  table dnnl ---- */

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0x39fa37a4896bcf7d /* of this run of pat2c */
+#define DNNL_H 0x2b6975c39a32edaf /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,16 +25,11 @@ extern const struct dfg_names dnnl_names;
  * }
  */
 struct dnnl_conv1d_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node c;
+    dfg_node root, x, w, b, c;
 };
 bool dnnl_conv1d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_match *m);
 bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m), void *ctx);
 
 /* dnnl.pat:34
  * pattern conv2d_bias(x, w, b) {
@@ -42,16 +39,11 @@ bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_conv2d_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node c;
+    dfg_node root, x, w, b, c;
 };
 bool dnnl_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_match *m);
 bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m), void *ctx);
 
 /* dnnl.pat:39
  * pattern conv3d_bias(x, w, b) {
@@ -61,16 +53,11 @@ bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_conv3d_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node c;
+    dfg_node root, x, w, b, c;
 };
 bool dnnl_conv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_match *m);
 bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m), void *ctx);
 
 /* dnnl.pat:44
  * pattern deconv2d_bias(x, w, b) {
@@ -80,16 +67,11 @@ bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_deconv2d_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node c;
+    dfg_node root, x, w, b, c;
 };
 bool dnnl_deconv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_match *m);
 bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m), void *ctx);
 
 /* dnnl.pat:49
  * pattern deconv3d_bias(x, w, b) {
@@ -99,66 +81,67 @@ bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_deconv3d_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node c;
+    dfg_node root, x, w, b, c;
 };
 bool dnnl_deconv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_match *m);
 bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m), void *ctx);
 
 /* dnnl.pat:54
  * pattern dense_bias(x, w, b) = add(nn.dense(x, w), b);
  */
 struct dnnl_dense_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_dense_bias_whole {
+    struct dnnl_dense_bias_match m;
+    dfg_node dense;
 };
 bool dnnl_dense_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_match *m);
 bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m), void *ctx);
 
 /* dnnl.pat:60
  * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
  */
 struct dnnl_gelu_match {
-    dfg_node root;
-    dfg_node p;
+    dfg_node root, p;
+};
+struct dnnl_gelu_whole {
+    struct dnnl_gelu_match m;
+    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3;
 };
 bool dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_gelu_match *m);
 bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dnnl_gelu_match *m),
-                    void *ctx);
+                    bool (*accept)(void *ctx, const struct dnnl_gelu_match *m), void *ctx);
 
 /* dnnl.pat:61
  * pattern swish(p) = multiply(p, sigmoid(p));
  */
 struct dnnl_swish_match {
-    dfg_node root;
-    dfg_node p;
+    dfg_node root, p;
+};
+struct dnnl_swish_whole {
+    struct dnnl_swish_match m;
+    dfg_node sigmoid;
 };
 bool dnnl_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_swish_match *m);
 bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct dnnl_swish_match *m),
-                     void *ctx);
+                     bool (*accept)(void *ctx, const struct dnnl_swish_match *m), void *ctx);
 
 /* dnnl.pat:62
  * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
  */
 struct dnnl_mish_match {
-    dfg_node root;
-    dfg_node p;
+    dfg_node root, p;
+};
+struct dnnl_mish_whole {
+    struct dnnl_mish_match m;
+    dfg_node tanh, log, add, exp, constant;
 };
 bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m);
 bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dnnl_mish_match *m),
-                    void *ctx);
+                    bool (*accept)(void *ctx, const struct dnnl_mish_match *m), void *ctx);
 
 /* dnnl.pat:68
  * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
@@ -168,8 +151,7 @@ bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
  *               zero & const));
  */
 struct dnnl_requantized_match {
-    dfg_node root;
-    dfg_node q;
+    dfg_node root, q;
     dfg_node bias; /* DFG_NONE where it takes no part */
     dfg_node scale;
     dfg_node act_scale; /* DFG_NONE where it takes no part */
@@ -177,10 +159,13 @@ struct dnnl_requantized_match {
     dfg_node residual; /* DFG_NONE where it takes no part */
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
+struct dnnl_requantized_whole {
+    struct dnnl_requantized_match m;
+    dfg_node add, add_2, multiply, clip, multiply_2, add_3, cast, multiply_3, cast_2;
+};
 bool dnnl_requantized_match(const dfg_graph *g, dfg_node n, struct dnnl_requantized_match *m);
 bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_requantized_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_requantized_match *m), void *ctx);
 
 /* dnnl.pat:74
  * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
@@ -188,11 +173,7 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
  *                 bias, scale, act_scale, sum_scale, residual, zero);
  */
 struct dnnl_qnn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node x_scale;
-    dfg_node w_scale;
+    dfg_node root, x, w, x_scale, w_scale;
     dfg_node bias; /* DFG_NONE where it takes no part */
     dfg_node scale;
     dfg_node act_scale; /* DFG_NONE where it takes no part */
@@ -200,10 +181,14 @@ struct dnnl_qnn_conv2d_match {
     dfg_node residual; /* DFG_NONE where it takes no part */
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
+struct dnnl_qnn_conv2d_whole {
+    struct dnnl_qnn_conv2d_match m;
+    dfg_node add, add_2, multiply, clip, multiply_2, add_3, cast, multiply_3, cast_2, conv2d, constant,
+             constant_2;
+};
 bool dnnl_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_conv2d_match *m);
 bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m), void *ctx);
 
 /* dnnl.pat:78
  * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
@@ -211,11 +196,7 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
  *                 bias, scale, act_scale, sum_scale, residual, zero);
  */
 struct dnnl_qnn_dense_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node x_scale;
-    dfg_node w_scale;
+    dfg_node root, x, w, x_scale, w_scale;
     dfg_node bias; /* DFG_NONE where it takes no part */
     dfg_node scale;
     dfg_node act_scale; /* DFG_NONE where it takes no part */
@@ -223,10 +204,14 @@ struct dnnl_qnn_dense_match {
     dfg_node residual; /* DFG_NONE where it takes no part */
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
+struct dnnl_qnn_dense_whole {
+    struct dnnl_qnn_dense_match m;
+    dfg_node add, add_2, multiply, clip, multiply_2, add_3, cast, multiply_3, cast_2, dense, constant,
+             constant_2;
+};
 bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_match *m);
 bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m), void *ctx);
 
 /* dnnl.pat:84
  * pattern dense_bias_sum(x, w, b, residual) {
@@ -237,18 +222,11 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_dense_bias_sum_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node residual;
-    dfg_node d;
-    dfg_node s;
+    dfg_node root, x, w, b, residual, d, s;
 };
 bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sum_match *m);
 bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m), void *ctx);
 
 /* dnnl.pat:90
  * pattern conv2d_bias_sum(x, w, b, residual) {
@@ -259,1167 +237,1201 @@ bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_conv2d_bias_sum_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node residual;
-    dfg_node c;
-    dfg_node s;
+    dfg_node root, x, w, b, residual, c, s;
 };
 bool dnnl_conv2d_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_match *m);
 bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m), void *ctx);
 
 /* dnnl.pat:96
  * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
  */
 struct dnnl_conv2d_bias_sum_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node residual;
+    dfg_node root, x, w, b, residual;
+};
+struct dnnl_conv2d_bias_sum_relu_whole {
+    struct dnnl_conv2d_bias_sum_relu_match m;
+    dfg_node add, s, c;
 };
 bool dnnl_conv2d_bias_sum_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_relu_match *m);
 bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv1d_bias_relu_whole {
+    struct dnnl_conv1d_bias_relu_match m;
+    dfg_node add, c;
 };
 bool dnnl_conv1d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_relu_match *m);
 bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv2d_bias_relu_whole {
+    struct dnnl_conv2d_bias_relu_match m;
+    dfg_node add, c;
 };
 bool dnnl_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_relu_match *m);
 bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv3d_bias_relu_whole {
+    struct dnnl_conv3d_bias_relu_match m;
+    dfg_node add, c;
 };
 bool dnnl_conv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_relu_match *m);
 bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv2d_bias_relu_whole {
+    struct dnnl_deconv2d_bias_relu_match m;
+    dfg_node add, c;
 };
 bool dnnl_deconv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_relu_match *m);
 bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv3d_bias_relu_whole {
+    struct dnnl_deconv3d_bias_relu_match m;
+    dfg_node add, c;
 };
 bool dnnl_deconv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_relu_match *m);
 bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_dense_bias_relu_whole {
+    struct dnnl_dense_bias_relu_match m;
+    dfg_node add, dense;
 };
 bool dnnl_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_relu_match *m);
 bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv1d_bias_tanh_whole {
+    struct dnnl_conv1d_bias_tanh_match m;
+    dfg_node add, c;
 };
 bool dnnl_conv1d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_tanh_match *m);
 bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv2d_bias_tanh_whole {
+    struct dnnl_conv2d_bias_tanh_match m;
+    dfg_node add, c;
 };
 bool dnnl_conv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_tanh_match *m);
 bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv3d_bias_tanh_whole {
+    struct dnnl_conv3d_bias_tanh_match m;
+    dfg_node add, c;
 };
 bool dnnl_conv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_tanh_match *m);
 bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv2d_bias_tanh_whole {
+    struct dnnl_deconv2d_bias_tanh_match m;
+    dfg_node add, c;
 };
 bool dnnl_deconv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_tanh_match *m);
 bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv3d_bias_tanh_whole {
+    struct dnnl_deconv3d_bias_tanh_match m;
+    dfg_node add, c;
 };
 bool dnnl_deconv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_tanh_match *m);
 bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_dense_bias_tanh_whole {
+    struct dnnl_dense_bias_tanh_match m;
+    dfg_node add, dense;
 };
 bool dnnl_dense_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_tanh_match *m);
 bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv1d_bias_sigmoid_whole {
+    struct dnnl_conv1d_bias_sigmoid_match m;
+    dfg_node add, c;
 };
 bool dnnl_conv1d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_sigmoid_match *m);
 bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv2d_bias_sigmoid_whole {
+    struct dnnl_conv2d_bias_sigmoid_match m;
+    dfg_node add, c;
 };
 bool dnnl_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sigmoid_match *m);
 bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv3d_bias_sigmoid_whole {
+    struct dnnl_conv3d_bias_sigmoid_match m;
+    dfg_node add, c;
 };
 bool dnnl_conv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_sigmoid_match *m);
 bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv2d_bias_sigmoid_whole {
+    struct dnnl_deconv2d_bias_sigmoid_match m;
+    dfg_node add, c;
 };
 bool dnnl_deconv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_sigmoid_match *m);
 bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv3d_bias_sigmoid_whole {
+    struct dnnl_deconv3d_bias_sigmoid_match m;
+    dfg_node add, c;
 };
 bool dnnl_deconv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_sigmoid_match *m);
 bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_dense_bias_sigmoid_whole {
+    struct dnnl_dense_bias_sigmoid_match m;
+    dfg_node add, dense;
 };
 bool dnnl_dense_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sigmoid_match *m);
 bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv1d_bias_clip_whole {
+    struct dnnl_conv1d_bias_clip_match m;
+    dfg_node add, c;
 };
 bool dnnl_conv1d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_clip_match *m);
 bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv2d_bias_clip_whole {
+    struct dnnl_conv2d_bias_clip_match m;
+    dfg_node add, c;
 };
 bool dnnl_conv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_clip_match *m);
 bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv3d_bias_clip_whole {
+    struct dnnl_conv3d_bias_clip_match m;
+    dfg_node add, c;
 };
 bool dnnl_conv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_clip_match *m);
 bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv2d_bias_clip_whole {
+    struct dnnl_deconv2d_bias_clip_match m;
+    dfg_node add, c;
 };
 bool dnnl_deconv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_clip_match *m);
 bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv3d_bias_clip_whole {
+    struct dnnl_deconv3d_bias_clip_match m;
+    dfg_node add, c;
 };
 bool dnnl_deconv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_clip_match *m);
 bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_dense_bias_clip_whole {
+    struct dnnl_dense_bias_clip_match m;
+    dfg_node add, dense;
 };
 bool dnnl_dense_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_clip_match *m);
 bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv1d_bias_gelu_whole {
+    struct dnnl_conv1d_bias_gelu_match m;
+    dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
 };
 bool dnnl_conv1d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_gelu_match *m);
 bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv2d_bias_gelu_whole {
+    struct dnnl_conv2d_bias_gelu_match m;
+    dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
 };
 bool dnnl_conv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_gelu_match *m);
 bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv3d_bias_gelu_whole {
+    struct dnnl_conv3d_bias_gelu_match m;
+    dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
 };
 bool dnnl_conv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_gelu_match *m);
 bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv2d_bias_gelu_whole {
+    struct dnnl_deconv2d_bias_gelu_match m;
+    dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
 };
 bool dnnl_deconv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_gelu_match *m);
 bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv3d_bias_gelu_whole {
+    struct dnnl_deconv3d_bias_gelu_match m;
+    dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
 };
 bool dnnl_deconv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_gelu_match *m);
 bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_dense_bias_gelu_whole {
+    struct dnnl_dense_bias_gelu_match m;
+    dfg_node multiply, add, dense, add_2, erf, divide, constant, constant_2, constant_3;
 };
 bool dnnl_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_gelu_match *m);
 bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv1d_bias_swish_whole {
+    struct dnnl_conv1d_bias_swish_match m;
+    dfg_node add, c, sigmoid;
 };
 bool dnnl_conv1d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_swish_match *m);
 bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv2d_bias_swish_whole {
+    struct dnnl_conv2d_bias_swish_match m;
+    dfg_node add, c, sigmoid;
 };
 bool dnnl_conv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_swish_match *m);
 bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv3d_bias_swish_whole {
+    struct dnnl_conv3d_bias_swish_match m;
+    dfg_node add, c, sigmoid;
 };
 bool dnnl_conv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_swish_match *m);
 bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv2d_bias_swish_whole {
+    struct dnnl_deconv2d_bias_swish_match m;
+    dfg_node add, c, sigmoid;
 };
 bool dnnl_deconv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_swish_match *m);
 bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv3d_bias_swish_whole {
+    struct dnnl_deconv3d_bias_swish_match m;
+    dfg_node add, c, sigmoid;
 };
 bool dnnl_deconv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_swish_match *m);
 bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_dense_bias_swish_whole {
+    struct dnnl_dense_bias_swish_match m;
+    dfg_node add, dense, sigmoid;
 };
 bool dnnl_dense_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_swish_match *m);
 bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_mish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv1d_bias_mish_whole {
+    struct dnnl_conv1d_bias_mish_match m;
+    dfg_node add, c, tanh, log, add_2, exp, constant;
 };
 bool dnnl_conv1d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_mish_match *m);
 bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_mish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv2d_bias_mish_whole {
+    struct dnnl_conv2d_bias_mish_match m;
+    dfg_node add, c, tanh, log, add_2, exp, constant;
 };
 bool dnnl_conv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_mish_match *m);
 bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_mish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_conv3d_bias_mish_whole {
+    struct dnnl_conv3d_bias_mish_match m;
+    dfg_node add, c, tanh, log, add_2, exp, constant;
 };
 bool dnnl_conv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_mish_match *m);
 bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_mish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv2d_bias_mish_whole {
+    struct dnnl_deconv2d_bias_mish_match m;
+    dfg_node add, c, tanh, log, add_2, exp, constant;
 };
 bool dnnl_deconv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_mish_match *m);
 bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_mish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_deconv3d_bias_mish_whole {
+    struct dnnl_deconv3d_bias_mish_match m;
+    dfg_node add, c, tanh, log, add_2, exp, constant;
 };
 bool dnnl_deconv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_mish_match *m);
 bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m), void *ctx);
 
 /* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_mish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct dnnl_dense_bias_mish_whole {
+    struct dnnl_dense_bias_mish_match m;
+    dfg_node add, dense, tanh, log, add_2, exp, constant;
 };
 bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_mish_match *m);
 bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv1d_relu_whole {
+    struct dnnl_conv1d_relu_match m;
+    dfg_node conv1d;
 };
 bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_match *m);
 bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_relu_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_relu_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv2d_relu_whole {
+    struct dnnl_conv2d_relu_match m;
+    dfg_node conv2d;
 };
 bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_match *m);
 bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_relu_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_relu_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv3d_relu_whole {
+    struct dnnl_conv3d_relu_match m;
+    dfg_node conv3d;
 };
 bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_match *m);
 bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_relu_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_relu_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv2d_relu_whole {
+    struct dnnl_deconv2d_relu_match m;
+    dfg_node conv2d_transpose;
 };
 bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_match *m);
 bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_relu_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_relu_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv3d_relu_whole {
+    struct dnnl_deconv3d_relu_match m;
+    dfg_node conv3d_transpose;
 };
 bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_match *m);
 bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_relu_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_relu_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_dense_relu_whole {
+    struct dnnl_dense_relu_match m;
+    dfg_node dense;
 };
 bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_match *m);
 bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_relu_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct dnnl_dense_relu_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv1d_tanh_whole {
+    struct dnnl_conv1d_tanh_match m;
+    dfg_node conv1d;
 };
 bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_match *m);
 bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_tanh_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_tanh_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv2d_tanh_whole {
+    struct dnnl_conv2d_tanh_match m;
+    dfg_node conv2d;
 };
 bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_match *m);
 bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_tanh_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_tanh_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv3d_tanh_whole {
+    struct dnnl_conv3d_tanh_match m;
+    dfg_node conv3d;
 };
 bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_match *m);
 bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_tanh_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_tanh_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv2d_tanh_whole {
+    struct dnnl_deconv2d_tanh_match m;
+    dfg_node conv2d_transpose;
 };
 bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_match *m);
 bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_tanh_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_tanh_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv3d_tanh_whole {
+    struct dnnl_deconv3d_tanh_match m;
+    dfg_node conv3d_transpose;
 };
 bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_match *m);
 bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_tanh_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_tanh_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_dense_tanh_whole {
+    struct dnnl_dense_tanh_match m;
+    dfg_node dense;
 };
 bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_match *m);
 bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_tanh_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct dnnl_dense_tanh_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv1d_sigmoid_whole {
+    struct dnnl_conv1d_sigmoid_match m;
+    dfg_node conv1d;
 };
 bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_match *m);
 bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_conv1d_sigmoid_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv1d_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv2d_sigmoid_whole {
+    struct dnnl_conv2d_sigmoid_match m;
+    dfg_node conv2d;
 };
 bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_match *m);
 bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_conv2d_sigmoid_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv2d_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv3d_sigmoid_whole {
+    struct dnnl_conv3d_sigmoid_match m;
+    dfg_node conv3d;
 };
 bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_match *m);
 bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_conv3d_sigmoid_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_conv3d_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv2d_sigmoid_whole {
+    struct dnnl_deconv2d_sigmoid_match m;
+    dfg_node conv2d_transpose;
 };
 bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_match *m);
 bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv3d_sigmoid_whole {
+    struct dnnl_deconv3d_sigmoid_match m;
+    dfg_node conv3d_transpose;
 };
 bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_match *m);
 bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_dense_sigmoid_whole {
+    struct dnnl_dense_sigmoid_match m;
+    dfg_node dense;
 };
 bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_match *m);
 bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_dense_sigmoid_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_dense_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv1d_clip_whole {
+    struct dnnl_conv1d_clip_match m;
+    dfg_node conv1d;
 };
 bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_match *m);
 bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_clip_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_clip_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv2d_clip_whole {
+    struct dnnl_conv2d_clip_match m;
+    dfg_node conv2d;
 };
 bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_match *m);
 bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_clip_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_clip_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv3d_clip_whole {
+    struct dnnl_conv3d_clip_match m;
+    dfg_node conv3d;
 };
 bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_match *m);
 bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_clip_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_clip_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv2d_clip_whole {
+    struct dnnl_deconv2d_clip_match m;
+    dfg_node conv2d_transpose;
 };
 bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_match *m);
 bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_clip_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_clip_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv3d_clip_whole {
+    struct dnnl_deconv3d_clip_match m;
+    dfg_node conv3d_transpose;
 };
 bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_match *m);
 bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_clip_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_clip_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_dense_clip_whole {
+    struct dnnl_dense_clip_match m;
+    dfg_node dense;
 };
 bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_match *m);
 bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_clip_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct dnnl_dense_clip_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv1d_gelu_whole {
+    struct dnnl_conv1d_gelu_match m;
+    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv1d;
 };
 bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_match *m);
 bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_gelu_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_gelu_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv2d_gelu_whole {
+    struct dnnl_conv2d_gelu_match m;
+    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv2d;
 };
 bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_match *m);
 bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_gelu_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_gelu_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv3d_gelu_whole {
+    struct dnnl_conv3d_gelu_match m;
+    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv3d;
 };
 bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_match *m);
 bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_gelu_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_gelu_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv2d_gelu_whole {
+    struct dnnl_deconv2d_gelu_match m;
+    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv2d_transpose;
 };
 bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_match *m);
 bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_gelu_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_gelu_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv3d_gelu_whole {
+    struct dnnl_deconv3d_gelu_match m;
+    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv3d_transpose;
 };
 bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_match *m);
 bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_gelu_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_gelu_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_dense_gelu_whole {
+    struct dnnl_dense_gelu_match m;
+    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, dense;
 };
 bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_match *m);
 bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_gelu_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct dnnl_dense_gelu_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv1d_swish_whole {
+    struct dnnl_conv1d_swish_match m;
+    dfg_node sigmoid, conv1d;
 };
 bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m);
 bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv2d_swish_whole {
+    struct dnnl_conv2d_swish_match m;
+    dfg_node sigmoid, conv2d;
 };
 bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m);
 bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv3d_swish_whole {
+    struct dnnl_conv3d_swish_match m;
+    dfg_node sigmoid, conv3d;
 };
 bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m);
 bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv2d_swish_whole {
+    struct dnnl_deconv2d_swish_match m;
+    dfg_node sigmoid, conv2d_transpose;
 };
 bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m);
 bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv3d_swish_whole {
+    struct dnnl_deconv3d_swish_match m;
+    dfg_node sigmoid, conv3d_transpose;
 };
 bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m);
 bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_dense_swish_whole {
+    struct dnnl_dense_swish_match m;
+    dfg_node sigmoid, dense;
 };
 bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m);
 bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_mish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv1d_mish_whole {
+    struct dnnl_conv1d_mish_match m;
+    dfg_node tanh, log, add, exp, constant, conv1d;
 };
 bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_match *m);
 bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_mish_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv1d_mish_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_mish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv2d_mish_whole {
+    struct dnnl_conv2d_mish_match m;
+    dfg_node tanh, log, add, exp, constant, conv2d;
 };
 bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_match *m);
 bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_mish_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv2d_mish_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_mish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_conv3d_mish_whole {
+    struct dnnl_conv3d_mish_match m;
+    dfg_node tanh, log, add, exp, constant, conv3d;
 };
 bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_match *m);
 bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_mish_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct dnnl_conv3d_mish_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_mish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv2d_mish_whole {
+    struct dnnl_deconv2d_mish_match m;
+    dfg_node tanh, log, add, exp, constant, conv2d_transpose;
 };
 bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_match *m);
 bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_mish_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_mish_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_mish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_deconv3d_mish_whole {
+    struct dnnl_deconv3d_mish_match m;
+    dfg_node tanh, log, add, exp, constant, conv3d_transpose;
 };
 bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_match *m);
 bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_mish_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_mish_match *m), void *ctx);
 
 /* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_mish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct dnnl_dense_mish_whole {
+    struct dnnl_dense_mish_match m;
+    dfg_node tanh, log, add, exp, constant, dense;
 };
 bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_match *m);
 bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_mish_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct dnnl_dense_mish_match *m), void *ctx);
 
 enum dnnl_entry {
     DNNL_QNN_CONV2D, /* "dnnl.qnn.conv2d": dnnl.pat:74 */

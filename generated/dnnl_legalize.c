@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xc814a4eecbed4044
+#if DNNL_LEGALIZE_H != 0x64f9fc7af58a1419
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -178,11 +178,42 @@ bool dnnl_legalize_dnnl_constant_match(const dfg_graph *g, dfg_node n, struct dn
 }
 
 bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m), void *ctx)
 {
     struct dnnl_legalize_dnnl_constant_match m;
     return dnnl_legalize_dnnl_constant_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:24  const */
+static bool dnnl_legalize_dnnl_constant_whole_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
+{
+    dfg_node constant = n;
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    *found_constant = constant;
+    return true;
+}
+
+/* The same with all that takes part. */
+bool dnnl_legalize_dnnl_constant_whole(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_whole *m), void *ctx)
+{
+    if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0)
+        return false;
+    struct dfg_nodes constant = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node constant_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE && dnnl_legalize_dnnl_constant_whole_each1(g, nodes.at[i], &constant_found);
+        if (constant_found != DFG_NONE)
+            dfg_row(g, 0)[constant.n++] = constant_found;
+    }
+    constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
+    if (!all)
+        return false;
+    return accept(ctx, &(struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
+            .constant = constant});
 }
 
 /* dnnl_legalize.pat:29
@@ -211,8 +242,7 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
 }
 
 bool dnnl_legalize_dnnl_bias_add_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_match *m), void *ctx)
 {
     struct dnnl_legalize_dnnl_bias_add_match m;
     return dnnl_legalize_dnnl_bias_add_match(g, n, &m) && accept(ctx, &m);
@@ -247,8 +277,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
 }
 
 bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_inside_match *m),
-                                             void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_inside_match *m), void *ctx)
 {
     struct dnnl_legalize_dnnl_bias_add_inside_match m;
     return dnnl_legalize_dnnl_bias_add_inside_match(g, n, &m) && accept(ctx, &m);
@@ -262,7 +291,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
  *     rewrite add(c, add(a, b));
  * }
  */
-bool dnnl_legalize_dnnl_bias_twice_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_match *m)
+static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
@@ -283,6 +312,7 @@ bool dnnl_legalize_dnnl_bias_twice_match(const dfg_graph *g, dfg_node n, struct 
           || dfg_op(g, c) == OP_nn_dense || dfg_op(g, c) == OP_qnn_conv2d || dfg_op(g, c) == OP_qnn_dense)
         || dfg_arg(g, c, 0) == DFG_NONE || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
+    struct dfg_nodes rest = dfg_rest(g, c, 2, 0);
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node a = dfg_arg(g, add, 1 - swap_2);
@@ -300,17 +330,25 @@ bool dnnl_legalize_dnnl_bias_twice_match(const dfg_graph *g, dfg_node n, struct 
     /* where same_dtype(a, b) */
     if (dfg_same_dtype(g, a, b) != DFG_TRUE)
         return false;
-    *m = (struct dnnl_legalize_dnnl_bias_twice_match){.root = n, .x = x, .w = w, .a = a,
-            .b = b, .c = c};
+    *m = (struct dnnl_legalize_dnnl_bias_twice_whole){.m = {.root = n, .x = x, .w = w,
+            .a = a, .b = b, .c = c}, .rest = rest, .add = add};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_bias_twice_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_match *m)
+{
+    struct dnnl_legalize_dnnl_bias_twice_whole whole;
+    if (!dnnl_legalize_dnnl_bias_twice_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_twice_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_twice_match *m), void *ctx)
 {
-    struct dnnl_legalize_dnnl_bias_twice_match m;
-    return dnnl_legalize_dnnl_bias_twice_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_legalize_dnnl_bias_twice_whole whole;
+    return dnnl_legalize_dnnl_bias_twice_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_legalize.pat:44
@@ -397,7 +435,7 @@ static bool moderate(const dfg_graph *g, dfg_node c)
  *     rewrite add(multiply(c, s), multiply(b, s));
  * }
  */
-bool dnnl_legalize_dnnl_scale_before_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_match *m)
+static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -444,17 +482,25 @@ bool dnnl_legalize_dnnl_scale_before_bias_match(const dfg_graph *g, dfg_node n, 
     /* where moderate(s) */
     if (!moderate(g, s))
         return false;
-    *m = (struct dnnl_legalize_dnnl_scale_before_bias_match){.root = n, .x = x, .w = w,
-            .b = b, .s = s, .c = c};
+    *m = (struct dnnl_legalize_dnnl_scale_before_bias_whole){.m = {.root = n, .x = x,
+            .w = w, .b = b, .s = s, .c = c}, .add = add};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_scale_before_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_match *m)
+{
+    struct dnnl_legalize_dnnl_scale_before_bias_whole whole;
+    if (!dnnl_legalize_dnnl_scale_before_bias_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_legalize_dnnl_scale_before_bias_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_before_bias_match *m),
-                                               void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_before_bias_match *m), void *ctx)
 {
-    struct dnnl_legalize_dnnl_scale_before_bias_match m;
-    return dnnl_legalize_dnnl_scale_before_bias_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_legalize_dnnl_scale_before_bias_whole whole;
+    return dnnl_legalize_dnnl_scale_before_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_legalize.pat:47
@@ -541,8 +587,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
 }
 
 bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_into_weights_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_into_weights_match *m), void *ctx)
 {
     struct dnnl_legalize_dnnl_scale_into_weights_match m;
     return dnnl_legalize_dnnl_scale_into_weights_match(g, n, &m) && accept(ctx, &m);
@@ -568,8 +613,7 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
 }
 
 bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_legalize_same_cast_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_same_cast_match *m), void *ctx)
 {
     struct dnnl_legalize_same_cast_match m;
     return dnnl_legalize_same_cast_match(g, n, &m) && accept(ctx, &m);
@@ -603,15 +647,16 @@ static bool one(const dfg_graph *g, dfg_node c)
  *     return divide(d, sqrt(s)) | multiply(d, rsqrt(s));
  * }
  */
-bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_match *m)
+static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
 {
     bool is_divide = dfg_calls_argc(g, n, OP_divide, 2);
-    dfg_node d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE;
-    dfg_node rsqrt = DFG_NONE;
+    dfg_node divide = DFG_NONE, d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE;
+    dfg_node s = DFG_NONE, multiply = DFG_NONE, rsqrt = DFG_NONE;
     dfg_val p = dfg_nil();
     uint32_t swap = 0;
     if (is_divide) {
-        d = dfg_arg(g, n, 0);
+        divide = n;
+        d = dfg_arg(g, divide, 0);
         if (!dfg_calls_with(g, d, OP_subtract, 2))
             return false;
         x = dfg_arg(g, d, 0);
@@ -625,15 +670,16 @@ bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_leg
             return false;
         if (dfg_arg(g, m_2, 0) != x)
             return false;
-        sqrt = dfg_arg(g, n, 1);
+        sqrt = dfg_arg(g, divide, 1);
         if (!dfg_calls_argc(g, sqrt, OP_sqrt, 1))
             return false;
         s = dfg_arg(g, sqrt, 0);
     } else {
-        if (!dfg_calls_argc(g, n, OP_multiply, 2))
+        multiply = n;
+        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             return false;
-        swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_subtract ? 0 : 1;
-        d = dfg_arg(g, n, swap);
+        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_subtract ? 0 : 1;
+        d = dfg_arg(g, multiply, swap);
         if (!dfg_calls_with(g, d, OP_subtract, 2))
             return false;
         x = dfg_arg(g, d, 0);
@@ -647,7 +693,7 @@ bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_leg
             return false;
         if (dfg_arg(g, m_2, 0) != x)
             return false;
-        rsqrt = dfg_arg(g, n, 1 - swap);
+        rsqrt = dfg_arg(g, multiply, 1 - swap);
         if (!dfg_calls_argc(g, rsqrt, OP_rsqrt, 1))
             return false;
         s = dfg_arg(g, rsqrt, 0);
@@ -659,16 +705,18 @@ bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_leg
         : 1;
     dfg_node v = dfg_arg(g, s, swap_2);
     bool is_mean = dfg_calls_argc(g, v, OP_mean, 1);
+    dfg_node mean = DFG_NONE, power = DFG_NONE, v_2 = DFG_NONE, c = DFG_NONE, constant = DFG_NONE;
+    dfg_node variance = DFG_NONE;
     dfg_val q = dfg_nil();
-    dfg_node power = DFG_NONE, v_2 = DFG_NONE, c = DFG_NONE;
     bool is_d = false;
     if (is_mean) {
-        q = dfg_attr(g, v, ATTR_axis);
-        if (!dfg_known(q) || !dfg_bool_is(g, v, ATTR_keepdims, true, false))
+        mean = v;
+        q = dfg_attr(g, mean, ATTR_axis);
+        if (!dfg_known(q) || !dfg_bool_is(g, mean, ATTR_keepdims, true, false))
             return false;
-        if (!dfg_bool_is(g, v, ATTR_exclude, false, false))
+        if (!dfg_bool_is(g, mean, ATTR_exclude, false, false))
             return false;
-        power = dfg_arg(g, v, 0);
+        power = dfg_arg(g, mean, 0);
         if (!dfg_calls_argc(g, power, OP_power, 2))
             return false;
         v_2 = dfg_arg(g, power, 0);
@@ -683,30 +731,31 @@ bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_leg
             if (dfg_arg(g, c, 0) != d)
                 return false;
         }
-        if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(2), DFG_NO_DTYPE))
+        constant = dfg_arg(g, power, 1);
+        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
             return false;
     } else {
-        if (!dfg_calls_with(g, v, OP_variance, 2))
+        variance = v;
+        if (!dfg_calls_with(g, variance, OP_variance, 2))
             return false;
-        q = dfg_attr(g, v, ATTR_axis);
-        if (!dfg_known(q) || !dfg_bool_is(g, v, ATTR_keepdims, true, false))
+        q = dfg_attr(g, variance, ATTR_axis);
+        if (!dfg_known(q) || !dfg_bool_is(g, variance, ATTR_keepdims, true, false))
             return false;
-        if (!dfg_bool_is(g, v, ATTR_exclude, false, false))
+        if (!dfg_bool_is(g, variance, ATTR_exclude, false, false))
             return false;
-        if (!dfg_bool_is(g, v, ATTR_unbiased, false, false))
+        if (!dfg_bool_is(g, variance, ATTR_unbiased, false, false))
             return false;
-        if (dfg_arg(g, v, 0) != x)
+        if (dfg_arg(g, variance, 0) != x)
             return false;
-        if (dfg_arg(g, v, 1) != m_2)
+        if (dfg_arg(g, variance, 1) != m_2)
             return false;
     }
     dfg_node eps = dfg_arg(g, s, 1 - swap_2);
     if (!dfg_is(g, eps, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){d, m_2, sqrt, rsqrt, s, is_mean ? v : DFG_NONE, power, c,
-                                        !is_mean ? v : DFG_NONE},
-                     9))
+                     (const dfg_node[]){divide, d, m_2, sqrt, multiply, rsqrt, s, mean, power, c, variance},
+                     11))
         return false;
     if (is_mean && !is_d) {
         /* where same_dtype(c, d) */
@@ -722,17 +771,27 @@ bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_leg
     /* where one(eps) */
     if (!one(g, eps))
         return false;
-    *m = (struct dnnl_legalize_centred_match){.root = n, .x = x, .eps = eps, .m = m_2,
-            .d = d, .v = v, .s = s, .p = p, .q = q};
+    *m = (struct dnnl_legalize_centred_whole){.m = {.root = n, .x = x, .eps = eps,
+            .m = m_2, .d = d, .v = v, .s = s, .p = p, .q = q}, .mean = mean,
+            .power = power, .c = c, .constant = constant, .variance = variance,
+            .divide = divide, .sqrt = sqrt, .multiply = multiply, .rsqrt = rsqrt};
+    return true;
+}
+
+bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_match *m)
+{
+    struct dnnl_legalize_centred_whole whole;
+    if (!dnnl_legalize_centred_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_legalize_centred_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_centred_match *m), void *ctx)
 {
-    struct dnnl_legalize_centred_match m;
-    return dnnl_legalize_centred_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_legalize_centred_whole whole;
+    return dnnl_legalize_centred_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_legalize.pat:76
@@ -751,8 +810,7 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
  * }
  */
 bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_layer_norm_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_layer_norm_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -764,12 +822,13 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
             dfg_node v = dfg_arg(g, multiply, swap_2);
             bool is_divide = dfg_calls_argc(g, v, OP_divide, 2);
-            dfg_node d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE;
-            dfg_node rsqrt = DFG_NONE;
+            dfg_node divide = DFG_NONE, d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE;
+            dfg_node s = DFG_NONE, multiply_2 = DFG_NONE, rsqrt = DFG_NONE;
             dfg_val p = dfg_nil();
             uint32_t swap_3 = 0;
             if (is_divide) {
-                d = dfg_arg(g, v, 0);
+                divide = v;
+                d = dfg_arg(g, divide, 0);
                 if (!dfg_calls_with(g, d, OP_subtract, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
@@ -783,15 +842,16 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                     continue;
                 if (dfg_arg(g, m_2, 0) != x)
                     continue;
-                sqrt = dfg_arg(g, v, 1);
+                sqrt = dfg_arg(g, divide, 1);
                 if (!dfg_calls_argc(g, sqrt, OP_sqrt, 1))
                     continue;
                 s = dfg_arg(g, sqrt, 0);
             } else {
-                if (!dfg_calls_argc(g, v, OP_multiply, 2))
+                multiply_2 = v;
+                if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_subtract ? 0 : 1;
-                d = dfg_arg(g, v, swap_3);
+                swap_3 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_subtract ? 0 : 1;
+                d = dfg_arg(g, multiply_2, swap_3);
                 if (!dfg_calls_with(g, d, OP_subtract, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
@@ -805,7 +865,7 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                     continue;
                 if (dfg_arg(g, m_2, 0) != x)
                     continue;
-                rsqrt = dfg_arg(g, v, 1 - swap_3);
+                rsqrt = dfg_arg(g, multiply_2, 1 - swap_3);
                 if (!dfg_calls_argc(g, rsqrt, OP_rsqrt, 1))
                     continue;
                 s = dfg_arg(g, rsqrt, 0);
@@ -818,16 +878,18 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                 : 1;
             dfg_node v_2 = dfg_arg(g, s, swap_4);
             bool is_mean = dfg_calls_argc(g, v_2, OP_mean, 1);
+            dfg_node mean = DFG_NONE, power = DFG_NONE, v_3 = DFG_NONE, c = DFG_NONE, constant = DFG_NONE;
+            dfg_node variance = DFG_NONE;
             dfg_val q = dfg_nil();
-            dfg_node power = DFG_NONE, v_3 = DFG_NONE, c = DFG_NONE;
             bool is_d = false;
             if (is_mean) {
-                q = dfg_attr(g, v_2, ATTR_axis);
-                if (!dfg_known(q) || !dfg_bool_is(g, v_2, ATTR_keepdims, true, false))
+                mean = v_2;
+                q = dfg_attr(g, mean, ATTR_axis);
+                if (!dfg_known(q) || !dfg_bool_is(g, mean, ATTR_keepdims, true, false))
                     continue;
-                if (!dfg_bool_is(g, v_2, ATTR_exclude, false, false))
+                if (!dfg_bool_is(g, mean, ATTR_exclude, false, false))
                     continue;
-                power = dfg_arg(g, v_2, 0);
+                power = dfg_arg(g, mean, 0);
                 if (!dfg_calls_argc(g, power, OP_power, 2))
                     continue;
                 v_3 = dfg_arg(g, power, 0);
@@ -842,21 +904,23 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, c, 0) != d)
                         continue;
                 }
-                if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(2), DFG_NO_DTYPE))
+                constant = dfg_arg(g, power, 1);
+                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                     continue;
             } else {
-                if (!dfg_calls_with(g, v_2, OP_variance, 2))
+                variance = v_2;
+                if (!dfg_calls_with(g, variance, OP_variance, 2))
                     continue;
-                q = dfg_attr(g, v_2, ATTR_axis);
-                if (!dfg_known(q) || !dfg_bool_is(g, v_2, ATTR_keepdims, true, false))
+                q = dfg_attr(g, variance, ATTR_axis);
+                if (!dfg_known(q) || !dfg_bool_is(g, variance, ATTR_keepdims, true, false))
                     continue;
-                if (!dfg_bool_is(g, v_2, ATTR_exclude, false, false))
+                if (!dfg_bool_is(g, variance, ATTR_exclude, false, false))
                     continue;
-                if (!dfg_bool_is(g, v_2, ATTR_unbiased, false, false))
+                if (!dfg_bool_is(g, variance, ATTR_unbiased, false, false))
                     continue;
-                if (dfg_arg(g, v_2, 0) != x)
+                if (dfg_arg(g, variance, 0) != x)
                     continue;
-                if (dfg_arg(g, v_2, 1) != m_2)
+                if (dfg_arg(g, variance, 1) != m_2)
                     continue;
             }
             dfg_node eps = dfg_arg(g, s, 1 - swap_4);
@@ -864,10 +928,8 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node gamma = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){multiply, is_divide ? v : DFG_NONE, d, m_2, sqrt,
-                                                !is_divide ? v : DFG_NONE, rsqrt, s,
-                                                is_mean ? v_2 : DFG_NONE, power, c,
-                                                !is_mean ? v_2 : DFG_NONE},
+                             (const dfg_node[]){multiply, divide, d, m_2, sqrt, multiply_2, rsqrt, s, mean,
+                                                power, c, variance},
                              12))
                 continue;
             if (is_mean && !is_d) {
@@ -890,8 +952,11 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
             /* where along(beta, x) */
             if (!along(g, beta, x))
                 continue;
-            if (accept(ctx, &(struct dnnl_legalize_dnnl_layer_norm_match){.root = n, .x = x, .eps = eps,
-                    .gamma = gamma, .beta = beta}))
+            if (accept(ctx, &(struct dnnl_legalize_dnnl_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                    .gamma = gamma, .beta = beta}, .multiply = multiply, .divide = divide,
+                    .d = d, .m_2 = m_2, .sqrt = sqrt, .s = s, .mean = mean, .power = power, .c = c,
+                    .constant = constant, .variance = variance, .multiply_2 = multiply_2,
+                    .rsqrt = rsqrt}.m))
                 return true;
         }
     }
@@ -919,8 +984,7 @@ bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct 
  * }
  */
 bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_reshape_last_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_reshape_last_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -970,8 +1034,7 @@ bool dnnl_legalize_dnnl_reshape_last_match(const dfg_graph *g, dfg_node n, struc
  * }
  */
 bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m),
-                                               void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -1025,8 +1088,9 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
         /* where one(one_) */
         if (!one(g, one_))
             continue;
-        if (accept(ctx, &(struct dnnl_legalize_dnnl_gelu_reshape_last_match){.root = n, .x = x, .w = w,
-                .b = b, .s = s, .one_ = one_, .half = half, .a = a, .r = r}))
+        if (accept(ctx, &(struct dnnl_legalize_dnnl_gelu_reshape_last_whole){.m = {.root = n, .x = x,
+                .w = w, .b = b, .s = s, .one_ = one_, .half = half, .a = a, .r = r},
+                .dense = dense, .multiply = multiply, .add = add, .erf = erf, .divide = divide}.m))
             return true;
     }
     return false;
@@ -1064,8 +1128,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_match(const dfg_graph *g, dfg_node n, 
  * }
  */
 bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
@@ -1081,22 +1144,22 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
     dfg_node block = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, block, OP_nn_relu, 1))
         return false;
-    dfg_node add = dfg_arg(g, block, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    dfg_node add_2 = dfg_arg(g, block, 0);
+    if (!dfg_calls_with(g, add_2, OP_add, 2))
         return false;
     /* where c4.data_layout == "NCHW" */
     if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x = dfg_arg(g, add, 1 - swap);
-        dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, OP_add, 2))
+    for (uint32_t swap = 0; swap < dfg_orders(g, add_2); swap++) {
+        dfg_node x = dfg_arg(g, add_2, 1 - swap);
+        dfg_node add_3 = dfg_arg(g, add_2, swap);
+        if (!dfg_calls_with(g, add_3, OP_add, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node b3 = dfg_arg(g, add_2, 1 - swap_2);
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_3); swap_2++) {
+            dfg_node b3 = dfg_arg(g, add_3, 1 - swap_2);
             if (dfg_rank(g, b3) != 3 || dfg_extent(g, b3, 1) != 1 || dfg_extent(g, b3, 2) != 1)
                 continue;
-            dfg_node c3 = dfg_arg(g, add_2, swap_2);
+            dfg_node c3 = dfg_arg(g, add_3, swap_2);
             if (!dfg_calls_with(g, c3, OP_nn_conv2d, 2))
                 continue;
             if (!dfg_list_is(g, c3, ATTR_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
@@ -1115,14 +1178,14 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
             dfg_node relu = dfg_arg(g, c3, 0);
             if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
                 continue;
-            dfg_node add_3 = dfg_arg(g, relu, 0);
-            if (!dfg_calls_with(g, add_3, OP_add, 2))
+            dfg_node add = dfg_arg(g, relu, 0);
+            if (!dfg_calls_with(g, add, OP_add, 2))
                 continue;
             /* where same_shape(c3, x) */
             if (dfg_same_shape(g, c3, x) != DFG_TRUE)
                 continue;
-            for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add_3); swap_3++) {
-                dfg_node c2 = dfg_arg(g, add_3, swap_3);
+            for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+                dfg_node c2 = dfg_arg(g, add, swap_3);
                 if (!dfg_calls_with(g, c2, OP_nn_conv2d, 2))
                     continue;
                 if (!dfg_list_is(g, c2, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
@@ -1133,7 +1196,7 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                     continue;
                 dfg_node h = dfg_arg(g, c2, 0);
                 dfg_node w2 = dfg_arg(g, c2, 1);
-                dfg_node b2 = dfg_arg(g, add_3, 1 - swap_3);
+                dfg_node b2 = dfg_arg(g, add, 1 - swap_3);
                 if (dfg_rank(g, b2) != 3 || dfg_extent(g, b2, 1) != 1 || dfg_extent(g, b2, 2) != 1)
                     continue;
                 struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){block}, 1, 1);
@@ -1154,15 +1217,16 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                         continue;
                     if (c7 == n)
                         continue;
-                    if (!dfg_in_body(g, n, (const dfg_node[]){block, add, add_2, c3, relu, add_3, c2, c7},
+                    if (!dfg_in_body(g, n, (const dfg_node[]){block, add_2, add_3, c3, relu, add, c2, c7},
                                      8))
                         continue;
                     /* where c7.data_layout == "NCHW" */
                     if (!dfg_str_is(g, c7, ATTR_data_layout, STR_NCHW, STR_NCHW))
                         continue;
-                    if (accept(ctx, &(struct dnnl_legalize_dnnl_strides_early_match){.root = n, .h = h, .x = x,
+                    if (accept(ctx, &(struct dnnl_legalize_dnnl_strides_early_whole){.m = {.root = n, .h = h, .x = x,
                             .w2 = w2, .b2 = b2, .w3 = w3, .b3 = b3, .w4 = w4, .w7 = w7, .c2 = c2, .c3 = c3,
-                            .block = block, .c4 = n, .c7 = c7}))
+                            .block = block, .c4 = n, .c7 = c7}, .relu = relu, .add = add,
+                            .add_2 = add_2, .add_3 = add_3}.m))
                         return true;
                 }
             }
@@ -1217,8 +1281,7 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
 }
 
 bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_conv_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_conv_match *m), void *ctx)
 {
     struct dnnl_legalize_dnnl_group_conv_match m;
     return dnnl_legalize_dnnl_group_conv_match(g, n, &m) && accept(ctx, &m);
@@ -1259,8 +1322,7 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
 }
 
 bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_deconv_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_deconv_match *m), void *ctx)
 {
     struct dnnl_legalize_dnnl_group_deconv_match m;
     return dnnl_legalize_dnnl_group_deconv_match(g, n, &m) && accept(ctx, &m);
@@ -1275,7 +1337,7 @@ bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
  *     rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };
  * }
  */
-bool dnnl_legalize_dnnl_pad_avg_pool_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_match *m)
+static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_avg_pool2d, 1))
         return false;
@@ -1294,7 +1356,8 @@ bool dnnl_legalize_dnnl_pad_avg_pool_match(const dfg_graph *g, dfg_node n, struc
     if (!dfg_known(n_2) || !dfg_str_is(g, p, ATTR_pad_mode, STR_constant, STR_constant))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (!dfg_const_is(g, dfg_arg(g, p, 1), dfg_int(0), DFG_NO_DTYPE) || !dfg_same_body(g, n, p))
+    dfg_node constant = dfg_arg(g, p, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE) || !dfg_same_body(g, n, p))
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
@@ -1311,17 +1374,25 @@ bool dnnl_legalize_dnnl_pad_avg_pool_match(const dfg_graph *g, dfg_node n, struc
     /* where min(n[3]) >= 0 */
     if (!dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0)))
         return false;
-    *m = (struct dnnl_legalize_dnnl_pad_avg_pool_match){.root = n, .x = x, .p = p, .a = n,
-            .n = n_2};
+    *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){.m = {.root = n, .x = x, .p = p,
+            .a = n, .n = n_2}, .constant = constant};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_pad_avg_pool_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_match *m)
+{
+    struct dnnl_legalize_dnnl_pad_avg_pool_whole whole;
+    if (!dnnl_legalize_dnnl_pad_avg_pool_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_legalize_dnnl_pad_avg_pool_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_pad_avg_pool_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_pad_avg_pool_match *m), void *ctx)
 {
-    struct dnnl_legalize_dnnl_pad_avg_pool_match m;
-    return dnnl_legalize_dnnl_pad_avg_pool_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_legalize_dnnl_pad_avg_pool_whole whole;
+    return dnnl_legalize_dnnl_pad_avg_pool_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_legalize.pat:172
@@ -1337,8 +1408,7 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
 }
 
 bool dnnl_legalize_int8_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_legalize_int8_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct dnnl_legalize_int8_match *m), void *ctx)
 {
     struct dnnl_legalize_int8_match m;
     return dnnl_legalize_int8_match(g, n, &m) && accept(ctx, &m);
@@ -1357,8 +1427,7 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
 }
 
 bool dnnl_legalize_number_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_legalize_number_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_number_match *m), void *ctx)
 {
     struct dnnl_legalize_number_match m;
     return dnnl_legalize_number_match(g, n, &m) && accept(ctx, &m);
@@ -1416,8 +1485,7 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
 }
 
 bool dnnl_legalize_dnnl_qnn_pad_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_pad_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_pad_match *m), void *ctx)
 {
     struct dnnl_legalize_dnnl_qnn_pad_match m;
     return dnnl_legalize_dnnl_qnn_pad_match(g, n, &m) && accept(ctx, &m);
@@ -1459,7 +1527,7 @@ static bool along_o(const dfg_graph *g, dfg_node q, dfg_node w)
  *         }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
  * }
  */
-bool dnnl_legalize_dnnl_qnn_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_match *m)
+static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_conv2d, 6))
         return false;
@@ -1471,7 +1539,8 @@ bool dnnl_legalize_dnnl_qnn_zero_point_match(const dfg_graph *g, dfg_node n, str
     if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
     dfg_node w_2 = w;
-    if (!dfg_is(g, w, DFG_CONST))
+    dfg_node constant = w;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, n, 2);
     if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0)
@@ -1496,17 +1565,26 @@ bool dnnl_legalize_dnnl_qnn_zero_point_match(const dfg_graph *g, dfg_node n, str
     /* where min(p) == 0 */
     if (!dfg_eq(dfg_min_of(p), dfg_int(0)))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_zero_point_match){.root = n, .x = x, .w = w_2,
-            .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p};
+    *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x,
+            .w = w_2, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p},
+            .constant = constant};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_qnn_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_match *m)
+{
+    struct dnnl_legalize_dnnl_qnn_zero_point_whole whole;
+    if (!dnnl_legalize_dnnl_qnn_zero_point_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m), void *ctx)
 {
-    struct dnnl_legalize_dnnl_qnn_zero_point_match m;
-    return dnnl_legalize_dnnl_qnn_zero_point_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_legalize_dnnl_qnn_zero_point_whole whole;
+    return dnnl_legalize_dnnl_qnn_zero_point_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_legalize.pat:199
@@ -1518,7 +1596,7 @@ bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
  *                 reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
  * }
  */
-bool dnnl_legalize_dnnl_qnn_dense_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m)
+static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_dense, 6))
         return false;
@@ -1529,7 +1607,8 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_match(const dfg_graph *g, dfg_node 
     if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
     dfg_node w_2 = w;
-    if (!dfg_is(g, w, DFG_CONST))
+    dfg_node constant = w;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, n, 2);
     if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0)
@@ -1545,24 +1624,33 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_match(const dfg_graph *g, dfg_node 
     /* where w.rank == 2 */
     if (dfg_rank(g, w_2) != 2)
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_match){.root = n, .x = x,
-            .w = w_2, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n};
+    *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x,
+            .w = w_2, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n},
+            .constant = constant};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_qnn_dense_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m)
+{
+    struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole whole;
+    if (!dnnl_legalize_dnnl_qnn_dense_zero_point_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_legalize_dnnl_qnn_dense_zero_point_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m), void *ctx)
 {
-    struct dnnl_legalize_dnnl_qnn_dense_zero_point_match m;
-    return dnnl_legalize_dnnl_qnn_dense_zero_point_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole whole;
+    return dnnl_legalize_dnnl_qnn_dense_zero_point_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_legalize.pat:218
  * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
  *     { out_dtype == i32 };
  */
-bool dnnl_legalize_product_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_match *m)
+static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_whole *m)
 {
     if (!(dfg_op(g, n) == OP_qnn_conv2d || dfg_op(g, n) == OP_qnn_dense) || !dfg_has_args(g, n, 6))
         return false;
@@ -1575,7 +1663,8 @@ bool dnnl_legalize_product_match(const dfg_graph *g, dfg_node n, struct dnnl_leg
     if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
     dfg_node w_2 = w;
-    if (!dfg_is(g, w, DFG_CONST))
+    dfg_node constant = w;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, n, 2);
     if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
@@ -1583,17 +1672,27 @@ bool dnnl_legalize_product_match(const dfg_graph *g, dfg_node n, struct dnnl_leg
     dfg_node zw = dfg_arg(g, n, 3);
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    *m = (struct dnnl_legalize_product_match){.root = n, .x = x, .w = w_2, .zx = zx,
-            .zw = zw};
+    dfg_node x_2 = dfg_arg(g, n, 4);
+    dfg_node x_2_2 = dfg_arg(g, n, 5);
+    *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w_2, .zx = zx,
+            .zw = zw}, .constant = constant, .x = x_2, .x_2 = x_2_2};
+    return true;
+}
+
+bool dnnl_legalize_product_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_match *m)
+{
+    struct dnnl_legalize_product_whole whole;
+    if (!dnnl_legalize_product_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_legalize_product_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_legalize_product_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_product_match *m), void *ctx)
 {
-    struct dnnl_legalize_product_match m;
-    return dnnl_legalize_product_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_legalize_product_whole whole;
+    return dnnl_legalize_product_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_legalize.pat:220
@@ -1609,8 +1708,7 @@ bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legal
 }
 
 bool dnnl_legalize_steps_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_legalize_steps_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_steps_match *m), void *ctx)
 {
     struct dnnl_legalize_steps_match m;
     return dnnl_legalize_steps_match(g, n, &m) && accept(ctx, &m);
@@ -1661,8 +1759,7 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
 }
 
 bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_narrow_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_narrow_match *m), void *ctx)
 {
     struct dnnl_legalize_dnnl_qnn_narrow_match m;
     return dnnl_legalize_dnnl_qnn_narrow_match(g, n, &m) && accept(ctx, &m);
@@ -1676,7 +1773,7 @@ bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
  *     rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r };
  * }
  */
-bool dnnl_legalize_dnnl_qnn_no_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_match *m)
+static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
@@ -1692,7 +1789,8 @@ bool dnnl_legalize_dnnl_qnn_no_bias_match(const dfg_graph *g, dfg_node n, struct
     if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
     dfg_node w_2 = w;
-    if (!dfg_is(g, w, DFG_CONST))
+    dfg_node constant = w;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, q, 2);
     if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
@@ -1700,6 +1798,8 @@ bool dnnl_legalize_dnnl_qnn_no_bias_match(const dfg_graph *g, dfg_node n, struct
     dfg_node zw = dfg_arg(g, q, 3);
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
         return false;
+    dfg_node x_2 = dfg_arg(g, q, 4);
+    dfg_node x_2_2 = dfg_arg(g, q, 5);
     dfg_node si = dfg_arg(g, n, 1);
     if (!dfg_is(g, si, DFG_CONST) || dfg_dtype(g, si) != DFG_F32)
         return false;
@@ -1714,17 +1814,26 @@ bool dnnl_legalize_dnnl_qnn_no_bias_match(const dfg_graph *g, dfg_node n, struct
         return false;
     if (!dfg_same_body(g, n, q))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_match){.root = n, .x = x, .w = w_2,
-            .zx = zx, .zw = zw, .si = si, .zi = zi, .so = so, .zo = zo, .q = q, .r = n};
+    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = x, .w = w_2,
+            .zx = zx, .zw = zw, .si = si, .zi = zi, .so = so, .zo = zo, .q = q, .r = n},
+            .constant = constant, .x = x_2, .x_2 = x_2_2};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_qnn_no_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_match *m)
+{
+    struct dnnl_legalize_dnnl_qnn_no_bias_whole whole;
+    if (!dnnl_legalize_dnnl_qnn_no_bias_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_no_bias_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_no_bias_match *m), void *ctx)
 {
-    struct dnnl_legalize_dnnl_qnn_no_bias_match m;
-    return dnnl_legalize_dnnl_qnn_no_bias_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_legalize_dnnl_qnn_no_bias_whole whole;
+    return dnnl_legalize_dnnl_qnn_no_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 static dfg_val dnnl_legalize_max2(const dfg_graph *g, dfg_node b)
@@ -1834,7 +1943,7 @@ static bool q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
 /* dnnl_legalize.pat:209
  * cond of_one_or_all(s, q) = s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1]);
  */
-static bool of_one_or_all_holds(const dfg_graph *g, dfg_node s, dfg_node q)
+static bool of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))
         || dfg_dim_eq(g, dfg_elements_of(g, s),
@@ -1877,7 +1986,7 @@ static bool channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
  *     }) { dtype = y.dtype };
  * }
  */
-bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_match *m)
+static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_whole *m)
 {
     bool is_k = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node k = DFG_NONE, r = DFG_NONE;
@@ -1914,7 +2023,8 @@ bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, str
     if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
     dfg_node w_2 = w;
-    if (!dfg_is(g, w, DFG_CONST))
+    dfg_node constant = w;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, q, 2);
     if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
@@ -1922,6 +2032,8 @@ bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, str
     dfg_node zw = dfg_arg(g, q, 3);
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
         return false;
+    dfg_node x_2 = dfg_arg(g, q, 4);
+    dfg_node x_2_2 = dfg_arg(g, q, 5);
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
         return false;
@@ -1962,7 +2074,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, str
     if (!q_bias(g, b, q))
         return false;
     /* where of_one_or_all(si, q) */
-    if (!of_one_or_all_holds(g, si, q))
+    if (!of_one_or_all(g, si, q))
         return false;
     /* where si.elements == 1 or channel_axis(a, q) */
     if (!(dfg_dim_eq(g, dfg_elements_of(g, si), dfg_int(1)) || channel_axis(g, a, q)))
@@ -1982,18 +2094,27 @@ bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, str
                       && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
                       && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_requantize_match){.root = n, .x = x, .w = w_2,
-            .zx = zx, .zw = zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = q,
-            .r = r, .k = k, .y = n, .a = a};
+    *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n, .x = x,
+            .w = w_2, .zx = zx, .zw = zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo,
+            .q = q, .r = r, .k = k, .y = n, .a = a}, .add = add,
+            .constant = constant, .x = x_2, .x_2 = x_2_2};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_match *m)
+{
+    struct dnnl_legalize_dnnl_qnn_requantize_whole whole;
+    if (!dnnl_legalize_dnnl_qnn_requantize_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_requantize_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_requantize_match *m), void *ctx)
 {
-    struct dnnl_legalize_dnnl_qnn_requantize_match m;
-    return dnnl_legalize_dnnl_qnn_requantize_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_legalize_dnnl_qnn_requantize_whole whole;
+    return dnnl_legalize_dnnl_qnn_requantize_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_legalize.pat:265
@@ -2012,8 +2133,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_sum_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_sum_match *m), void *ctx)
 {
     bool is_k = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node k = DFG_NONE, a = DFG_NONE;
@@ -2031,10 +2151,10 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
     bool differ = (dfg_arg(g, a, 0) != dfg_arg(g, a, 1) || dfg_arg(g, a, 2) != dfg_arg(g, a, 4)
                    || dfg_arg(g, a, 3) != dfg_arg(g, a, 5));
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
-        dfg_node cast = dfg_arg(g, a, swap ? 1u : 0u);
-        if (!dfg_calls_argc(g, cast, OP_cast, 1))
+        dfg_node cast_2 = dfg_arg(g, a, swap ? 1u : 0u);
+        if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
             continue;
-        dfg_node m_2 = dfg_arg(g, cast, 0);
+        dfg_node m_2 = dfg_arg(g, cast_2, 0);
         if (!dfg_calls_argc(g, m_2, OP_clip, 1))
             continue;
         dfg_node multiply = dfg_arg(g, m_2, 0);
@@ -2045,13 +2165,14 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_argc(g, add, OP_add, 2))
             continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_cast ? 0 : 1;
-        dfg_node cast_2 = dfg_arg(g, add, swap_3);
-        if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
+        dfg_node cast = dfg_arg(g, add, swap_3);
+        if (!dfg_calls_argc(g, cast, OP_cast, 1))
             continue;
-        dfg_node q = dfg_arg(g, cast_2, 0);
+        dfg_node q = dfg_arg(g, cast, 0);
         if (!(dfg_op(g, q) == OP_qnn_conv2d || dfg_op(g, q) == OP_qnn_dense) || dfg_arg(g, q, 0) == DFG_NONE
             || dfg_arg(g, q, 1) == DFG_NONE)
             continue;
+        struct dfg_nodes rest = dfg_rest(g, q, 2, 0);
         dfg_node x = dfg_arg(g, q, 0);
         dfg_node w = dfg_arg(g, q, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_3);
@@ -2081,7 +2202,7 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
         dfg_node zo = dfg_arg(g, a, 7u);
         if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){k, a, cast, m_2, multiply, add, cast_2, q}, 8))
+        if (!dfg_in_body(g, n, (const dfg_node[]){k, a, cast_2, m_2, multiply, add, cast, q}, 8))
             continue;
         /* where sl.rank == 0 */
         if (dfg_rank(g, sl) != 0)
@@ -2101,9 +2222,10 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
                   && dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
                   && dfg_ge(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))
             continue;
-        if (accept(ctx, &(struct dnnl_legalize_dnnl_qnn_sum_match){.root = n, .x = x, .w = w, .b = b,
-                .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr, .zr = zr, .so = so, .zo = zo,
-                .q = q, .m = m_2, .a = a, .k = k, .y = n}))
+        if (accept(ctx, &(struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b, .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr, .zr = zr, .so = so,
+                .zo = zo, .q = q, .m = m_2, .a = a, .k = k, .y = n}, .rest = rest,
+                .multiply = multiply, .add = add, .cast = cast, .cast_2 = cast_2}.m))
             return true;
     }
     return false;

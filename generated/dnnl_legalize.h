@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0xc814a4eecbed4044 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x64f9fc7af58a1419 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,13 +25,17 @@ extern const struct dfg_names dnnl_legalize_names;
  * }
  */
 struct dnnl_legalize_dnnl_constant_match {
-    dfg_node root;
-    dfg_node c;
+    dfg_node root, c;
 };
+struct dnnl_legalize_dnnl_constant_whole {
+    struct dnnl_legalize_dnnl_constant_match m;
+    struct dfg_nodes constant;
+};
+bool dnnl_legalize_dnnl_constant_whole(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_whole *m), void *ctx);
 bool dnnl_legalize_dnnl_constant_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_match *m);
 bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m), void *ctx);
 
 /* dnnl_legalize.pat:29
  * rule dnnl_bias_add(x, b) {
@@ -40,16 +46,12 @@ bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_bias_add_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node b;
-    dfg_node s;
+    dfg_node root, x, b, s;
     dfg_val a;
 };
 bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_match *m);
 bool dnnl_legalize_dnnl_bias_add_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_match *m), void *ctx);
 
 /* dnnl_legalize.pat:35
  * rule dnnl_bias_add_inside(x, b) {
@@ -60,16 +62,12 @@ bool dnnl_legalize_dnnl_bias_add_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_bias_add_inside_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node b;
-    dfg_node s;
+    dfg_node root, x, b, s;
     dfg_val a;
 };
 bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_inside_match *m);
 bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_inside_match *m),
-                                             void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_inside_match *m), void *ctx);
 
 /* dnnl_legalize.pat:53
  * rule dnnl_bias_twice(x, w, a, b) {
@@ -80,17 +78,16 @@ bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_bias_twice_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c;
+    dfg_node root, x, w, a, b, c;
+};
+struct dnnl_legalize_dnnl_bias_twice_whole {
+    struct dnnl_legalize_dnnl_bias_twice_match m;
+    dfg_node add;
+    struct dfg_nodes rest;
 };
 bool dnnl_legalize_dnnl_bias_twice_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_match *m);
 bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_twice_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_twice_match *m), void *ctx);
 
 /* dnnl_legalize.pat:60
  * rule dnnl_scale_before_bias(x, w, b, s) {
@@ -101,17 +98,15 @@ bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_scale_before_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node s;
-    dfg_node c;
+    dfg_node root, x, w, b, s, c;
+};
+struct dnnl_legalize_dnnl_scale_before_bias_whole {
+    struct dnnl_legalize_dnnl_scale_before_bias_match m;
+    dfg_node add;
 };
 bool dnnl_legalize_dnnl_scale_before_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_match *m);
 bool dnnl_legalize_dnnl_scale_before_bias_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_before_bias_match *m),
-                                               void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_before_bias_match *m), void *ctx);
 
 /* dnnl_legalize.pat:66
  * rule dnnl_scale_into_weights(x, w, s) {
@@ -122,16 +117,11 @@ bool dnnl_legalize_dnnl_scale_before_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_scale_into_weights_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node s;
-    dfg_node c;
+    dfg_node root, x, w, s, c;
 };
 bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_into_weights_match *m);
 bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_into_weights_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_into_weights_match *m), void *ctx);
 
 /* dnnl_legalize.pat:79
  * pattern same_cast(d) {
@@ -141,14 +131,11 @@ bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_same_cast_match {
-    dfg_node root;
-    dfg_node d;
-    dfg_node c;
+    dfg_node root, d, c;
 };
 bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_same_cast_match *m);
 bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_legalize_same_cast_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_same_cast_match *m), void *ctx);
 
 /* dnnl_legalize.pat:84
  * pattern centred(x, eps) {
@@ -162,20 +149,16 @@ bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_centred_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node eps;
-    dfg_node m;
-    dfg_node d;
-    dfg_node v;
-    dfg_node s;
-    dfg_val p;
-    dfg_val q;
+    dfg_node root, x, eps, m, d, v, s;
+    dfg_val p, q;
+};
+struct dnnl_legalize_centred_whole {
+    struct dnnl_legalize_centred_match m;
+    dfg_node mean, power, c, constant, variance, divide, sqrt, multiply, rsqrt;
 };
 bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_match *m);
 bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_legalize_centred_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_centred_match *m), void *ctx);
 
 /* dnnl_legalize.pat:93
  * rule dnnl_layer_norm(x, eps, gamma, beta) {
@@ -185,16 +168,15 @@ bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_layer_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node eps;
-    dfg_node gamma;
-    dfg_node beta;
+    dfg_node root, x, eps, gamma, beta;
+};
+struct dnnl_legalize_dnnl_layer_norm_whole {
+    struct dnnl_legalize_dnnl_layer_norm_match m;
+    dfg_node multiply, divide, d, m_2, sqrt, s, mean, power, c, constant, variance, multiply_2, rsqrt;
 };
 bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_layer_norm_match *m);
 bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_layer_norm_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_layer_norm_match *m), void *ctx);
 
 /* dnnl_legalize.pat:101
  * rule dnnl_reshape_last(x, w, b) {
@@ -206,17 +188,11 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_reshape_last_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node d;
-    dfg_node r;
+    dfg_node root, x, w, b, d, r;
 };
 bool dnnl_legalize_dnnl_reshape_last_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_reshape_last_match *m);
 bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_reshape_last_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_reshape_last_match *m), void *ctx);
 
 /* dnnl_legalize.pat:108
  * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
@@ -228,20 +204,15 @@ bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_gelu_reshape_last_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node s;
-    dfg_node one_;
-    dfg_node half;
-    dfg_node a;
-    dfg_node r;
+    dfg_node root, x, w, b, s, one_, half, a, r;
+};
+struct dnnl_legalize_dnnl_gelu_reshape_last_whole {
+    struct dnnl_legalize_dnnl_gelu_reshape_last_match m;
+    dfg_node dense, multiply, add, erf, divide;
 };
 bool dnnl_legalize_dnnl_gelu_reshape_last_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_gelu_reshape_last_match *m);
 bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m),
-                                               void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m), void *ctx);
 
 /* dnnl_legalize.pat:118
  * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
@@ -264,25 +235,15 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_strides_early_match {
-    dfg_node root;
-    dfg_node h;
-    dfg_node x;
-    dfg_node w2;
-    dfg_node b2;
-    dfg_node w3;
-    dfg_node b3;
-    dfg_node w4;
-    dfg_node w7;
-    dfg_node c2;
-    dfg_node c3;
-    dfg_node block;
-    dfg_node c4;
-    dfg_node c7;
+    dfg_node root, h, x, w2, b2, w3, b3, w4, w7, c2, c3, block, c4, c7;
+};
+struct dnnl_legalize_dnnl_strides_early_whole {
+    struct dnnl_legalize_dnnl_strides_early_match m;
+    dfg_node relu, add, add_2, add_3;
 };
 bool dnnl_legalize_dnnl_strides_early_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_strides_early_match *m);
 bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m), void *ctx);
 
 /* dnnl_legalize.pat:139
  * rule dnnl_group_conv(x, w) {
@@ -295,15 +256,11 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_group_conv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_conv_match *m);
 bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_conv_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_conv_match *m), void *ctx);
 
 /* dnnl_legalize.pat:147
  * rule dnnl_group_deconv(x, w) {
@@ -316,15 +273,11 @@ bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_group_deconv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_deconv_match *m);
 bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_deconv_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_deconv_match *m), void *ctx);
 
 /* dnnl_legalize.pat:158
  * rule dnnl_pad_avg_pool(x) {
@@ -336,40 +289,36 @@ bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_pad_avg_pool_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
-    dfg_node a;
+    dfg_node root, x, p, a;
     dfg_val n;
+};
+struct dnnl_legalize_dnnl_pad_avg_pool_whole {
+    struct dnnl_legalize_dnnl_pad_avg_pool_match m;
+    dfg_node constant;
 };
 bool dnnl_legalize_dnnl_pad_avg_pool_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_match *m);
 bool dnnl_legalize_dnnl_pad_avg_pool_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_pad_avg_pool_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_pad_avg_pool_match *m), void *ctx);
 
 /* dnnl_legalize.pat:172
  * pattern int8(x) = x : {u8, i8};
  */
 struct dnnl_legalize_int8_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m);
 bool dnnl_legalize_int8_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_legalize_int8_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct dnnl_legalize_int8_match *m), void *ctx);
 
 /* dnnl_legalize.pat:173
  * pattern number(z) = z & const : i32[];
  */
 struct dnnl_legalize_number_match {
-    dfg_node root;
-    dfg_node z;
+    dfg_node root, z;
 };
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m);
 bool dnnl_legalize_number_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct dnnl_legalize_number_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_number_match *m), void *ctx);
 
 /* dnnl_legalize.pat:176
  * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
@@ -383,21 +332,12 @@ bool dnnl_legalize_number_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_qnn_pad_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node zx;
-    dfg_node zw;
-    dfg_node sx;
-    dfg_node sw;
-    dfg_node q;
-    dfg_val p;
-    dfg_val l;
+    dfg_node root, x, w, zx, zw, sx, sw, q;
+    dfg_val p, l;
 };
 bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_pad_match *m);
 bool dnnl_legalize_dnnl_qnn_pad_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_pad_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_pad_match *m), void *ctx);
 
 /* dnnl_legalize.pat:190
  * rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
@@ -411,20 +351,16 @@ bool dnnl_legalize_dnnl_qnn_pad_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_qnn_zero_point_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node zx;
-    dfg_node zw;
-    dfg_node sx;
-    dfg_node sw;
-    dfg_node q;
+    dfg_node root, x, w, zx, zw, sx, sw, q;
     dfg_val p;
+};
+struct dnnl_legalize_dnnl_qnn_zero_point_whole {
+    struct dnnl_legalize_dnnl_qnn_zero_point_match m;
+    dfg_node constant;
 };
 bool dnnl_legalize_dnnl_qnn_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_match *m);
 bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m), void *ctx);
 
 /* dnnl_legalize.pat:199
  * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
@@ -436,47 +372,40 @@ bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_qnn_dense_zero_point_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node zx;
-    dfg_node zw;
-    dfg_node sx;
-    dfg_node sw;
-    dfg_node q;
+    dfg_node root, x, w, zx, zw, sx, sw, q;
+};
+struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole {
+    struct dnnl_legalize_dnnl_qnn_dense_zero_point_match m;
+    dfg_node constant;
 };
 bool dnnl_legalize_dnnl_qnn_dense_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m);
 bool dnnl_legalize_dnnl_qnn_dense_zero_point_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m), void *ctx);
 
 /* dnnl_legalize.pat:218
  * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
  *     { out_dtype == i32 };
  */
 struct dnnl_legalize_product_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node zx;
-    dfg_node zw;
+    dfg_node root, x, w, zx, zw;
+};
+struct dnnl_legalize_product_whole {
+    struct dnnl_legalize_product_match m;
+    dfg_node constant, x, x_2;
 };
 bool dnnl_legalize_product_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_match *m);
 bool dnnl_legalize_product_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_legalize_product_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_product_match *m), void *ctx);
 
 /* dnnl_legalize.pat:220
  * pattern steps(s) = s & const : f32;
  */
 struct dnnl_legalize_steps_match {
-    dfg_node root;
-    dfg_node s;
+    dfg_node root, s;
 };
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m);
 bool dnnl_legalize_steps_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct dnnl_legalize_steps_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_steps_match *m), void *ctx);
 
 /* dnnl_legalize.pat:226
  * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
@@ -489,20 +418,11 @@ bool dnnl_legalize_steps_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_qnn_narrow_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node si;
-    dfg_node zi;
-    dfg_node so;
-    dfg_node zo;
-    dfg_node r;
-    dfg_node k;
-    dfg_node y;
+    dfg_node root, q, si, zi, so, zo, r, k, y;
 };
 bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_narrow_match *m);
 bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_narrow_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_narrow_match *m), void *ctx);
 
 /* dnnl_legalize.pat:235
  * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
@@ -513,22 +433,15 @@ bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_qnn_no_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node zx;
-    dfg_node zw;
-    dfg_node si;
-    dfg_node zi;
-    dfg_node so;
-    dfg_node zo;
-    dfg_node q;
-    dfg_node r;
+    dfg_node root, x, w, zx, zw, si, zi, so, zo, q, r;
+};
+struct dnnl_legalize_dnnl_qnn_no_bias_whole {
+    struct dnnl_legalize_dnnl_qnn_no_bias_match m;
+    dfg_node constant, x, x_2;
 };
 bool dnnl_legalize_dnnl_qnn_no_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_match *m);
 bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_no_bias_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_no_bias_match *m), void *ctx);
 
 /* dnnl_legalize.pat:241
  * rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
@@ -556,26 +469,18 @@ bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_qnn_requantize_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node zx;
-    dfg_node zw;
-    dfg_node b;
-    dfg_node si;
-    dfg_node zi;
-    dfg_node so;
-    dfg_node zo;
-    dfg_node q;
-    dfg_node r;
+    dfg_node root, x, w, zx, zw, b, si, zi, so, zo, q, r;
     dfg_node k; /* DFG_NONE where it takes no part */
     dfg_node y;
     dfg_val a;
 };
+struct dnnl_legalize_dnnl_qnn_requantize_whole {
+    struct dnnl_legalize_dnnl_qnn_requantize_match m;
+    dfg_node add, constant, x, x_2;
+};
 bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_match *m);
 bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_requantize_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_requantize_match *m), void *ctx);
 
 /* dnnl_legalize.pat:265
  * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
@@ -593,28 +498,18 @@ bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct dnnl_legalize_dnnl_qnn_sum_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node s;
-    dfg_node z;
-    dfg_node sl;
-    dfg_node zl;
-    dfg_node sr;
-    dfg_node zr;
-    dfg_node so;
-    dfg_node zo;
-    dfg_node q;
-    dfg_node m;
-    dfg_node a;
+    dfg_node root, x, w, b, s, z, sl, zl, sr, zr, so, zo, q, m, a;
     dfg_node k; /* DFG_NONE where it takes no part */
     dfg_node y;
 };
+struct dnnl_legalize_dnnl_qnn_sum_whole {
+    struct dnnl_legalize_dnnl_qnn_sum_match m;
+    dfg_node multiply, add, cast, cast_2;
+    struct dfg_nodes rest;
+};
 bool dnnl_legalize_dnnl_qnn_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_sum_match *m);
 bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_sum_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_sum_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xc814a4eecbed4044
+#if DNNL_LEGALIZE_H != 0x64f9fc7af58a1419
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -166,8 +166,9 @@ static const struct dfg_names rule_names = {
  *     rewrite extern dnnl_fold_constant;
  * }
  */
-static bool dnnl_legalize_dnnl_constant_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = dnnl_fold_constant(r, match);
     return with[0] != DFG_NONE;
 }
@@ -180,10 +181,10 @@ static bool dnnl_legalize_dnnl_constant_build(dfg_rewriter *r, const void *match
  *     rewrite add(x, b);
  * }
  */
-static bool dnnl_legalize_dnnl_bias_add_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_bias_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_bias_add_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(m->x, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -196,11 +197,11 @@ static bool dnnl_legalize_dnnl_bias_add_build(dfg_rewriter *r, const void *match
  *     rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-static bool dnnl_legalize_dnnl_bias_add_inside_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_bias_add_inside_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_bias_add_inside_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
@@ -217,10 +218,10 @@ static bool dnnl_legalize_dnnl_bias_add_inside_build(dfg_rewriter *r, const void
  *     rewrite add(c, add(a, b));
  * }
  */
-static bool dnnl_legalize_dnnl_bias_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_bias_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_bias_twice_match *m = match;
-
+    (void)self;
     const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
     with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(m->c, add), NULL, 0);
     return with[0] != DFG_NONE;
@@ -234,10 +235,10 @@ static bool dnnl_legalize_dnnl_bias_twice_build(dfg_rewriter *r, const void *mat
  *     rewrite add(multiply(c, s), multiply(b, s));
  * }
  */
-static bool dnnl_legalize_dnnl_scale_before_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_scale_before_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_scale_before_bias_match *m = match;
-
+    (void)self;
     const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->c, m->s), NULL, 0);
     const dfg_node multiply_2 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->b, m->s), NULL, 0);
     with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(multiply, multiply_2), NULL, 0);
@@ -252,11 +253,11 @@ static bool dnnl_legalize_dnnl_scale_before_bias_build(dfg_rewriter *r, const vo
  *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
  * }
  */
-static bool dnnl_legalize_dnnl_scale_into_weights_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_scale_into_weights_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_scale_into_weights_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_range_len(dfg_int(0), dfg_rank_of(g, m->w), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
@@ -278,11 +279,11 @@ static bool dnnl_legalize_dnnl_scale_into_weights_build(dfg_rewriter *r, const v
  *     rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
  * }
  */
-static bool dnnl_legalize_dnnl_layer_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_layer_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(-1));
     dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
@@ -299,10 +300,10 @@ static bool dnnl_legalize_dnnl_layer_norm_build(dfg_rewriter *r, const void *mat
  *     rewrite reshape(add(b, d)) { ..r };
  * }
  */
-static bool dnnl_legalize_dnnl_reshape_last_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_reshape_last_match *m = match;
-
+    (void)self;
     const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->b, m->d), NULL, 0);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
@@ -319,10 +320,10 @@ static bool dnnl_legalize_dnnl_reshape_last_build(dfg_rewriter *r, const void *m
  *     rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
  * }
  */
-static bool dnnl_legalize_dnnl_gelu_reshape_last_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_gelu_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m = match;
-
+    (void)self;
     const dfg_node divide = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->a, m->s), NULL, 0);
     const dfg_node erf = dfg_new_call(r, OP_erf, DFG_OPERANDS(divide), NULL, 0);
     const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(erf, m->one_), NULL, 0);
@@ -354,10 +355,10 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_build(dfg_rewriter *r, const vo
  *     }
  * }
  */
-static bool dnnl_legalize_dnnl_strides_early_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_strides_early_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_strides_early_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c2);
     dfg_set_attr(r, &attrs, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)));
@@ -396,11 +397,11 @@ static bool dnnl_legalize_dnnl_strides_early_build(dfg_rewriter *r, const void *
  *     }) { ..c, kernel_layout = "GOIHW", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] };
  * }
  */
-static bool dnnl_legalize_dnnl_group_conv_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_group_conv_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_newshape, DFG_LIST(dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1)),
                                                     dfg_dim_div(
@@ -429,11 +430,11 @@ static bool dnnl_legalize_dnnl_group_conv_build(dfg_rewriter *r, const void *mat
  *     }) { ..c, kernel_layout = "GIOHW", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] };
  * }
  */
-static bool dnnl_legalize_dnnl_group_deconv_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_group_deconv_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_newshape, DFG_LIST(dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1)),
                                                     dfg_dim_div(
@@ -462,10 +463,10 @@ static bool dnnl_legalize_dnnl_group_deconv_build(dfg_rewriter *r, const void *m
  *     rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };
  * }
  */
-static bool dnnl_legalize_dnnl_pad_avg_pool_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_pad_avg_pool_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_pad_avg_pool_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
     dfg_set_attr(r, &attrs, ATTR_padding, DFG_LIST(dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(0)),
@@ -488,11 +489,11 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_build(dfg_rewriter *r, const void *m
  *     }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] };
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_pad_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_qnn_pad_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->x, dfg_value_of(g, m->zx));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_pad_width, dfg_choose(dfg_same(m->l, dfg_str(g, STR_NCHW)),
@@ -550,11 +551,11 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(dfg_rewriter *r, const void *match,
  *         }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_zero_point_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_qnn_zero_point_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->q);
@@ -604,10 +605,10 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(dfg_rewriter *r, const void 
  *                 reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m = match;
-
+    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->q);
@@ -638,11 +639,11 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(dfg_rewriter *r, const
  *     rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k };
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_narrow_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_qnn_narrow_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_qnn_narrow_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
     dfg_set_attr(r, &attrs, ATTR_out_dtype, dfg_dtype_of(g, m->y));
@@ -662,10 +663,10 @@ static bool dnnl_legalize_dnnl_qnn_narrow_build(dfg_rewriter *r, const void *mat
  *     rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r };
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_no_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_qnn_no_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_qnn_no_bias_match *m = match;
-
+    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->q, constant), NULL, 0);
     struct dfg_attrs attrs = {0};
@@ -721,11 +722,11 @@ static bool not_second(const dfg_graph *g, dfg_node q)
  *     }) { dtype = y.dtype };
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_requantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_qnn_requantize_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     const dfg_node constant_3 = dfg_new_const(r, DFG_F32, 0, NULL, dfg_float(1.0));
@@ -803,11 +804,11 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(dfg_rewriter *r, const void 
  *                               divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_sum_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool dnnl_legalize_dnnl_qnn_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct dnnl_legalize_dnnl_qnn_sum_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node divide = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->sl, m->so), NULL, 0);
     const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->m, divide), NULL, 0);
     const dfg_node divide_2 = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->sr, m->so), NULL, 0);
@@ -1497,92 +1498,53 @@ static uint64_t dnnl_legalize_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void dnnl_legalize_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void dnnl_legalize_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = dnnl_legalize_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_dnnl_legalize_dnnl_constant] = { .name = "dnnl_constant", .place = "dnnl_legalize.pat:23", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_constant_build },
-    [RULE_dnnl_legalize_dnnl_bias_add] = { .name = "dnnl_bias_add", .place = "dnnl_legalize.pat:29", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_bias_add_build },
-    [RULE_dnnl_legalize_dnnl_bias_add_inside] = { .name = "dnnl_bias_add_inside", .place = "dnnl_legalize.pat:35", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_bias_add_inside_build },
-    [RULE_dnnl_legalize_dnnl_bias_twice] = { .name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:53", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_bias_twice_build },
-    [RULE_dnnl_legalize_dnnl_scale_before_bias] = { .name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:60", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_scale_before_bias_build },
-    [RULE_dnnl_legalize_dnnl_scale_into_weights] = { .name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:66", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_scale_into_weights_build },
-    [RULE_dnnl_legalize_dnnl_layer_norm] = { .name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:93", .pattern = 8,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 10, .height = 0, .build = dnnl_legalize_dnnl_layer_norm_build },
-    [RULE_dnnl_legalize_dnnl_reshape_last] = { .name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:101", .pattern = 9,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_reshape_last_build },
-    [RULE_dnnl_legalize_dnnl_gelu_reshape_last] = { .name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:108", .pattern = 10,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 8, .height = 0, .build = dnnl_legalize_dnnl_gelu_reshape_last_build },
-    [RULE_dnnl_legalize_dnnl_strides_early] = { .name = "dnnl_strides_early", .place = "dnnl_legalize.pat:118", .pattern = 11,
-        .n_roots = 2, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 8, .height = 8, .build = dnnl_legalize_dnnl_strides_early_build },
-    [RULE_dnnl_legalize_dnnl_group_conv] = { .name = "dnnl_group_conv", .place = "dnnl_legalize.pat:139", .pattern = 12,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_group_conv_build },
-    [RULE_dnnl_legalize_dnnl_group_deconv] = { .name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:147", .pattern = 13,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_group_deconv_build },
-    [RULE_dnnl_legalize_dnnl_pad_avg_pool] = { .name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:158", .pattern = 14,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_pad_avg_pool_build },
-    [RULE_dnnl_legalize_dnnl_qnn_pad] = { .name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:176", .pattern = 17,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_pad_build },
-    [RULE_dnnl_legalize_dnnl_qnn_zero_point] = { .name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:190", .pattern = 18,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_zero_point_build },
-    [RULE_dnnl_legalize_dnnl_qnn_dense_zero_point] = { .name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:199", .pattern = 19,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_dense_zero_point_build },
-    [RULE_dnnl_legalize_dnnl_qnn_narrow] = { .name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:226", .pattern = 22,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_qnn_narrow_build },
-    [RULE_dnnl_legalize_dnnl_qnn_no_bias] = { .name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:235", .pattern = 23,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_qnn_no_bias_build },
-    [RULE_dnnl_legalize_dnnl_qnn_requantize] = { .name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:241", .pattern = 24,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 4, .height = 0, .build = dnnl_legalize_dnnl_qnn_requantize_build },
-    [RULE_dnnl_legalize_dnnl_qnn_sum] = { .name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:265", .pattern = 25,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 8, .height = 0, .build = dnnl_legalize_dnnl_qnn_sum_build },
+    [RULE_dnnl_legalize_dnnl_constant] = {.name = "dnnl_constant", .place = "dnnl_legalize.pat:23", .pattern = 0, .n_roots = 1, .depth = 1,
+        .height = 0, .build = dnnl_legalize_dnnl_constant_build},
+    [RULE_dnnl_legalize_dnnl_bias_add] = {.name = "dnnl_bias_add", .place = "dnnl_legalize.pat:29", .pattern = 1, .n_roots = 1, .depth = 1,
+        .height = 0, .build = dnnl_legalize_dnnl_bias_add_build},
+    [RULE_dnnl_legalize_dnnl_bias_add_inside] = {.name = "dnnl_bias_add_inside", .place = "dnnl_legalize.pat:35", .pattern = 2, .n_roots = 1,
+        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_bias_add_inside_build},
+    [RULE_dnnl_legalize_dnnl_bias_twice] = {.name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:53", .pattern = 3, .n_roots = 1, .depth = 3,
+        .height = 0, .build = dnnl_legalize_dnnl_bias_twice_build},
+    [RULE_dnnl_legalize_dnnl_scale_before_bias] = {.name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:60", .pattern = 4, .n_roots = 1,
+        .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_scale_before_bias_build},
+    [RULE_dnnl_legalize_dnnl_scale_into_weights] = {.name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:66", .pattern = 5, .n_roots = 1,
+        .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_scale_into_weights_build},
+    [RULE_dnnl_legalize_dnnl_layer_norm] = {.name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:93", .pattern = 8, .n_roots = 1, .depth = 10,
+        .height = 0, .build = dnnl_legalize_dnnl_layer_norm_build},
+    [RULE_dnnl_legalize_dnnl_reshape_last] = {.name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:101", .pattern = 9, .n_roots = 1,
+        .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_reshape_last_build},
+    [RULE_dnnl_legalize_dnnl_gelu_reshape_last] = {.name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:108", .pattern = 10, .n_roots = 1,
+        .depth = 8, .height = 0, .build = dnnl_legalize_dnnl_gelu_reshape_last_build},
+    [RULE_dnnl_legalize_dnnl_strides_early] = {.name = "dnnl_strides_early", .place = "dnnl_legalize.pat:118", .pattern = 11, .n_roots = 2,
+        .depth = 8, .height = 8, .build = dnnl_legalize_dnnl_strides_early_build},
+    [RULE_dnnl_legalize_dnnl_group_conv] = {.name = "dnnl_group_conv", .place = "dnnl_legalize.pat:139", .pattern = 12, .n_roots = 1,
+        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_group_conv_build},
+    [RULE_dnnl_legalize_dnnl_group_deconv] = {.name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:147", .pattern = 13, .n_roots = 1,
+        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_group_deconv_build},
+    [RULE_dnnl_legalize_dnnl_pad_avg_pool] = {.name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:158", .pattern = 14, .n_roots = 1,
+        .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_pad_avg_pool_build},
+    [RULE_dnnl_legalize_dnnl_qnn_pad] = {.name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:176", .pattern = 17, .n_roots = 1, .depth = 1,
+        .height = 0, .build = dnnl_legalize_dnnl_qnn_pad_build},
+    [RULE_dnnl_legalize_dnnl_qnn_zero_point] = {.name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:190", .pattern = 18, .n_roots = 1,
+        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_zero_point_build},
+    [RULE_dnnl_legalize_dnnl_qnn_dense_zero_point] = {.name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:199", .pattern = 19, .n_roots = 1,
+        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_dense_zero_point_build},
+    [RULE_dnnl_legalize_dnnl_qnn_narrow] = {.name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:226", .pattern = 22, .n_roots = 1,
+        .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_qnn_narrow_build},
+    [RULE_dnnl_legalize_dnnl_qnn_no_bias] = {.name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:235", .pattern = 23, .n_roots = 1,
+        .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_qnn_no_bias_build},
+    [RULE_dnnl_legalize_dnnl_qnn_requantize] = {.name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:241", .pattern = 24, .n_roots = 1,
+        .depth = 4, .height = 0, .build = dnnl_legalize_dnnl_qnn_requantize_build},
+    [RULE_dnnl_legalize_dnnl_qnn_sum] = {.name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:265", .pattern = 25, .n_roots = 1, .depth = 8,
+        .height = 0, .build = dnnl_legalize_dnnl_qnn_sum_build},
 };
 
 const struct dfg_rules dnnl_legalize_rules = {

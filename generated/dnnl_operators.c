@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x1eaad85ab1deb026
+#if DNNL_OPERATORS_H != 0x588fb0ba1a9c3402
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -92,8 +92,7 @@ bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_ope
 }
 
 bool dnnl_operators_narrow_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_operators_narrow_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_narrow_match *m), void *ctx)
 {
     struct dnnl_operators_narrow_match m;
     return dnnl_operators_narrow_match(g, n, &m) && accept(ctx, &m);
@@ -102,7 +101,7 @@ bool dnnl_operators_narrow_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:15, as an entry of a table
  * "dnnl.nn.batch_norm"        = nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0;
  */
-bool dnnl_operators_dnnl_nn_batch_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_match *m)
+static bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -131,22 +130,31 @@ bool dnnl_operators_dnnl_nn_batch_norm_match(const dfg_graph *g, dfg_node n, str
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_5), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_batch_norm_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_batch_norm_whole){.m = {.root = n},
+            .batch_norm = batch_norm, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_batch_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_match *m)
+{
+    struct dnnl_operators_dnnl_nn_batch_norm_whole whole;
+    if (!dnnl_operators_dnnl_nn_batch_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_batch_norm_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_norm_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_norm_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_batch_norm_match m;
-    return dnnl_operators_dnnl_nn_batch_norm_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_batch_norm_whole whole;
+    return dnnl_operators_dnnl_nn_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:16, as an entry of a table
  * "dnnl.nn.conv1d"            = nn.conv1d(narrow, narrow);
  */
-bool dnnl_operators_dnnl_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_match *m)
+static bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv1d, 2))
         return false;
@@ -158,22 +166,31 @@ bool dnnl_operators_dnnl_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv1d_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_conv1d_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_match *m)
+{
+    struct dnnl_operators_dnnl_nn_conv1d_whole whole;
+    if (!dnnl_operators_dnnl_nn_conv1d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_conv1d_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv1d_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv1d_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_conv1d_match m;
-    return dnnl_operators_dnnl_nn_conv1d_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_conv1d_whole whole;
+    return dnnl_operators_dnnl_nn_conv1d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:17, as an entry of a table
  * "dnnl.nn.conv2d"            = nn.conv2d(narrow, narrow);
  */
-bool dnnl_operators_dnnl_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_match *m)
+static bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
@@ -185,22 +202,31 @@ bool dnnl_operators_dnnl_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv2d_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_conv2d_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_match *m)
+{
+    struct dnnl_operators_dnnl_nn_conv2d_whole whole;
+    if (!dnnl_operators_dnnl_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_conv2d_match m;
-    return dnnl_operators_dnnl_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_conv2d_whole whole;
+    return dnnl_operators_dnnl_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:18, as an entry of a table
  * "dnnl.nn.conv3d"            = nn.conv3d(narrow, narrow);
  */
-bool dnnl_operators_dnnl_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_match *m)
+static bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv3d, 2))
         return false;
@@ -212,22 +238,31 @@ bool dnnl_operators_dnnl_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv3d_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_conv3d_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_match *m)
+{
+    struct dnnl_operators_dnnl_nn_conv3d_whole whole;
+    if (!dnnl_operators_dnnl_nn_conv3d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_conv3d_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_conv3d_match m;
-    return dnnl_operators_dnnl_nn_conv3d_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_conv3d_whole whole;
+    return dnnl_operators_dnnl_nn_conv3d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:19, as an entry of a table
  * "dnnl.nn.conv2d_transpose"  = nn.conv2d_transpose(narrow, narrow);
  */
-bool dnnl_operators_dnnl_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m)
+static bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
         return false;
@@ -239,22 +274,31 @@ bool dnnl_operators_dnnl_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m)
+{
+    struct dnnl_operators_dnnl_nn_conv2d_transpose_whole whole;
+    if (!dnnl_operators_dnnl_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_conv2d_transpose_match m;
-    return dnnl_operators_dnnl_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_conv2d_transpose_whole whole;
+    return dnnl_operators_dnnl_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:20, as an entry of a table
  * "dnnl.nn.conv3d_transpose"  = nn.conv3d_transpose(narrow, narrow);
  */
-bool dnnl_operators_dnnl_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m)
+static bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv3d_transpose, 2))
         return false;
@@ -266,22 +310,31 @@ bool dnnl_operators_dnnl_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m)
+{
+    struct dnnl_operators_dnnl_nn_conv3d_transpose_whole whole;
+    if (!dnnl_operators_dnnl_nn_conv3d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_conv3d_transpose_match m;
-    return dnnl_operators_dnnl_nn_conv3d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_conv3d_transpose_whole whole;
+    return dnnl_operators_dnnl_nn_conv3d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:21, as an entry of a table
  * "dnnl.nn.dense"             = nn.dense(narrow, narrow);
  */
-bool dnnl_operators_dnnl_nn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_match *m)
+static bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_dense, 2))
         return false;
@@ -293,22 +346,30 @@ bool dnnl_operators_dnnl_nn_dense_match(const dfg_graph *g, dfg_node n, struct d
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_dense_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_dense_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_match *m)
+{
+    struct dnnl_operators_dnnl_nn_dense_whole whole;
+    if (!dnnl_operators_dnnl_nn_dense_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_dense_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_dense_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_dense_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_dense_match m;
-    return dnnl_operators_dnnl_nn_dense_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_dense_whole whole;
+    return dnnl_operators_dnnl_nn_dense_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:22, as an entry of a table
  * "dnnl.nn.max_pool2d"        = nn.max_pool2d(narrow) { ceil_mode == false };
  */
-bool dnnl_operators_dnnl_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_match *m)
+static bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
@@ -318,22 +379,30 @@ bool dnnl_operators_dnnl_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, str
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_max_pool2d_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_match *m)
+{
+    struct dnnl_operators_dnnl_nn_max_pool2d_whole whole;
+    if (!dnnl_operators_dnnl_nn_max_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool2d_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool2d_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_max_pool2d_match m;
-    return dnnl_operators_dnnl_nn_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_max_pool2d_whole whole;
+    return dnnl_operators_dnnl_nn_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:23, as an entry of a table
  * "dnnl.nn.avg_pool2d"        = nn.avg_pool2d(narrow) { ceil_mode == false };
  */
-bool dnnl_operators_dnnl_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_match *m)
+static bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
@@ -343,22 +412,30 @@ bool dnnl_operators_dnnl_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, str
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_match *m)
+{
+    struct dnnl_operators_dnnl_nn_avg_pool2d_whole whole;
+    if (!dnnl_operators_dnnl_nn_avg_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool2d_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool2d_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_avg_pool2d_match m;
-    return dnnl_operators_dnnl_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_avg_pool2d_whole whole;
+    return dnnl_operators_dnnl_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:24, as an entry of a table
  * "dnnl.nn.max_pool3d"        = nn.max_pool3d(narrow) { ceil_mode == false };
  */
-bool dnnl_operators_dnnl_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_match *m)
+static bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_max_pool3d, 1))
         return false;
@@ -368,22 +445,30 @@ bool dnnl_operators_dnnl_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, str
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_max_pool3d_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_match *m)
+{
+    struct dnnl_operators_dnnl_nn_max_pool3d_whole whole;
+    if (!dnnl_operators_dnnl_nn_max_pool3d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool3d_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool3d_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_max_pool3d_match m;
-    return dnnl_operators_dnnl_nn_max_pool3d_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_max_pool3d_whole whole;
+    return dnnl_operators_dnnl_nn_max_pool3d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:25, as an entry of a table
  * "dnnl.nn.avg_pool3d"        = nn.avg_pool3d(narrow) { ceil_mode == false };
  */
-bool dnnl_operators_dnnl_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_match *m)
+static bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_avg_pool3d, 1))
         return false;
@@ -393,22 +478,30 @@ bool dnnl_operators_dnnl_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, str
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_match *m)
+{
+    struct dnnl_operators_dnnl_nn_avg_pool3d_whole whole;
+    if (!dnnl_operators_dnnl_nn_avg_pool3d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool3d_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool3d_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_avg_pool3d_match m;
-    return dnnl_operators_dnnl_nn_avg_pool3d_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_avg_pool3d_whole whole;
+    return dnnl_operators_dnnl_nn_avg_pool3d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:26, as an entry of a table
  * "dnnl.nn.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
  */
-bool dnnl_operators_dnnl_nn_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m)
+static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
@@ -416,22 +509,30 @@ bool dnnl_operators_dnnl_nn_global_avg_pool2d_match(const dfg_graph *g, dfg_node
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m)
+{
+    struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole whole;
+    if (!dnnl_operators_dnnl_nn_global_avg_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m),
-                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_global_avg_pool2d_match m;
-    return dnnl_operators_dnnl_nn_global_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole whole;
+    return dnnl_operators_dnnl_nn_global_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:27, as an entry of a table
  * "dnnl.abs"                  = abs(narrow);
  */
-bool dnnl_operators_dnnl_abs_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_match *m)
+static bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_abs, 1))
         return false;
@@ -439,22 +540,30 @@ bool dnnl_operators_dnnl_abs_match(const dfg_graph *g, dfg_node n, struct dnnl_o
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_abs_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_abs_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_abs_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_match *m)
+{
+    struct dnnl_operators_dnnl_abs_whole whole;
+    if (!dnnl_operators_dnnl_abs_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_abs_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_abs_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_abs_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_abs_match m;
-    return dnnl_operators_dnnl_abs_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_abs_whole whole;
+    return dnnl_operators_dnnl_abs_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:28, as an entry of a table
  * "dnnl.clip"                 = clip(narrow);
  */
-bool dnnl_operators_dnnl_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_match *m)
+static bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_clip, 1))
         return false;
@@ -462,22 +571,30 @@ bool dnnl_operators_dnnl_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_clip_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_clip_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_match *m)
+{
+    struct dnnl_operators_dnnl_clip_whole whole;
+    if (!dnnl_operators_dnnl_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_clip_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_clip_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_clip_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_clip_match m;
-    return dnnl_operators_dnnl_clip_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_clip_whole whole;
+    return dnnl_operators_dnnl_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:29, as an entry of a table
  * "dnnl.exp"                  = exp(narrow);
  */
-bool dnnl_operators_dnnl_exp_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_match *m)
+static bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_exp, 1))
         return false;
@@ -485,22 +602,30 @@ bool dnnl_operators_dnnl_exp_match(const dfg_graph *g, dfg_node n, struct dnnl_o
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_exp_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_exp_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_exp_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_match *m)
+{
+    struct dnnl_operators_dnnl_exp_whole whole;
+    if (!dnnl_operators_dnnl_exp_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_exp_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_exp_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_exp_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_exp_match m;
-    return dnnl_operators_dnnl_exp_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_exp_whole whole;
+    return dnnl_operators_dnnl_exp_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:30, as an entry of a table
  * "dnnl.log"                  = log(narrow);
  */
-bool dnnl_operators_dnnl_log_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_match *m)
+static bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_log, 1))
         return false;
@@ -508,22 +633,30 @@ bool dnnl_operators_dnnl_log_match(const dfg_graph *g, dfg_node n, struct dnnl_o
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_log_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_log_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_log_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_match *m)
+{
+    struct dnnl_operators_dnnl_log_whole whole;
+    if (!dnnl_operators_dnnl_log_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_log_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_log_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_log_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_log_match m;
-    return dnnl_operators_dnnl_log_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_log_whole whole;
+    return dnnl_operators_dnnl_log_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:31, as an entry of a table
  * "dnnl.sqrt"                 = sqrt(narrow);
  */
-bool dnnl_operators_dnnl_sqrt_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_match *m)
+static bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_sqrt, 1))
         return false;
@@ -531,22 +664,30 @@ bool dnnl_operators_dnnl_sqrt_match(const dfg_graph *g, dfg_node n, struct dnnl_
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_sqrt_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_sqrt_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_sqrt_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_match *m)
+{
+    struct dnnl_operators_dnnl_sqrt_whole whole;
+    if (!dnnl_operators_dnnl_sqrt_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_sqrt_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sqrt_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sqrt_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_sqrt_match m;
-    return dnnl_operators_dnnl_sqrt_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_sqrt_whole whole;
+    return dnnl_operators_dnnl_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:32, as an entry of a table
  * "dnnl.round"                = round(narrow);
  */
-bool dnnl_operators_dnnl_round_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_match *m)
+static bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_round, 1))
         return false;
@@ -554,22 +695,30 @@ bool dnnl_operators_dnnl_round_match(const dfg_graph *g, dfg_node n, struct dnnl
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_round_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_round_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_round_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_match *m)
+{
+    struct dnnl_operators_dnnl_round_whole whole;
+    if (!dnnl_operators_dnnl_round_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_round_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_round_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_round_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_round_match m;
-    return dnnl_operators_dnnl_round_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_round_whole whole;
+    return dnnl_operators_dnnl_round_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:33, as an entry of a table
  * "dnnl.nn.relu"              = nn.relu(narrow);
  */
-bool dnnl_operators_dnnl_nn_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_match *m)
+static bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_relu, 1))
         return false;
@@ -577,22 +726,30 @@ bool dnnl_operators_dnnl_nn_relu_match(const dfg_graph *g, dfg_node n, struct dn
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_relu_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_relu_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_match *m)
+{
+    struct dnnl_operators_dnnl_nn_relu_whole whole;
+    if (!dnnl_operators_dnnl_nn_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_relu_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_relu_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_relu_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_relu_match m;
-    return dnnl_operators_dnnl_nn_relu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_relu_whole whole;
+    return dnnl_operators_dnnl_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:34, as an entry of a table
  * "dnnl.nn.leaky_relu"        = nn.leaky_relu(narrow);
  */
-bool dnnl_operators_dnnl_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_match *m)
+static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_leaky_relu, 1))
         return false;
@@ -600,22 +757,30 @@ bool dnnl_operators_dnnl_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, str
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_leaky_relu_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_match *m)
+{
+    struct dnnl_operators_dnnl_nn_leaky_relu_whole whole;
+    if (!dnnl_operators_dnnl_nn_leaky_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_leaky_relu_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_leaky_relu_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_leaky_relu_match m;
-    return dnnl_operators_dnnl_nn_leaky_relu_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_leaky_relu_whole whole;
+    return dnnl_operators_dnnl_nn_leaky_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:35, as an entry of a table
  * "dnnl.tanh"                 = tanh(narrow);
  */
-bool dnnl_operators_dnnl_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_match *m)
+static bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
@@ -623,22 +788,30 @@ bool dnnl_operators_dnnl_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_tanh_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_tanh_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_match *m)
+{
+    struct dnnl_operators_dnnl_tanh_whole whole;
+    if (!dnnl_operators_dnnl_tanh_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_tanh_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_tanh_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_tanh_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_tanh_match m;
-    return dnnl_operators_dnnl_tanh_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_tanh_whole whole;
+    return dnnl_operators_dnnl_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:36, as an entry of a table
  * "dnnl.sigmoid"              = sigmoid(narrow);
  */
-bool dnnl_operators_dnnl_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_match *m)
+static bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_sigmoid, 1))
         return false;
@@ -646,22 +819,30 @@ bool dnnl_operators_dnnl_sigmoid_match(const dfg_graph *g, dfg_node n, struct dn
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_sigmoid_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_sigmoid_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_match *m)
+{
+    struct dnnl_operators_dnnl_sigmoid_whole whole;
+    if (!dnnl_operators_dnnl_sigmoid_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sigmoid_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sigmoid_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_sigmoid_match m;
-    return dnnl_operators_dnnl_sigmoid_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_sigmoid_whole whole;
+    return dnnl_operators_dnnl_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:37, as an entry of a table
  * "dnnl.nn.softmax"           = nn.softmax(narrow);
  */
-bool dnnl_operators_dnnl_nn_softmax_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_match *m)
+static bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
         return false;
@@ -669,24 +850,31 @@ bool dnnl_operators_dnnl_nn_softmax_match(const dfg_graph *g, dfg_node n, struct
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_softmax_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_softmax_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_softmax_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_match *m)
+{
+    struct dnnl_operators_dnnl_nn_softmax_whole whole;
+    if (!dnnl_operators_dnnl_nn_softmax_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_softmax_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_softmax_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_softmax_match m;
-    return dnnl_operators_dnnl_nn_softmax_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_softmax_whole whole;
+    return dnnl_operators_dnnl_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:38, as an entry of a table
  * "dnnl.add"                  = add(narrow, narrow);
  */
 bool dnnl_operators_dnnl_add_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_add_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -699,7 +887,7 @@ bool dnnl_operators_dnnl_add_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype != i64 */
         if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
             continue;
-        if (accept(ctx, &(struct dnnl_operators_dnnl_add_match){.root = n}))
+        if (accept(ctx, &(struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -720,8 +908,7 @@ bool dnnl_operators_dnnl_add_match(const dfg_graph *g, dfg_node n, struct dnnl_o
  * "dnnl.multiply"             = multiply(narrow, narrow);
  */
 bool dnnl_operators_dnnl_multiply_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_multiply_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -734,7 +921,7 @@ bool dnnl_operators_dnnl_multiply_each(const dfg_graph *g, dfg_node n,
         /* where x.dtype != i64 */
         if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
             continue;
-        if (accept(ctx, &(struct dnnl_operators_dnnl_multiply_match){.root = n}))
+        if (accept(ctx, &(struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -754,7 +941,7 @@ bool dnnl_operators_dnnl_multiply_match(const dfg_graph *g, dfg_node n, struct d
 /* dnnl_operators.pat:40, as an entry of a table
  * "dnnl.nn.layer_norm"        = nn.layer_norm(narrow, narrow, narrow);
  */
-bool dnnl_operators_dnnl_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_match *m)
+static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3))
         return false;
@@ -770,22 +957,31 @@ bool dnnl_operators_dnnl_nn_layer_norm_match(const dfg_graph *g, dfg_node n, str
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_layer_norm_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_layer_norm_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2, .x_3 = x_3};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_match *m)
+{
+    struct dnnl_operators_dnnl_nn_layer_norm_whole whole;
+    if (!dnnl_operators_dnnl_nn_layer_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_layer_norm_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_layer_norm_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_layer_norm_match m;
-    return dnnl_operators_dnnl_nn_layer_norm_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_layer_norm_whole whole;
+    return dnnl_operators_dnnl_nn_layer_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_operators.pat:41, as an entry of a table
  * "dnnl.nn.batch_matmul"      = nn.batch_matmul(narrow, narrow);
  */
-bool dnnl_operators_dnnl_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_match *m)
+static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;
@@ -797,16 +993,25 @@ bool dnnl_operators_dnnl_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, s
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    *m = (struct dnnl_operators_dnnl_nn_batch_matmul_match){.root = n};
+    *m = (struct dnnl_operators_dnnl_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool dnnl_operators_dnnl_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_match *m)
+{
+    struct dnnl_operators_dnnl_nn_batch_matmul_whole whole;
+    if (!dnnl_operators_dnnl_nn_batch_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool dnnl_operators_dnnl_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_matmul_match *m),
-                                              void *ctx)
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_matmul_match *m), void *ctx)
 {
-    struct dnnl_operators_dnnl_nn_batch_matmul_match m;
-    return dnnl_operators_dnnl_nn_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct dnnl_operators_dnnl_nn_batch_matmul_whole whole;
+    return dnnl_operators_dnnl_nn_batch_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- dnnl_operators.pat:13  table dnnl_operators ---- */

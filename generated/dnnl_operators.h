@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0x1eaad85ab1deb026 /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0x588fb0ba1a9c3402 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,13 +21,11 @@ extern const struct dfg_names dnnl_operators_names;
  * pattern narrow(x) = x where x.dtype != i64;
  */
 struct dnnl_operators_narrow_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_narrow_match *m);
 bool dnnl_operators_narrow_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct dnnl_operators_narrow_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_narrow_match *m), void *ctx);
 
 /* dnnl_operators.pat:15
  * "dnnl.nn.batch_norm"        = nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0;
@@ -33,10 +33,13 @@ bool dnnl_operators_narrow_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_batch_norm_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_batch_norm_whole {
+    struct dnnl_operators_dnnl_nn_batch_norm_match m;
+    dfg_node batch_norm, x, x_2, x_3, x_4, x_5;
+};
 bool dnnl_operators_dnnl_nn_batch_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_match *m);
 bool dnnl_operators_dnnl_nn_batch_norm_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_norm_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_norm_match *m), void *ctx);
 
 /* dnnl_operators.pat:16
  * "dnnl.nn.conv1d"            = nn.conv1d(narrow, narrow);
@@ -44,10 +47,13 @@ bool dnnl_operators_dnnl_nn_batch_norm_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_conv1d_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_conv1d_whole {
+    struct dnnl_operators_dnnl_nn_conv1d_match m;
+    dfg_node x, x_2;
+};
 bool dnnl_operators_dnnl_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_match *m);
 bool dnnl_operators_dnnl_nn_conv1d_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv1d_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv1d_match *m), void *ctx);
 
 /* dnnl_operators.pat:17
  * "dnnl.nn.conv2d"            = nn.conv2d(narrow, narrow);
@@ -55,10 +61,13 @@ bool dnnl_operators_dnnl_nn_conv1d_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_conv2d_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_conv2d_whole {
+    struct dnnl_operators_dnnl_nn_conv2d_match m;
+    dfg_node x, x_2;
+};
 bool dnnl_operators_dnnl_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_match *m);
 bool dnnl_operators_dnnl_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_match *m), void *ctx);
 
 /* dnnl_operators.pat:18
  * "dnnl.nn.conv3d"            = nn.conv3d(narrow, narrow);
@@ -66,10 +75,13 @@ bool dnnl_operators_dnnl_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_conv3d_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_conv3d_whole {
+    struct dnnl_operators_dnnl_nn_conv3d_match m;
+    dfg_node x, x_2;
+};
 bool dnnl_operators_dnnl_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_match *m);
 bool dnnl_operators_dnnl_nn_conv3d_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_match *m), void *ctx);
 
 /* dnnl_operators.pat:19
  * "dnnl.nn.conv2d_transpose"  = nn.conv2d_transpose(narrow, narrow);
@@ -77,10 +89,13 @@ bool dnnl_operators_dnnl_nn_conv3d_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_conv2d_transpose_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_conv2d_transpose_whole {
+    struct dnnl_operators_dnnl_nn_conv2d_transpose_match m;
+    dfg_node x, x_2;
+};
 bool dnnl_operators_dnnl_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m);
 bool dnnl_operators_dnnl_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m), void *ctx);
 
 /* dnnl_operators.pat:20
  * "dnnl.nn.conv3d_transpose"  = nn.conv3d_transpose(narrow, narrow);
@@ -88,10 +103,13 @@ bool dnnl_operators_dnnl_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n
 struct dnnl_operators_dnnl_nn_conv3d_transpose_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_conv3d_transpose_whole {
+    struct dnnl_operators_dnnl_nn_conv3d_transpose_match m;
+    dfg_node x, x_2;
+};
 bool dnnl_operators_dnnl_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m);
 bool dnnl_operators_dnnl_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m), void *ctx);
 
 /* dnnl_operators.pat:21
  * "dnnl.nn.dense"             = nn.dense(narrow, narrow);
@@ -99,10 +117,13 @@ bool dnnl_operators_dnnl_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n
 struct dnnl_operators_dnnl_nn_dense_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_dense_whole {
+    struct dnnl_operators_dnnl_nn_dense_match m;
+    dfg_node x, x_2;
+};
 bool dnnl_operators_dnnl_nn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_match *m);
 bool dnnl_operators_dnnl_nn_dense_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_dense_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_dense_match *m), void *ctx);
 
 /* dnnl_operators.pat:22
  * "dnnl.nn.max_pool2d"        = nn.max_pool2d(narrow) { ceil_mode == false };
@@ -110,10 +131,13 @@ bool dnnl_operators_dnnl_nn_dense_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_max_pool2d_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_max_pool2d_whole {
+    struct dnnl_operators_dnnl_nn_max_pool2d_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_match *m);
 bool dnnl_operators_dnnl_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool2d_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool2d_match *m), void *ctx);
 
 /* dnnl_operators.pat:23
  * "dnnl.nn.avg_pool2d"        = nn.avg_pool2d(narrow) { ceil_mode == false };
@@ -121,10 +145,13 @@ bool dnnl_operators_dnnl_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_avg_pool2d_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_avg_pool2d_whole {
+    struct dnnl_operators_dnnl_nn_avg_pool2d_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_match *m);
 bool dnnl_operators_dnnl_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool2d_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool2d_match *m), void *ctx);
 
 /* dnnl_operators.pat:24
  * "dnnl.nn.max_pool3d"        = nn.max_pool3d(narrow) { ceil_mode == false };
@@ -132,10 +159,13 @@ bool dnnl_operators_dnnl_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_max_pool3d_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_max_pool3d_whole {
+    struct dnnl_operators_dnnl_nn_max_pool3d_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_match *m);
 bool dnnl_operators_dnnl_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool3d_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_max_pool3d_match *m), void *ctx);
 
 /* dnnl_operators.pat:25
  * "dnnl.nn.avg_pool3d"        = nn.avg_pool3d(narrow) { ceil_mode == false };
@@ -143,10 +173,13 @@ bool dnnl_operators_dnnl_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_avg_pool3d_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_avg_pool3d_whole {
+    struct dnnl_operators_dnnl_nn_avg_pool3d_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_match *m);
 bool dnnl_operators_dnnl_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool3d_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_avg_pool3d_match *m), void *ctx);
 
 /* dnnl_operators.pat:26
  * "dnnl.nn.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
@@ -154,10 +187,13 @@ bool dnnl_operators_dnnl_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_global_avg_pool2d_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole {
+    struct dnnl_operators_dnnl_nn_global_avg_pool2d_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_nn_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m);
 bool dnnl_operators_dnnl_nn_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m),
-                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m), void *ctx);
 
 /* dnnl_operators.pat:27
  * "dnnl.abs"                  = abs(narrow);
@@ -165,10 +201,13 @@ bool dnnl_operators_dnnl_nn_global_avg_pool2d_each(const dfg_graph *g, dfg_node 
 struct dnnl_operators_dnnl_abs_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_abs_whole {
+    struct dnnl_operators_dnnl_abs_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_abs_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_match *m);
 bool dnnl_operators_dnnl_abs_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_abs_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_abs_match *m), void *ctx);
 
 /* dnnl_operators.pat:28
  * "dnnl.clip"                 = clip(narrow);
@@ -176,10 +215,13 @@ bool dnnl_operators_dnnl_abs_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_clip_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_clip_whole {
+    struct dnnl_operators_dnnl_clip_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_match *m);
 bool dnnl_operators_dnnl_clip_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_clip_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_clip_match *m), void *ctx);
 
 /* dnnl_operators.pat:29
  * "dnnl.exp"                  = exp(narrow);
@@ -187,10 +229,13 @@ bool dnnl_operators_dnnl_clip_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_exp_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_exp_whole {
+    struct dnnl_operators_dnnl_exp_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_exp_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_match *m);
 bool dnnl_operators_dnnl_exp_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_exp_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_exp_match *m), void *ctx);
 
 /* dnnl_operators.pat:30
  * "dnnl.log"                  = log(narrow);
@@ -198,10 +243,13 @@ bool dnnl_operators_dnnl_exp_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_log_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_log_whole {
+    struct dnnl_operators_dnnl_log_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_log_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_match *m);
 bool dnnl_operators_dnnl_log_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_log_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_log_match *m), void *ctx);
 
 /* dnnl_operators.pat:31
  * "dnnl.sqrt"                 = sqrt(narrow);
@@ -209,10 +257,13 @@ bool dnnl_operators_dnnl_log_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_sqrt_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_sqrt_whole {
+    struct dnnl_operators_dnnl_sqrt_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_sqrt_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_match *m);
 bool dnnl_operators_dnnl_sqrt_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sqrt_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sqrt_match *m), void *ctx);
 
 /* dnnl_operators.pat:32
  * "dnnl.round"                = round(narrow);
@@ -220,10 +271,13 @@ bool dnnl_operators_dnnl_sqrt_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_round_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_round_whole {
+    struct dnnl_operators_dnnl_round_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_round_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_match *m);
 bool dnnl_operators_dnnl_round_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_round_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_round_match *m), void *ctx);
 
 /* dnnl_operators.pat:33
  * "dnnl.nn.relu"              = nn.relu(narrow);
@@ -231,10 +285,13 @@ bool dnnl_operators_dnnl_round_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_relu_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_relu_whole {
+    struct dnnl_operators_dnnl_nn_relu_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_nn_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_match *m);
 bool dnnl_operators_dnnl_nn_relu_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_relu_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_relu_match *m), void *ctx);
 
 /* dnnl_operators.pat:34
  * "dnnl.nn.leaky_relu"        = nn.leaky_relu(narrow);
@@ -242,10 +299,13 @@ bool dnnl_operators_dnnl_nn_relu_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_leaky_relu_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_leaky_relu_whole {
+    struct dnnl_operators_dnnl_nn_leaky_relu_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_match *m);
 bool dnnl_operators_dnnl_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_leaky_relu_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_leaky_relu_match *m), void *ctx);
 
 /* dnnl_operators.pat:35
  * "dnnl.tanh"                 = tanh(narrow);
@@ -253,10 +313,13 @@ bool dnnl_operators_dnnl_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_tanh_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_tanh_whole {
+    struct dnnl_operators_dnnl_tanh_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_match *m);
 bool dnnl_operators_dnnl_tanh_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_tanh_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_tanh_match *m), void *ctx);
 
 /* dnnl_operators.pat:36
  * "dnnl.sigmoid"              = sigmoid(narrow);
@@ -264,10 +327,13 @@ bool dnnl_operators_dnnl_tanh_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_sigmoid_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_sigmoid_whole {
+    struct dnnl_operators_dnnl_sigmoid_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_match *m);
 bool dnnl_operators_dnnl_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sigmoid_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_sigmoid_match *m), void *ctx);
 
 /* dnnl_operators.pat:37
  * "dnnl.nn.softmax"           = nn.softmax(narrow);
@@ -275,10 +341,13 @@ bool dnnl_operators_dnnl_sigmoid_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_softmax_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_softmax_whole {
+    struct dnnl_operators_dnnl_nn_softmax_match m;
+    dfg_node x;
+};
 bool dnnl_operators_dnnl_nn_softmax_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_match *m);
 bool dnnl_operators_dnnl_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_softmax_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_softmax_match *m), void *ctx);
 
 /* dnnl_operators.pat:38
  * "dnnl.add"                  = add(narrow, narrow);
@@ -286,10 +355,13 @@ bool dnnl_operators_dnnl_nn_softmax_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_add_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_add_whole {
+    struct dnnl_operators_dnnl_add_match m;
+    dfg_node x, x_2;
+};
 bool dnnl_operators_dnnl_add_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_add_match *m);
 bool dnnl_operators_dnnl_add_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_add_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_add_match *m), void *ctx);
 
 /* dnnl_operators.pat:39
  * "dnnl.multiply"             = multiply(narrow, narrow);
@@ -297,10 +369,13 @@ bool dnnl_operators_dnnl_add_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_multiply_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_multiply_whole {
+    struct dnnl_operators_dnnl_multiply_match m;
+    dfg_node x, x_2;
+};
 bool dnnl_operators_dnnl_multiply_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_multiply_match *m);
 bool dnnl_operators_dnnl_multiply_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_multiply_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_multiply_match *m), void *ctx);
 
 /* dnnl_operators.pat:40
  * "dnnl.nn.layer_norm"        = nn.layer_norm(narrow, narrow, narrow);
@@ -308,10 +383,13 @@ bool dnnl_operators_dnnl_multiply_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_layer_norm_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_layer_norm_whole {
+    struct dnnl_operators_dnnl_nn_layer_norm_match m;
+    dfg_node x, x_2, x_3;
+};
 bool dnnl_operators_dnnl_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_match *m);
 bool dnnl_operators_dnnl_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_layer_norm_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_layer_norm_match *m), void *ctx);
 
 /* dnnl_operators.pat:41
  * "dnnl.nn.batch_matmul"      = nn.batch_matmul(narrow, narrow);
@@ -319,10 +397,13 @@ bool dnnl_operators_dnnl_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
 struct dnnl_operators_dnnl_nn_batch_matmul_match {
     dfg_node root;
 };
+struct dnnl_operators_dnnl_nn_batch_matmul_whole {
+    struct dnnl_operators_dnnl_nn_batch_matmul_match m;
+    dfg_node x, x_2;
+};
 bool dnnl_operators_dnnl_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_match *m);
 bool dnnl_operators_dnnl_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_matmul_match *m),
-                                              void *ctx);
+        bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_nn_batch_matmul_match *m), void *ctx);
 
 enum dnnl_operators_entry {
     DNNL_OPERATORS_DNNL_NN_BATCH_NORM, /* "dnnl.nn.batch_norm": dnnl_operators.pat:15 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xdc0f50fdae3df1a3
+#if ELIMINATE_H != 0x5be15649279c8425
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -128,8 +128,7 @@ static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
  * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_mul_one_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct eliminate_mul_one_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
@@ -178,8 +177,7 @@ static bool not_is_float(const dfg_graph *g, dfg_node c)
  * }
  */
 bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
@@ -238,8 +236,7 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
 }
 
 bool eliminate_sub_zero_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_sub_zero_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct eliminate_sub_zero_match *m), void *ctx)
 {
     struct eliminate_sub_zero_match m;
     return eliminate_sub_zero_match(g, n, &m) && accept(ctx, &m);
@@ -264,8 +261,7 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
 }
 
 bool eliminate_div_one_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_div_one_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct eliminate_div_one_match *m), void *ctx)
 {
     struct eliminate_div_one_match m;
     return eliminate_div_one_match(g, n, &m) && accept(ctx, &m);
@@ -290,8 +286,7 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
 }
 
 bool eliminate_pow_one_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_pow_one_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct eliminate_pow_one_match *m), void *ctx)
 {
     struct eliminate_pow_one_match m;
     return eliminate_pow_one_match(g, n, &m) && accept(ctx, &m);
@@ -301,8 +296,7 @@ bool eliminate_pow_one_each(const dfg_graph *g, dfg_node n,
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
  */
 bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_and_true_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct eliminate_and_true_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_And, 2))
         return false;
@@ -335,8 +329,7 @@ bool eliminate_and_true_match(const dfg_graph *g, dfg_node n, struct eliminate_a
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
  */
 bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_or_false_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct eliminate_or_false_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Or, 2))
         return false;
@@ -378,8 +371,7 @@ bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminat
 }
 
 bool eliminate_no_identity_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct eliminate_no_identity_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_no_identity_match *m), void *ctx)
 {
     struct eliminate_no_identity_match m;
     return eliminate_no_identity_match(g, n, &m) && accept(ctx, &m);
@@ -388,7 +380,7 @@ bool eliminate_no_identity_each(const dfg_graph *g, dfg_node n,
 /* eliminate.pat:43
  * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
  */
-bool eliminate_no_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_match *m)
+static bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_Dropout || dfg_n_args(g, n_call) > 2 || dfg_arg(g, n_call, 0) == DFG_NONE)
@@ -397,67 +389,95 @@ bool eliminate_no_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate
     dfg_node ratio = dfg_arg(g, n_call, 1);
     if (!dfg_same_body(g, n, n_call))
         return false;
-    *m = (struct eliminate_no_dropout_match){.root = n, .x = x, .ratio = ratio};
+    *m = (struct eliminate_no_dropout_whole){.m = {.root = n, .x = x, .ratio = ratio},
+            .dropout_call = dfg_first_result(g, n)};
+    return true;
+}
+
+bool eliminate_no_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_match *m)
+{
+    struct eliminate_no_dropout_whole whole;
+    if (!eliminate_no_dropout_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_no_dropout_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct eliminate_no_dropout_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_no_dropout_match *m), void *ctx)
 {
-    struct eliminate_no_dropout_match m;
-    return eliminate_no_dropout_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_no_dropout_whole whole;
+    return eliminate_no_dropout_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* eliminate.pat:44
  * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
  */
-bool eliminate_no_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_match *m)
+static bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_Dropout || dfg_n_args(g, n_call) > 3 || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node ratio = dfg_arg(g, n_call, 1);
-    if (!dfg_splat_is(g, dfg_arg(g, n_call, 2), dfg_bool(false), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n_call, 2);
+    if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE) || !dfg_same_body(g, n, n_call))
         return false;
-    if (!dfg_same_body(g, n, n_call))
+    *m = (struct eliminate_no_dropout_off_whole){.m = {.root = n, .x = x, .ratio = ratio},
+            .dropout_call = dfg_first_result(g, n), .constant = constant};
+    return true;
+}
+
+bool eliminate_no_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_match *m)
+{
+    struct eliminate_no_dropout_off_whole whole;
+    if (!eliminate_no_dropout_off_find(g, n, &whole))
         return false;
-    *m = (struct eliminate_no_dropout_off_match){.root = n, .x = x, .ratio = ratio};
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct eliminate_no_dropout_off_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_no_dropout_off_match *m), void *ctx)
 {
-    struct eliminate_no_dropout_off_match m;
-    return eliminate_no_dropout_off_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_no_dropout_off_whole whole;
+    return eliminate_no_dropout_off_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* eliminate.pat:46
  * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
  */
-bool eliminate_no_dropout_ratio_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_match *m)
+static bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, OP_Dropout, 3))
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
-    if (!dfg_splat_is(g, dfg_arg(g, n_call, 1), dfg_int(0), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n_call, 1);
+    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
+    dfg_node x_2 = dfg_arg(g, n_call, 2);
     if (!dfg_same_body(g, n, n_call))
         return false;
-    *m = (struct eliminate_no_dropout_ratio_match){.root = n, .x = x};
+    *m = (struct eliminate_no_dropout_ratio_whole){.m = {.root = n, .x = x},
+            .dropout_call = dfg_first_result(g, n), .constant = constant, .x = x_2};
+    return true;
+}
+
+bool eliminate_no_dropout_ratio_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_match *m)
+{
+    struct eliminate_no_dropout_ratio_whole whole;
+    if (!eliminate_no_dropout_ratio_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_no_dropout_ratio_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct eliminate_no_dropout_ratio_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_no_dropout_ratio_match *m), void *ctx)
 {
-    struct eliminate_no_dropout_ratio_match m;
-    return eliminate_no_dropout_ratio_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_no_dropout_ratio_whole whole;
+    return eliminate_no_dropout_ratio_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* eliminate.pat:48
@@ -476,8 +496,7 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
 }
 
 bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_cast_same_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_cast_same_match *m), void *ctx)
 {
     struct eliminate_cast_same_match m;
     return eliminate_cast_same_match(g, n, &m) && accept(ctx, &m);
@@ -486,68 +505,98 @@ bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
 /* eliminate.pat:50
  * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
  */
-bool eliminate_expand_same_match(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_match *m)
+static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Expand, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     /* where same_shape(x, e) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct eliminate_expand_same_match){.root = n, .x = x, .e = n};
+    *m = (struct eliminate_expand_same_whole){.m = {.root = n, .x = x, .e = n}, .x = x_2};
+    return true;
+}
+
+bool eliminate_expand_same_match(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_match *m)
+{
+    struct eliminate_expand_same_whole whole;
+    if (!eliminate_expand_same_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct eliminate_expand_same_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_expand_same_match *m), void *ctx)
 {
-    struct eliminate_expand_same_match m;
-    return eliminate_expand_same_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_expand_same_whole whole;
+    return eliminate_expand_same_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* eliminate.pat:52
  * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
  */
-bool eliminate_tile_once_match(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_match *m)
+static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Tile, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
         return false;
-    *m = (struct eliminate_tile_once_match){.root = n, .x = x};
+    *m = (struct eliminate_tile_once_whole){.m = {.root = n, .x = x},
+            .constant = constant};
+    return true;
+}
+
+bool eliminate_tile_once_match(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_match *m)
+{
+    struct eliminate_tile_once_whole whole;
+    if (!eliminate_tile_once_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_tile_once_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_tile_once_match *m), void *ctx)
 {
-    struct eliminate_tile_once_match m;
-    return eliminate_tile_once_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_tile_once_whole whole;
+    return eliminate_tile_once_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* eliminate.pat:54
  * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
  */
-bool eliminate_pad_none_match(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_match *m)
+static bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_whole *m)
 {
     if (dfg_op(g, n) != OP_Pad || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 2, 0);
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    *m = (struct eliminate_pad_none_match){.root = n, .x = x};
+    *m = (struct eliminate_pad_none_whole){.m = {.root = n, .x = x}, .rest = rest,
+            .constant = constant};
+    return true;
+}
+
+bool eliminate_pad_none_match(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_match *m)
+{
+    struct eliminate_pad_none_whole whole;
+    if (!eliminate_pad_none_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_pad_none_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_pad_none_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct eliminate_pad_none_match *m), void *ctx)
 {
-    struct eliminate_pad_none_match m;
-    return eliminate_pad_none_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_pad_none_whole whole;
+    return eliminate_pad_none_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 static dfg_val eliminate_min1(const dfg_graph *g, dfg_node steps)
@@ -571,27 +620,41 @@ static dfg_val eliminate_min1(const dfg_graph *g, dfg_node steps)
  * }
  */
 bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_slice_all_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_slice_all_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
-        dfg_node x = DFG_NONE, steps = DFG_NONE;
+        dfg_node slice = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_2_2 = DFG_NONE, slice_2 = DFG_NONE;
+        dfg_node x_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, slice_3 = DFG_NONE, x_6 = DFG_NONE;
+        dfg_node x_7 = DFG_NONE, x_8 = DFG_NONE, steps = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, n, OP_Slice, 3))
+            slice = n;
+            if (!dfg_calls_with(g, slice, OP_Slice, 3))
                 continue;
-            x = dfg_arg(g, n, 0);
+            x = dfg_arg(g, slice, 0);
+            x_2 = dfg_arg(g, slice, 1);
+            x_2_2 = dfg_arg(g, slice, 2);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Slice, 4))
+            slice_2 = n;
+            if (!dfg_calls_with(g, slice_2, OP_Slice, 4))
                 continue;
-            x = dfg_arg(g, n, 0);
+            x = dfg_arg(g, slice_2, 0);
+            x_3 = dfg_arg(g, slice_2, 1);
+            x_4 = dfg_arg(g, slice_2, 2);
+            x_5 = dfg_arg(g, slice_2, 3);
         } else {
-            if (dfg_op(g, n) != OP_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE
-                || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE
-                || dfg_arg(g, n, 4) == DFG_NONE)
+            slice_3 = n;
+            if (dfg_op(g, slice_3) != OP_Slice || dfg_n_args(g, slice_3) > 5
+                || dfg_arg(g, slice_3, 0) == DFG_NONE || dfg_arg(g, slice_3, 1) == DFG_NONE
+                || dfg_arg(g, slice_3, 2) == DFG_NONE || dfg_arg(g, slice_3, 4) == DFG_NONE)
                 continue;
-            x = dfg_arg(g, n, 0);
-            steps = dfg_arg(g, n, 4);
+            x = dfg_arg(g, slice_3, 0);
+            x_6 = dfg_arg(g, slice_3, 1);
+            x_7 = dfg_arg(g, slice_3, 2);
+            x_8 = dfg_arg(g, slice_3, 3);
+            steps = dfg_arg(g, slice_3, 4);
         }
+        if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3}, 3))
+            continue;
         /* where same_shape(x, s) */
         if (dfg_same_shape(g, x, n) != DFG_TRUE)
             continue;
@@ -599,7 +662,10 @@ bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
         if (!(steps == DFG_NONE || dfg_eq(dfg_value_of(g, steps), dfg_int(1))
               || dfg_eq(eliminate_min1(g, steps), dfg_int(1))))
             continue;
-        if (accept(ctx, &(struct eliminate_slice_all_match){.root = n, .x = x, .steps = steps, .s = n}))
+        if (accept(ctx, &(struct eliminate_slice_all_whole){.m = {.root = n, .x = x, .steps = steps,
+                .s = n}, .slice = slice, .x = x_2, .x_2 = x_2_2, .slice_2 = slice_2,
+                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .slice_3 = slice_3, .x_6 = x_6, .x_7 = x_7,
+                .x_8 = x_8}.m))
             return true;
     }
     return false;
@@ -629,8 +695,7 @@ bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate
 }
 
 bool eliminate_concat_one_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct eliminate_concat_one_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_concat_one_match *m), void *ctx)
 {
     struct eliminate_concat_one_match m;
     return eliminate_concat_one_match(g, n, &m) && accept(ctx, &m);
@@ -651,8 +716,7 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
 }
 
 bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_join_one_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct eliminate_join_one_match *m), void *ctx)
 {
     struct eliminate_join_one_match m;
     return eliminate_join_one_match(g, n, &m) && accept(ctx, &m);
@@ -667,79 +731,111 @@ bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
  *     rewrite x;
  * }
  */
-bool eliminate_split_one_match(const dfg_graph *g, dfg_node n, struct eliminate_split_one_match *m)
+static bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_split_one_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
     if (dfg_op(g, s) != OP_Split || dfg_arg(g, s, 0) == DFG_NONE)
         return false;
+    struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))
         return false;
     /* where same_shape(x, first) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct eliminate_split_one_match){.root = n, .x = x, .s = s, .first = n};
+    *m = (struct eliminate_split_one_whole){.m = {.root = n, .x = x, .s = s, .first = n},
+            .rest = rest};
+    return true;
+}
+
+bool eliminate_split_one_match(const dfg_graph *g, dfg_node n, struct eliminate_split_one_match *m)
+{
+    struct eliminate_split_one_whole whole;
+    if (!eliminate_split_one_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_split_one_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_split_one_match *m), void *ctx)
 {
-    struct eliminate_split_one_match m;
-    return eliminate_split_one_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_split_one_whole whole;
+    return eliminate_split_one_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* eliminate.pat:74
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
  */
-bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate_where_true_match *m)
+static bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_where_true_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Where, 3)
-        || !dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(true), DFG_NO_DTYPE))
+    if (!dfg_calls_with(g, n, OP_Where, 3))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 0);
+    if (!dfg_splat_is(g, constant, dfg_bool(true), DFG_NO_DTYPE))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node y = dfg_arg(g, n, 2);
     /* where same_shape(x, w) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct eliminate_where_true_match){.root = n, .x = x, .y = y, .w = n};
+    *m = (struct eliminate_where_true_whole){.m = {.root = n, .x = x, .y = y, .w = n},
+            .constant = constant};
+    return true;
+}
+
+bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate_where_true_match *m)
+{
+    struct eliminate_where_true_whole whole;
+    if (!eliminate_where_true_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct eliminate_where_true_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_where_true_match *m), void *ctx)
 {
-    struct eliminate_where_true_match m;
-    return eliminate_where_true_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_where_true_whole whole;
+    return eliminate_where_true_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* eliminate.pat:75
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
  */
-bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminate_where_false_match *m)
+static bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate_where_false_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Where, 3)
-        || !dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(false), DFG_NO_DTYPE))
+    if (!dfg_calls_with(g, n, OP_Where, 3))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 0);
+    if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node y = dfg_arg(g, n, 2);
     /* where same_shape(y, w) */
     if (dfg_same_shape(g, y, n) != DFG_TRUE)
         return false;
-    *m = (struct eliminate_where_false_match){.root = n, .x = x, .y = y, .w = n};
+    *m = (struct eliminate_where_false_whole){.m = {.root = n, .x = x, .y = y, .w = n},
+            .constant = constant};
+    return true;
+}
+
+bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminate_where_false_match *m)
+{
+    struct eliminate_where_false_whole whole;
+    if (!eliminate_where_false_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_where_false_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct eliminate_where_false_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_where_false_match *m), void *ctx)
 {
-    struct eliminate_where_false_match m;
-    return eliminate_where_false_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_where_false_whole whole;
+    return eliminate_where_false_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 static enum dfg_tri eliminate_same2(dfg_val p)
@@ -776,8 +872,7 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
 }
 
 bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct eliminate_transpose_none_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_transpose_none_match *m), void *ctx)
 {
     struct eliminate_transpose_none_match m;
     return eliminate_transpose_none_match(g, n, &m) && accept(ctx, &m);
@@ -786,26 +881,36 @@ bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
 /* eliminate.pat:83
  * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
  */
-bool eliminate_reshape_same_match(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_match *m)
+static bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_whole *m)
 {
     if (!(dfg_op(g, n) == OP_Reshape || dfg_op(g, n) == OP_Squeeze || dfg_op(g, n) == OP_Unsqueeze
           || dfg_op(g, n) == OP_Flatten)
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_shape(x, r) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct eliminate_reshape_same_match){.root = n, .x = x, .r = n};
+    *m = (struct eliminate_reshape_same_whole){.m = {.root = n, .x = x, .r = n},
+            .rest = rest};
+    return true;
+}
+
+bool eliminate_reshape_same_match(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_match *m)
+{
+    struct eliminate_reshape_same_whole whole;
+    if (!eliminate_reshape_same_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct eliminate_reshape_same_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_reshape_same_match *m), void *ctx)
 {
-    struct eliminate_reshape_same_match m;
-    return eliminate_reshape_same_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_reshape_same_whole whole;
+    return eliminate_reshape_same_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* eliminate.pat:85
@@ -814,7 +919,7 @@ bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
  *     rewrite x;
  * }
  */
-bool eliminate_resize_none_match(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_match *m)
+static bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_whole *m)
 {
     if (dfg_op(g, n) != OP_Resize || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -825,18 +930,28 @@ bool eliminate_resize_none_match(const dfg_graph *g, dfg_node n, struct eliminat
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node roi = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 2);
+    if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
         return false;
-    *m = (struct eliminate_resize_none_match){.root = n, .x = x, .roi = roi};
+    *m = (struct eliminate_resize_none_whole){.m = {.root = n, .x = x, .roi = roi},
+            .constant = constant};
+    return true;
+}
+
+bool eliminate_resize_none_match(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_match *m)
+{
+    struct eliminate_resize_none_whole whole;
+    if (!eliminate_resize_none_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct eliminate_resize_none_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_resize_none_match *m), void *ctx)
 {
-    struct eliminate_resize_none_match m;
-    return eliminate_resize_none_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_resize_none_whole whole;
+    return eliminate_resize_none_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* eliminate.pat:93
@@ -857,8 +972,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
 }
 
 bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct eliminate_relu_twice_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_relu_twice_match *m), void *ctx)
 {
     struct eliminate_relu_twice_match m;
     return eliminate_relu_twice_match(g, n, &m) && accept(ctx, &m);
@@ -882,8 +996,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
 }
 
 bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_abs_twice_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_abs_twice_match *m), void *ctx)
 {
     struct eliminate_abs_twice_match m;
     return eliminate_abs_twice_match(g, n, &m) && accept(ctx, &m);
@@ -907,8 +1020,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
 }
 
 bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct eliminate_sign_twice_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_sign_twice_match *m), void *ctx)
 {
     struct eliminate_sign_twice_match m;
     return eliminate_sign_twice_match(g, n, &m) && accept(ctx, &m);
@@ -934,8 +1046,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
 }
 
 bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct eliminate_round_twice_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_round_twice_match *m), void *ctx)
 {
     struct eliminate_round_twice_match m;
     return eliminate_round_twice_match(g, n, &m) && accept(ctx, &m);
@@ -944,7 +1055,7 @@ bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
 /* eliminate.pat:98
  * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
  */
-bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_match *m)
+static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Not, 1))
         return false;
@@ -954,22 +1065,30 @@ bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     dfg_node x = dfg_arg(g, not_, 0);
     if (!dfg_same_body(g, n, not_))
         return false;
-    *m = (struct eliminate_not_twice_match){.root = n, .x = x};
+    *m = (struct eliminate_not_twice_whole){.m = {.root = n, .x = x}, .not_ = not_};
+    return true;
+}
+
+bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_match *m)
+{
+    struct eliminate_not_twice_whole whole;
+    if (!eliminate_not_twice_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_not_twice_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_not_twice_match *m), void *ctx)
 {
-    struct eliminate_not_twice_match m;
-    return eliminate_not_twice_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_not_twice_whole whole;
+    return eliminate_not_twice_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* eliminate.pat:99
  * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
  */
-bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_match *m)
+static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Neg, 1))
         return false;
@@ -979,22 +1098,30 @@ bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     dfg_node x = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
         return false;
-    *m = (struct eliminate_neg_twice_match){.root = n, .x = x};
+    *m = (struct eliminate_neg_twice_whole){.m = {.root = n, .x = x}, .neg = neg};
+    return true;
+}
+
+bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_match *m)
+{
+    struct eliminate_neg_twice_whole whole;
+    if (!eliminate_neg_twice_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_neg_twice_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_neg_twice_match *m), void *ctx)
 {
-    struct eliminate_neg_twice_match m;
-    return eliminate_neg_twice_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_neg_twice_whole whole;
+    return eliminate_neg_twice_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* eliminate.pat:101
  * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
  */
-bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_match *m)
+static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Abs, 1))
         return false;
@@ -1004,16 +1131,24 @@ bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_ab
     dfg_node x = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
         return false;
-    *m = (struct eliminate_abs_neg_match){.root = n, .x = x};
+    *m = (struct eliminate_abs_neg_whole){.m = {.root = n, .x = x}, .neg = neg};
+    return true;
+}
+
+bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_match *m)
+{
+    struct eliminate_abs_neg_whole whole;
+    if (!eliminate_abs_neg_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_abs_neg_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct eliminate_abs_neg_match *m), void *ctx)
 {
-    struct eliminate_abs_neg_match m;
-    return eliminate_abs_neg_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_abs_neg_whole whole;
+    return eliminate_abs_neg_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* eliminate.pat:103
@@ -1074,8 +1209,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
 }
 
 bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_cast_cast_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_cast_cast_match *m), void *ctx)
 {
     struct eliminate_cast_cast_match m;
     return eliminate_cast_cast_match(g, n, &m) && accept(ctx, &m);
@@ -1084,7 +1218,7 @@ bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
 /* eliminate.pat:120
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
  */
-bool eliminate_not_where_match(const dfg_graph *g, dfg_node n, struct eliminate_not_where_match *m)
+static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Where, 3))
         return false;
@@ -1096,14 +1230,23 @@ bool eliminate_not_where_match(const dfg_graph *g, dfg_node n, struct eliminate_
     dfg_node y = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, not_))
         return false;
-    *m = (struct eliminate_not_where_match){.root = n, .c = c, .x = x, .y = y};
+    *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y},
+            .not_ = not_};
+    return true;
+}
+
+bool eliminate_not_where_match(const dfg_graph *g, dfg_node n, struct eliminate_not_where_match *m)
+{
+    struct eliminate_not_where_whole whole;
+    if (!eliminate_not_where_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool eliminate_not_where_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_not_where_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct eliminate_not_where_match *m), void *ctx)
 {
-    struct eliminate_not_where_match m;
-    return eliminate_not_where_match(g, n, &m) && accept(ctx, &m);
+    struct eliminate_not_where_whole whole;
+    return eliminate_not_where_find(g, n, &whole) && accept(ctx, &whole.m);
 }

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0xdc0f50fdae3df1a3 /* of this run of pat2c */
+#define ELIMINATE_H 0x5be15649279c8425 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,15 +25,11 @@ bool eliminate_plus_zero(const dfg_graph *g, dfg_node c);
  * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct eliminate_mul_one_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, x, c, y;
 };
 bool eliminate_mul_one_match(const dfg_graph *g, dfg_node n, struct eliminate_mul_one_match *m);
 bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_mul_one_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct eliminate_mul_one_match *m), void *ctx);
 
 /* eliminate.pat:18
  * rule add_zero(x, c) {
@@ -42,15 +40,11 @@ bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct eliminate_add_zero_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, x, c, y;
 };
 bool eliminate_add_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_add_zero_match *m);
 bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m), void *ctx);
 
 /* eliminate.pat:24
  * rule sub_zero(x, c) {
@@ -61,171 +55,158 @@ bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct eliminate_sub_zero_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, x, c, y;
 };
 bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_sub_zero_match *m);
 bool eliminate_sub_zero_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_sub_zero_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct eliminate_sub_zero_match *m), void *ctx);
 
 /* eliminate.pat:31
  * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct eliminate_div_one_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, x, c, y;
 };
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m);
 bool eliminate_div_one_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_div_one_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct eliminate_div_one_match *m), void *ctx);
 
 /* eliminate.pat:33
  * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct eliminate_pow_one_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, x, c, y;
 };
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m);
 bool eliminate_pow_one_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_pow_one_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct eliminate_pow_one_match *m), void *ctx);
 
 /* eliminate.pat:35
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct eliminate_and_true_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, x, c, y;
 };
 bool eliminate_and_true_match(const dfg_graph *g, dfg_node n, struct eliminate_and_true_match *m);
 bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_and_true_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct eliminate_and_true_match *m), void *ctx);
 
 /* eliminate.pat:36
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct eliminate_or_false_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, x, c, y;
 };
 bool eliminate_or_false_match(const dfg_graph *g, dfg_node n, struct eliminate_or_false_match *m);
 bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_or_false_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct eliminate_or_false_match *m), void *ctx);
 
 /* eliminate.pat:41
  * rule no_identity(x) { match Identity(x); rewrite x; }
  */
 struct eliminate_no_identity_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m);
 bool eliminate_no_identity_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct eliminate_no_identity_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_no_identity_match *m), void *ctx);
 
 /* eliminate.pat:43
  * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
  */
 struct eliminate_no_dropout_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_node ratio; /* DFG_NONE where it takes no part */
+};
+struct eliminate_no_dropout_whole {
+    struct eliminate_no_dropout_match m;
+    dfg_node dropout_call;
 };
 bool eliminate_no_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_match *m);
 bool eliminate_no_dropout_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct eliminate_no_dropout_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_no_dropout_match *m), void *ctx);
 
 /* eliminate.pat:44
  * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
  */
 struct eliminate_no_dropout_off_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_node ratio; /* DFG_NONE where it takes no part */
+};
+struct eliminate_no_dropout_off_whole {
+    struct eliminate_no_dropout_off_match m;
+    dfg_node dropout_call, constant;
 };
 bool eliminate_no_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_match *m);
 bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct eliminate_no_dropout_off_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_no_dropout_off_match *m), void *ctx);
 
 /* eliminate.pat:46
  * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
  */
 struct eliminate_no_dropout_ratio_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct eliminate_no_dropout_ratio_whole {
+    struct eliminate_no_dropout_ratio_match m;
+    dfg_node dropout_call, constant, x;
 };
 bool eliminate_no_dropout_ratio_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_match *m);
 bool eliminate_no_dropout_ratio_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct eliminate_no_dropout_ratio_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_no_dropout_ratio_match *m), void *ctx);
 
 /* eliminate.pat:48
  * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
  */
 struct eliminate_cast_same_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
+    dfg_node root, x, c;
 };
 bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m);
 bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_cast_same_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_cast_same_match *m), void *ctx);
 
 /* eliminate.pat:50
  * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
  */
 struct eliminate_expand_same_match {
-    dfg_node root;
+    dfg_node root, x, e;
+};
+struct eliminate_expand_same_whole {
+    struct eliminate_expand_same_match m;
     dfg_node x;
-    dfg_node e;
 };
 bool eliminate_expand_same_match(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_match *m);
 bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct eliminate_expand_same_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_expand_same_match *m), void *ctx);
 
 /* eliminate.pat:52
  * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
  */
 struct eliminate_tile_once_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct eliminate_tile_once_whole {
+    struct eliminate_tile_once_match m;
+    dfg_node constant;
 };
 bool eliminate_tile_once_match(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_match *m);
 bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_tile_once_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_tile_once_match *m), void *ctx);
 
 /* eliminate.pat:54
  * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
  */
 struct eliminate_pad_none_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct eliminate_pad_none_whole {
+    struct eliminate_pad_none_match m;
+    dfg_node constant;
+    struct dfg_nodes rest;
 };
 bool eliminate_pad_none_match(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_match *m);
 bool eliminate_pad_none_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_pad_none_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct eliminate_pad_none_match *m), void *ctx);
 
 /* eliminate.pat:56
  * rule slice_all(x, steps) {
@@ -236,39 +217,37 @@ bool eliminate_pad_none_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct eliminate_slice_all_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_node steps; /* DFG_NONE where it takes no part */
     dfg_node s;
 };
+struct eliminate_slice_all_whole {
+    struct eliminate_slice_all_match m;
+    dfg_node slice, x, x_2, slice_2, x_3, x_4, x_5, slice_3, x_6, x_7, x_8;
+};
 bool eliminate_slice_all_match(const dfg_graph *g, dfg_node n, struct eliminate_slice_all_match *m);
 bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_slice_all_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_slice_all_match *m), void *ctx);
 
 /* eliminate.pat:63
  * rule concat_one(x) { match Concat(x); rewrite x; }
  */
 struct eliminate_concat_one_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m);
 bool eliminate_concat_one_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct eliminate_concat_one_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_concat_one_match *m), void *ctx);
 
 /* eliminate.pat:64
  * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
  */
 struct eliminate_join_one_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_join_one_match *m);
 bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct eliminate_join_one_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct eliminate_join_one_match *m), void *ctx);
 
 /* eliminate.pat:66
  * rule split_one(x) {
@@ -280,43 +259,43 @@ bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct eliminate_split_one_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node first;
+    dfg_node root, x, s, first;
+};
+struct eliminate_split_one_whole {
+    struct eliminate_split_one_match m;
+    struct dfg_nodes rest;
 };
 bool eliminate_split_one_match(const dfg_graph *g, dfg_node n, struct eliminate_split_one_match *m);
 bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_split_one_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_split_one_match *m), void *ctx);
 
 /* eliminate.pat:74
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
  */
 struct eliminate_where_true_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
-    dfg_node w;
+    dfg_node root, x, y, w;
+};
+struct eliminate_where_true_whole {
+    struct eliminate_where_true_match m;
+    dfg_node constant;
 };
 bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate_where_true_match *m);
 bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct eliminate_where_true_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_where_true_match *m), void *ctx);
 
 /* eliminate.pat:75
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
  */
 struct eliminate_where_false_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
-    dfg_node w;
+    dfg_node root, x, y, w;
+};
+struct eliminate_where_false_whole {
+    struct eliminate_where_false_match m;
+    dfg_node constant;
 };
 bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminate_where_false_match *m);
 bool eliminate_where_false_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct eliminate_where_false_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_where_false_match *m), void *ctx);
 
 /* eliminate.pat:77
  * rule transpose_none(x) {
@@ -326,27 +305,26 @@ bool eliminate_where_false_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct eliminate_transpose_none_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_val p;
 };
 bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct eliminate_transpose_none_match *m);
 bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct eliminate_transpose_none_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_transpose_none_match *m), void *ctx);
 
 /* eliminate.pat:83
  * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
  */
 struct eliminate_reshape_same_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
+};
+struct eliminate_reshape_same_whole {
+    struct eliminate_reshape_same_match m;
+    struct dfg_nodes rest;
 };
 bool eliminate_reshape_same_match(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_match *m);
 bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct eliminate_reshape_same_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_reshape_same_match *m), void *ctx);
 
 /* eliminate.pat:85
  * rule resize_none(x, roi) {
@@ -355,102 +333,98 @@ bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct eliminate_resize_none_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_node roi; /* DFG_NONE where it takes no part */
+};
+struct eliminate_resize_none_whole {
+    struct eliminate_resize_none_match m;
+    dfg_node constant;
 };
 bool eliminate_resize_none_match(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_match *m);
 bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct eliminate_resize_none_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_resize_none_match *m), void *ctx);
 
 /* eliminate.pat:93
  * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
  */
 struct eliminate_relu_twice_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
 };
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m);
 bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct eliminate_relu_twice_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_relu_twice_match *m), void *ctx);
 
 /* eliminate.pat:94
  * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
  */
 struct eliminate_abs_twice_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
+    dfg_node root, x, a;
 };
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m);
 bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_abs_twice_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_abs_twice_match *m), void *ctx);
 
 /* eliminate.pat:95
  * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
  */
 struct eliminate_sign_twice_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
+    dfg_node root, x, s;
 };
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m);
 bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct eliminate_sign_twice_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_sign_twice_match *m), void *ctx);
 
 /* eliminate.pat:96
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
  */
 struct eliminate_round_twice_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
 };
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m);
 bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct eliminate_round_twice_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_round_twice_match *m), void *ctx);
 
 /* eliminate.pat:98
  * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
  */
 struct eliminate_not_twice_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct eliminate_not_twice_whole {
+    struct eliminate_not_twice_match m;
+    dfg_node not_;
 };
 bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_match *m);
 bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_not_twice_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_not_twice_match *m), void *ctx);
 
 /* eliminate.pat:99
  * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
  */
 struct eliminate_neg_twice_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct eliminate_neg_twice_whole {
+    struct eliminate_neg_twice_match m;
+    dfg_node neg;
 };
 bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_match *m);
 bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_neg_twice_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_neg_twice_match *m), void *ctx);
 
 /* eliminate.pat:101
  * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
  */
 struct eliminate_abs_neg_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct eliminate_abs_neg_whole {
+    struct eliminate_abs_neg_match m;
+    dfg_node neg;
 };
 bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_match *m);
 bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct eliminate_abs_neg_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct eliminate_abs_neg_match *m), void *ctx);
 
 /* eliminate.pat:112
  * rule cast_cast(x) : keep_shared {
@@ -462,29 +436,25 @@ bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct eliminate_cast_cast_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node d;
+    dfg_node root, x, c, d;
 };
 bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_cast_match *m);
 bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_cast_cast_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_cast_cast_match *m), void *ctx);
 
 /* eliminate.pat:120
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
  */
 struct eliminate_not_where_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node x;
-    dfg_node y;
+    dfg_node root, c, x, y;
+};
+struct eliminate_not_where_whole {
+    struct eliminate_not_where_match m;
+    dfg_node not_;
 };
 bool eliminate_not_where_match(const dfg_graph *g, dfg_node n, struct eliminate_not_where_match *m);
 bool eliminate_not_where_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct eliminate_not_where_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct eliminate_not_where_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

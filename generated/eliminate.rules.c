@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xdc0f50fdae3df1a3
+#if ELIMINATE_H != 0x5be15649279c8425
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -116,11 +116,11 @@ static const struct dfg_names rule_names = {
 /* eliminate.pat:15
  * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool eliminate_mul_one_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_mul_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_mul_one_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -133,11 +133,11 @@ static bool eliminate_mul_one_build(dfg_rewriter *r, const void *match, dfg_node
  *     rewrite x;
  * }
  */
-static bool eliminate_add_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_add_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_add_zero_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -150,11 +150,11 @@ static bool eliminate_add_zero_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite x;
  * }
  */
-static bool eliminate_sub_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_sub_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_sub_zero_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -162,11 +162,11 @@ static bool eliminate_sub_zero_build(dfg_rewriter *r, const void *match, dfg_nod
 /* eliminate.pat:31
  * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool eliminate_div_one_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_div_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_div_one_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -174,11 +174,11 @@ static bool eliminate_div_one_build(dfg_rewriter *r, const void *match, dfg_node
 /* eliminate.pat:33
  * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool eliminate_pow_one_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_pow_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_pow_one_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -186,11 +186,11 @@ static bool eliminate_pow_one_build(dfg_rewriter *r, const void *match, dfg_node
 /* eliminate.pat:35
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool eliminate_and_true_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_and_true_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_and_true_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -198,11 +198,11 @@ static bool eliminate_and_true_build(dfg_rewriter *r, const void *match, dfg_nod
 /* eliminate.pat:36
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool eliminate_or_false_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_or_false_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_or_false_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -210,11 +210,11 @@ static bool eliminate_or_false_build(dfg_rewriter *r, const void *match, dfg_nod
 /* eliminate.pat:41
  * rule no_identity(x) { match Identity(x); rewrite x; }
  */
-static bool eliminate_no_identity_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_no_identity_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_no_identity_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -222,11 +222,11 @@ static bool eliminate_no_identity_build(dfg_rewriter *r, const void *match, dfg_
 /* eliminate.pat:43
  * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
  */
-static bool eliminate_no_dropout_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_no_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_no_dropout_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -234,11 +234,11 @@ static bool eliminate_no_dropout_build(dfg_rewriter *r, const void *match, dfg_n
 /* eliminate.pat:44
  * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
  */
-static bool eliminate_no_dropout_off_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_no_dropout_off_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_no_dropout_off_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -246,11 +246,11 @@ static bool eliminate_no_dropout_off_build(dfg_rewriter *r, const void *match, d
 /* eliminate.pat:46
  * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
  */
-static bool eliminate_no_dropout_ratio_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_no_dropout_ratio_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_no_dropout_ratio_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -258,11 +258,11 @@ static bool eliminate_no_dropout_ratio_build(dfg_rewriter *r, const void *match,
 /* eliminate.pat:48
  * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
  */
-static bool eliminate_cast_same_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_cast_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_cast_same_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -270,11 +270,11 @@ static bool eliminate_cast_same_build(dfg_rewriter *r, const void *match, dfg_no
 /* eliminate.pat:50
  * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
  */
-static bool eliminate_expand_same_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_expand_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_expand_same_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -282,11 +282,11 @@ static bool eliminate_expand_same_build(dfg_rewriter *r, const void *match, dfg_
 /* eliminate.pat:52
  * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
  */
-static bool eliminate_tile_once_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_tile_once_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_tile_once_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -294,11 +294,11 @@ static bool eliminate_tile_once_build(dfg_rewriter *r, const void *match, dfg_no
 /* eliminate.pat:54
  * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
  */
-static bool eliminate_pad_none_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_pad_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_pad_none_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -311,11 +311,11 @@ static bool eliminate_pad_none_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite x;
  * }
  */
-static bool eliminate_slice_all_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_slice_all_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_slice_all_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -323,11 +323,11 @@ static bool eliminate_slice_all_build(dfg_rewriter *r, const void *match, dfg_no
 /* eliminate.pat:63
  * rule concat_one(x) { match Concat(x); rewrite x; }
  */
-static bool eliminate_concat_one_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_concat_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_concat_one_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -335,11 +335,11 @@ static bool eliminate_concat_one_build(dfg_rewriter *r, const void *match, dfg_n
 /* eliminate.pat:64
  * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
  */
-static bool eliminate_join_one_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_join_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_join_one_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -353,11 +353,11 @@ static bool eliminate_join_one_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite x;
  * }
  */
-static bool eliminate_split_one_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_split_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_split_one_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -365,11 +365,11 @@ static bool eliminate_split_one_build(dfg_rewriter *r, const void *match, dfg_no
 /* eliminate.pat:74
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
  */
-static bool eliminate_where_true_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_where_true_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_where_true_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -377,11 +377,11 @@ static bool eliminate_where_true_build(dfg_rewriter *r, const void *match, dfg_n
 /* eliminate.pat:75
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
  */
-static bool eliminate_where_false_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_where_false_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_where_false_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->y;
     return with[0] != DFG_NONE;
 }
@@ -393,11 +393,11 @@ static bool eliminate_where_false_build(dfg_rewriter *r, const void *match, dfg_
  *     rewrite x;
  * }
  */
-static bool eliminate_transpose_none_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_transpose_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_transpose_none_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -405,11 +405,11 @@ static bool eliminate_transpose_none_build(dfg_rewriter *r, const void *match, d
 /* eliminate.pat:83
  * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
  */
-static bool eliminate_reshape_same_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_reshape_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_reshape_same_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -420,11 +420,11 @@ static bool eliminate_reshape_same_build(dfg_rewriter *r, const void *match, dfg
  *     rewrite x;
  * }
  */
-static bool eliminate_resize_none_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_resize_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_resize_none_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -432,11 +432,11 @@ static bool eliminate_resize_none_build(dfg_rewriter *r, const void *match, dfg_
 /* eliminate.pat:93
  * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
  */
-static bool eliminate_relu_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_relu_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_relu_twice_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->r;
     return with[0] != DFG_NONE;
 }
@@ -444,11 +444,11 @@ static bool eliminate_relu_twice_build(dfg_rewriter *r, const void *match, dfg_n
 /* eliminate.pat:94
  * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
  */
-static bool eliminate_abs_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_abs_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_abs_twice_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->a;
     return with[0] != DFG_NONE;
 }
@@ -456,11 +456,11 @@ static bool eliminate_abs_twice_build(dfg_rewriter *r, const void *match, dfg_no
 /* eliminate.pat:95
  * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
  */
-static bool eliminate_sign_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_sign_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_sign_twice_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->s;
     return with[0] != DFG_NONE;
 }
@@ -468,11 +468,11 @@ static bool eliminate_sign_twice_build(dfg_rewriter *r, const void *match, dfg_n
 /* eliminate.pat:96
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
  */
-static bool eliminate_round_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_round_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_round_twice_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->r;
     return with[0] != DFG_NONE;
 }
@@ -480,11 +480,11 @@ static bool eliminate_round_twice_build(dfg_rewriter *r, const void *match, dfg_
 /* eliminate.pat:98
  * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
  */
-static bool eliminate_not_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_not_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_not_twice_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -492,11 +492,11 @@ static bool eliminate_not_twice_build(dfg_rewriter *r, const void *match, dfg_no
 /* eliminate.pat:99
  * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
  */
-static bool eliminate_neg_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_neg_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_neg_twice_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -504,10 +504,10 @@ static bool eliminate_neg_twice_build(dfg_rewriter *r, const void *match, dfg_no
 /* eliminate.pat:101
  * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
  */
-static bool eliminate_abs_neg_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_abs_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_abs_neg_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Abs, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -521,10 +521,10 @@ static bool eliminate_abs_neg_build(dfg_rewriter *r, const void *match, dfg_node
  *     rewrite Cast(x) { ..d };
  * }
  */
-static bool eliminate_cast_cast_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_cast_cast_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_cast_cast_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->d);
     with[0] = dfg_new_call(r, OP_Cast, DFG_OPERANDS(m->x), &attrs, 0);
@@ -534,10 +534,10 @@ static bool eliminate_cast_cast_build(dfg_rewriter *r, const void *match, dfg_no
 /* eliminate.pat:120
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
  */
-static bool eliminate_not_where_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool eliminate_not_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct eliminate_not_where_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Where, DFG_OPERANDS(m->c, m->y, m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -888,144 +888,79 @@ static uint64_t eliminate_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void eliminate_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = eliminate_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_eliminate_mul_one] = { .name = "mul_one", .place = "eliminate.pat:15", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_mul_one_build },
-    [RULE_eliminate_add_zero] = { .name = "add_zero", .place = "eliminate.pat:18", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = DFG_FAR, .height = 1, .build = eliminate_add_zero_build },
-    [RULE_eliminate_sub_zero] = { .name = "sub_zero", .place = "eliminate.pat:24", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = DFG_FAR, .height = 1, .build = eliminate_sub_zero_build },
-    [RULE_eliminate_div_one] = { .name = "div_one", .place = "eliminate.pat:31", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_div_one_build },
-    [RULE_eliminate_pow_one] = { .name = "pow_one", .place = "eliminate.pat:33", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_pow_one_build },
-    [RULE_eliminate_and_true] = { .name = "and_true", .place = "eliminate.pat:35", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_and_true_build },
-    [RULE_eliminate_or_false] = { .name = "or_false", .place = "eliminate.pat:36", .pattern = 6,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_or_false_build },
-    [RULE_eliminate_no_identity] = { .name = "no_identity", .place = "eliminate.pat:41", .pattern = 7,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_no_identity_build },
-    [RULE_eliminate_no_dropout] = { .name = "no_dropout", .place = "eliminate.pat:43", .pattern = 8,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_no_dropout_build },
-    [RULE_eliminate_no_dropout_off] = { .name = "no_dropout_off", .place = "eliminate.pat:44", .pattern = 9,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_no_dropout_off_build },
-    [RULE_eliminate_no_dropout_ratio] = { .name = "no_dropout_ratio", .place = "eliminate.pat:46", .pattern = 10,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_no_dropout_ratio_build },
-    [RULE_eliminate_cast_same] = { .name = "cast_same", .place = "eliminate.pat:48", .pattern = 11,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_cast_same_build },
-    [RULE_eliminate_expand_same] = { .name = "expand_same", .place = "eliminate.pat:50", .pattern = 12,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_expand_same_build },
-    [RULE_eliminate_tile_once] = { .name = "tile_once", .place = "eliminate.pat:52", .pattern = 13,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_tile_once_build },
-    [RULE_eliminate_pad_none] = { .name = "pad_none", .place = "eliminate.pat:54", .pattern = 14,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_pad_none_build },
-    [RULE_eliminate_slice_all] = { .name = "slice_all", .place = "eliminate.pat:56", .pattern = 15,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_slice_all_build },
-    [RULE_eliminate_concat_one] = { .name = "concat_one", .place = "eliminate.pat:63", .pattern = 16,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_concat_one_build },
-    [RULE_eliminate_join_one] = { .name = "join_one", .place = "eliminate.pat:64", .pattern = 17,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_join_one_build },
-    [RULE_eliminate_split_one] = { .name = "split_one", .place = "eliminate.pat:66", .pattern = 18,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_split_one_build },
-    [RULE_eliminate_where_true] = { .name = "where_true", .place = "eliminate.pat:74", .pattern = 19,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_where_true_build },
-    [RULE_eliminate_where_false] = { .name = "where_false", .place = "eliminate.pat:75", .pattern = 20,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_where_false_build },
-    [RULE_eliminate_transpose_none] = { .name = "transpose_none", .place = "eliminate.pat:77", .pattern = 21,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_transpose_none_build },
-    [RULE_eliminate_reshape_same] = { .name = "reshape_same", .place = "eliminate.pat:83", .pattern = 22,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_reshape_same_build },
-    [RULE_eliminate_resize_none] = { .name = "resize_none", .place = "eliminate.pat:85", .pattern = 23,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_resize_none_build },
-    [RULE_eliminate_relu_twice] = { .name = "relu_twice", .place = "eliminate.pat:93", .pattern = 24,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_relu_twice_build },
-    [RULE_eliminate_abs_twice] = { .name = "abs_twice", .place = "eliminate.pat:94", .pattern = 25,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_abs_twice_build },
-    [RULE_eliminate_sign_twice] = { .name = "sign_twice", .place = "eliminate.pat:95", .pattern = 26,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_sign_twice_build },
-    [RULE_eliminate_round_twice] = { .name = "round_twice", .place = "eliminate.pat:96", .pattern = 27,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_round_twice_build },
-    [RULE_eliminate_not_twice] = { .name = "not_twice", .place = "eliminate.pat:98", .pattern = 28,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_not_twice_build },
-    [RULE_eliminate_neg_twice] = { .name = "neg_twice", .place = "eliminate.pat:99", .pattern = 29,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_neg_twice_build },
-    [RULE_eliminate_abs_neg] = { .name = "abs_neg", .place = "eliminate.pat:101", .pattern = 30,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_abs_neg_build },
-    [RULE_eliminate_cast_cast] = { .name = "cast_cast", .place = "eliminate.pat:112", .pattern = 31,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_cast_cast_build },
-    [RULE_eliminate_not_where] = { .name = "not_where", .place = "eliminate.pat:120", .pattern = 32,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = eliminate_not_where_build },
+    [RULE_eliminate_mul_one] = {.name = "mul_one", .place = "eliminate.pat:15", .pattern = 0, .n_roots = 1, .depth = 1, .height = 0,
+        .build = eliminate_mul_one_build},
+    [RULE_eliminate_add_zero] = {.name = "add_zero", .place = "eliminate.pat:18", .pattern = 1, .n_roots = 1, .depth = DFG_FAR,
+        .height = 1, .build = eliminate_add_zero_build},
+    [RULE_eliminate_sub_zero] = {.name = "sub_zero", .place = "eliminate.pat:24", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
+        .height = 1, .build = eliminate_sub_zero_build},
+    [RULE_eliminate_div_one] = {.name = "div_one", .place = "eliminate.pat:31", .pattern = 3, .n_roots = 1, .depth = 1, .height = 0,
+        .build = eliminate_div_one_build},
+    [RULE_eliminate_pow_one] = {.name = "pow_one", .place = "eliminate.pat:33", .pattern = 4, .n_roots = 1, .depth = 1, .height = 0,
+        .build = eliminate_pow_one_build},
+    [RULE_eliminate_and_true] = {.name = "and_true", .place = "eliminate.pat:35", .pattern = 5, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_and_true_build},
+    [RULE_eliminate_or_false] = {.name = "or_false", .place = "eliminate.pat:36", .pattern = 6, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_or_false_build},
+    [RULE_eliminate_no_identity] = {.name = "no_identity", .place = "eliminate.pat:41", .pattern = 7, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_no_identity_build},
+    [RULE_eliminate_no_dropout] = {.name = "no_dropout", .place = "eliminate.pat:43", .pattern = 8, .n_roots = 1, .depth = 2,
+        .height = 0, .build = eliminate_no_dropout_build},
+    [RULE_eliminate_no_dropout_off] = {.name = "no_dropout_off", .place = "eliminate.pat:44", .pattern = 9, .n_roots = 1, .depth = 2,
+        .height = 0, .build = eliminate_no_dropout_off_build},
+    [RULE_eliminate_no_dropout_ratio] = {.name = "no_dropout_ratio", .place = "eliminate.pat:46", .pattern = 10, .n_roots = 1, .depth = 2,
+        .height = 0, .build = eliminate_no_dropout_ratio_build},
+    [RULE_eliminate_cast_same] = {.name = "cast_same", .place = "eliminate.pat:48", .pattern = 11, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_cast_same_build},
+    [RULE_eliminate_expand_same] = {.name = "expand_same", .place = "eliminate.pat:50", .pattern = 12, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_expand_same_build},
+    [RULE_eliminate_tile_once] = {.name = "tile_once", .place = "eliminate.pat:52", .pattern = 13, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_tile_once_build},
+    [RULE_eliminate_pad_none] = {.name = "pad_none", .place = "eliminate.pat:54", .pattern = 14, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_pad_none_build},
+    [RULE_eliminate_slice_all] = {.name = "slice_all", .place = "eliminate.pat:56", .pattern = 15, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_slice_all_build},
+    [RULE_eliminate_concat_one] = {.name = "concat_one", .place = "eliminate.pat:63", .pattern = 16, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_concat_one_build},
+    [RULE_eliminate_join_one] = {.name = "join_one", .place = "eliminate.pat:64", .pattern = 17, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_join_one_build},
+    [RULE_eliminate_split_one] = {.name = "split_one", .place = "eliminate.pat:66", .pattern = 18, .n_roots = 1, .depth = 2,
+        .height = 0, .build = eliminate_split_one_build},
+    [RULE_eliminate_where_true] = {.name = "where_true", .place = "eliminate.pat:74", .pattern = 19, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_where_true_build},
+    [RULE_eliminate_where_false] = {.name = "where_false", .place = "eliminate.pat:75", .pattern = 20, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_where_false_build},
+    [RULE_eliminate_transpose_none] = {.name = "transpose_none", .place = "eliminate.pat:77", .pattern = 21, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_transpose_none_build},
+    [RULE_eliminate_reshape_same] = {.name = "reshape_same", .place = "eliminate.pat:83", .pattern = 22, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_reshape_same_build},
+    [RULE_eliminate_resize_none] = {.name = "resize_none", .place = "eliminate.pat:85", .pattern = 23, .n_roots = 1, .depth = 1,
+        .height = 0, .build = eliminate_resize_none_build},
+    [RULE_eliminate_relu_twice] = {.name = "relu_twice", .place = "eliminate.pat:93", .pattern = 24, .n_roots = 1, .depth = 2,
+        .height = 0, .build = eliminate_relu_twice_build},
+    [RULE_eliminate_abs_twice] = {.name = "abs_twice", .place = "eliminate.pat:94", .pattern = 25, .n_roots = 1, .depth = 2,
+        .height = 0, .build = eliminate_abs_twice_build},
+    [RULE_eliminate_sign_twice] = {.name = "sign_twice", .place = "eliminate.pat:95", .pattern = 26, .n_roots = 1, .depth = 2,
+        .height = 0, .build = eliminate_sign_twice_build},
+    [RULE_eliminate_round_twice] = {.name = "round_twice", .place = "eliminate.pat:96", .pattern = 27, .n_roots = 1, .depth = 2,
+        .height = 0, .build = eliminate_round_twice_build},
+    [RULE_eliminate_not_twice] = {.name = "not_twice", .place = "eliminate.pat:98", .pattern = 28, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = eliminate_not_twice_build},
+    [RULE_eliminate_neg_twice] = {.name = "neg_twice", .place = "eliminate.pat:99", .pattern = 29, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = eliminate_neg_twice_build},
+    [RULE_eliminate_abs_neg] = {.name = "abs_neg", .place = "eliminate.pat:101", .pattern = 30, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = eliminate_abs_neg_build},
+    [RULE_eliminate_cast_cast] = {.name = "cast_cast", .place = "eliminate.pat:112", .pattern = 31, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = eliminate_cast_cast_build},
+    [RULE_eliminate_not_where] = {.name = "not_where", .place = "eliminate.pat:120", .pattern = 32, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = eliminate_not_where_build},
 };
 
 const struct dfg_rules eliminate_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x6274e6a55439a852
+#if ETHOS_N_H != 0x1f071a06c82993f9
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -111,24 +111,43 @@ const struct dfg_names ethos_n_names = {
 /* ethos_n.pat:10
  * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
  */
-bool ethos_n_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_match *m)
+static bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    *m = (struct ethos_n_requantized_match){.root = n, .p = p};
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    *m = (struct ethos_n_requantized_whole){.m = {.root = n, .p = p},
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool ethos_n_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_match *m)
+{
+    struct ethos_n_requantized_whole whole;
+    if (!ethos_n_requantized_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_n_requantized_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct ethos_n_requantized_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_n_requantized_match *m), void *ctx)
 {
-    struct ethos_n_requantized_match m;
-    return ethos_n_requantized_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_n_requantized_whole whole;
+    return ethos_n_requantized_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ethos_n.pat:9
@@ -149,8 +168,7 @@ static bool tensor_ok(const dfg_graph *g, dfg_node x)
  * }
  */
 bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct ethos_n_mul_to_reinterpret_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_n_mul_to_reinterpret_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_qnn_mul, 8))
         return false;
@@ -217,8 +235,7 @@ bool ethos_n_mul_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct eth
  * }
  */
 bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_n_mul_to_depthwise_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_n_mul_to_depthwise_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_qnn_mul, 8))
         return false;
@@ -227,11 +244,25 @@ bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
-        if (!dfg_is(g, c, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, swap ? 4u : 2u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, swap ? 5u : 3u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, swap ? 2u : 4u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, swap ? 3u : 5u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, 6u), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 7u), DFG_CONST))
+        if (!dfg_is(g, c, DFG_CONST))
+            continue;
+        dfg_node constant = dfg_arg(g, n, swap ? 4u : 2u);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, n, swap ? 5u : 3u);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, n, swap ? 2u : 4u);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, n, swap ? 3u : 5u);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        dfg_node constant_5 = dfg_arg(g, n, 6u);
+        if (!dfg_is(g, constant_5, DFG_CONST))
+            continue;
+        dfg_node constant_6 = dfg_arg(g, n, 7u);
+        if (!dfg_is(g, constant_6, DFG_CONST))
             continue;
         /* where tensor_ok(x) */
         if (!tensor_ok(g, x))
@@ -239,7 +270,9 @@ bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
         /* where c.elements == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
             continue;
-        if (accept(ctx, &(struct ethos_n_mul_to_depthwise_match){.root = n, .x = x, .c = c, .r = n}))
+        if (accept(ctx, &(struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
             return true;
     }
     return false;
@@ -264,8 +297,7 @@ bool ethos_n_mul_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos
  * }
  */
 bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct ethos_n_add_to_reinterpret_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_n_add_to_reinterpret_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
@@ -329,8 +361,7 @@ bool ethos_n_add_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct eth
  * }
  */
 bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_n_add_to_depthwise_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_n_add_to_depthwise_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
@@ -339,11 +370,25 @@ bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
-        if (!dfg_is(g, c, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, swap ? 4u : 2u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, swap ? 5u : 3u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, swap ? 2u : 4u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, swap ? 3u : 5u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, 6u), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 7u), DFG_CONST))
+        if (!dfg_is(g, c, DFG_CONST))
+            continue;
+        dfg_node constant = dfg_arg(g, n, swap ? 4u : 2u);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, n, swap ? 5u : 3u);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, n, swap ? 2u : 4u);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, n, swap ? 3u : 5u);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        dfg_node constant_5 = dfg_arg(g, n, 6u);
+        if (!dfg_is(g, constant_5, DFG_CONST))
+            continue;
+        dfg_node constant_6 = dfg_arg(g, n, 7u);
+        if (!dfg_is(g, constant_6, DFG_CONST))
             continue;
         /* where tensor_ok(x) */
         if (!tensor_ok(g, x))
@@ -351,7 +396,9 @@ bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
         /* where c.elements == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
             continue;
-        if (accept(ctx, &(struct ethos_n_add_to_depthwise_match){.root = n, .x = x, .c = c, .r = n}))
+        if (accept(ctx, &(struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
             return true;
     }
     return false;
@@ -376,8 +423,7 @@ bool ethos_n_add_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos
  * }
  */
 bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_n_qnn_add_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct ethos_n_qnn_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
@@ -386,11 +432,23 @@ bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
-        if (!dfg_is(g, dfg_arg(g, n, swap ? 4u : 2u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, swap ? 5u : 3u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, swap ? 2u : 4u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, swap ? 3u : 5u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, 6u), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 7u), DFG_CONST))
+        dfg_node constant = dfg_arg(g, n, swap ? 4u : 2u);
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, n, swap ? 5u : 3u);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, n, swap ? 2u : 4u);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, n, swap ? 3u : 5u);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        dfg_node constant_5 = dfg_arg(g, n, 6u);
+        if (!dfg_is(g, constant_5, DFG_CONST))
+            continue;
+        dfg_node constant_6 = dfg_arg(g, n, 7u);
+        if (!dfg_is(g, constant_6, DFG_CONST))
             continue;
         /* where tensor_ok(a) */
         if (!tensor_ok(g, a))
@@ -398,7 +456,9 @@ bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
         /* where tensor_ok(b) */
         if (!tensor_ok(g, b))
             continue;
-        if (accept(ctx, &(struct ethos_n_qnn_add_match){.root = n, .a = a, .b = b, .r = n}))
+        if (accept(ctx, &(struct ethos_n_qnn_add_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
             return true;
     }
     return false;
@@ -425,12 +485,21 @@ bool ethos_n_qnn_add_match(const dfg_graph *g, dfg_node n, struct ethos_n_qnn_ad
  * }
  */
 bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_n_conv2d_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct ethos_n_conv2d_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
@@ -447,21 +516,32 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!dfg_known(own))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, c, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST))
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, c, 2);
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, c, 3);
+    if (!dfg_is(g, constant_6, DFG_CONST))
+        return false;
+    dfg_node constant_7 = dfg_arg(g, c, 4);
+    if (!dfg_is(g, constant_7, DFG_CONST))
+        return false;
+    dfg_node constant_8 = dfg_arg(g, c, 5);
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where c.dilation == [1, 1] */
     if (!dfg_list_is(g, c, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node padded = DFG_NONE, x = DFG_NONE;
+        dfg_node padded = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             padded = v;
             if (!dfg_calls_with(g, padded, OP_nn_pad, 2))
                 continue;
             x = dfg_arg(g, padded, 0);
+            x_2 = dfg_arg(g, padded, 1);
         } else {
             x = v;
         }
@@ -481,8 +561,11 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
                                                dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
                                                dfg_str(g, STR_O))))))
             continue;
-        if (accept(ctx, &(struct ethos_n_conv2d_match){.root = n, .x = x, .w = w, .b = b,
-                .padded = padded, .c = c, .own = own}))
+        if (accept(ctx, &(struct ethos_n_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .padded = padded, .c = c, .own = own}, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                .x = x_2, .constant_5 = constant_5, .constant_6 = constant_6,
+                .constant_7 = constant_7, .constant_8 = constant_8, .bias_add = bias_add}.m))
             return true;
     }
     return false;
@@ -506,16 +589,17 @@ bool ethos_n_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_
  *     return requantized(nn.bias_add?(c, b & const));
  * }
  */
-bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_match *m)
+static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
-    dfg_node c = DFG_NONE, b = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        c = dfg_arg(g, v, 0);
-        b = dfg_arg(g, v, 1);
+        bias_add = v;
+        c = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
@@ -529,28 +613,57 @@ bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, c, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? v : DFG_NONE, c}, 2))
+    dfg_node constant_5 = dfg_arg(g, c, 2);
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, c, 3);
+    if (!dfg_is(g, constant_6, DFG_CONST))
+        return false;
+    dfg_node constant_7 = dfg_arg(g, c, 4);
+    if (!dfg_is(g, constant_7, DFG_CONST))
+        return false;
+    dfg_node constant_8 = dfg_arg(g, c, 5);
+    if (!dfg_is(g, constant_8, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b,
-            .c = c};
+    *m = (struct ethos_n_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .c = c}, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+            .bias_add = bias_add};
+    return true;
+}
+
+bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_match *m)
+{
+    struct ethos_n_conv2d_transpose_whole whole;
+    if (!ethos_n_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_n_conv2d_transpose_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_n_conv2d_transpose_match *m), void *ctx)
 {
-    struct ethos_n_conv2d_transpose_match m;
-    return ethos_n_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_n_conv2d_transpose_whole whole;
+    return ethos_n_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ethos_n.pat:58
@@ -560,7 +673,7 @@ bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  *     return requantized(nn.bias_add(d, b & const));
  * }
  */
-bool ethos_n_fc_match(const dfg_graph *g, dfg_node n, struct ethos_n_fc_match *m)
+static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
@@ -572,36 +685,65 @@ bool ethos_n_fc_match(const dfg_graph *g, dfg_node n, struct ethos_n_fc_match *m
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
-    if (!dfg_is(g, w, DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, d, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 4), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, d, 5), DFG_CONST))
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, d, 2);
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, d, 3);
+    if (!dfg_is(g, constant_6, DFG_CONST))
+        return false;
+    dfg_node constant_7 = dfg_arg(g, d, 4);
+    if (!dfg_is(g, constant_7, DFG_CONST))
+        return false;
+    dfg_node constant_8 = dfg_arg(g, d, 5);
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d};
+    *m = (struct ethos_n_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+            .constant_7 = constant_7, .constant_8 = constant_8, .bias_add = bias_add};
+    return true;
+}
+
+bool ethos_n_fc_match(const dfg_graph *g, dfg_node n, struct ethos_n_fc_match *m)
+{
+    struct ethos_n_fc_whole whole;
+    if (!ethos_n_fc_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_n_fc_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct ethos_n_fc_match *m),
-                     void *ctx)
+                     bool (*accept)(void *ctx, const struct ethos_n_fc_match *m), void *ctx)
 {
-    struct ethos_n_fc_match m;
-    return ethos_n_fc_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_n_fc_whole whole;
+    return ethos_n_fc_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ethos_n.pat:66
  * pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x);
  */
-bool ethos_n_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_match *m)
+static bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_cast, 1))
         return false;
@@ -619,22 +761,31 @@ bool ethos_n_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_avg
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_avg_pool2d_match){.root = n, .x = x};
+    *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x},
+            .avg_pool2d = avg_pool2d, .cast = cast};
+    return true;
+}
+
+bool ethos_n_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_match *m)
+{
+    struct ethos_n_avg_pool2d_whole whole;
+    if (!ethos_n_avg_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_n_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_n_avg_pool2d_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct ethos_n_avg_pool2d_match *m), void *ctx)
 {
-    struct ethos_n_avg_pool2d_match m;
-    return ethos_n_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_n_avg_pool2d_whole whole;
+    return ethos_n_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ethos_n.pat:67
  * pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x);
  */
-bool ethos_n_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_match *m)
+static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
@@ -645,24 +796,41 @@ bool ethos_n_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_n_mean_o
     if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2))
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_mean_of_match){.root = n, .x = x};
+    *m = (struct ethos_n_mean_of_whole){.m = {.root = n, .x = x}, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+            .mean = mean, .cast = cast};
+    return true;
+}
+
+bool ethos_n_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_match *m)
+{
+    struct ethos_n_mean_of_whole whole;
+    if (!ethos_n_mean_of_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_n_mean_of_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct ethos_n_mean_of_match *m), void *ctx)
 {
-    struct ethos_n_mean_of_match m;
-    return ethos_n_mean_of_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_n_mean_of_whole whole;
+    return ethos_n_mean_of_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ethos_n.pat:68
@@ -673,7 +841,7 @@ bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_match *m)
+static bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
@@ -684,8 +852,11 @@ bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_
     if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST))
+    dfg_node constant = dfg_arg(g, dequantize, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST))
@@ -703,16 +874,26 @@ bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
           || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
-    *m = (struct ethos_n_sigmoid_table_match){.root = n, .x = x, .s = s, .z = z, .q = n};
+    *m = (struct ethos_n_sigmoid_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+            .q = n}, .sigmoid = sigmoid, .dequantize = dequantize,
+            .constant = constant, .constant_2 = constant_2};
+    return true;
+}
+
+bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_match *m)
+{
+    struct ethos_n_sigmoid_table_whole whole;
+    if (!ethos_n_sigmoid_table_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct ethos_n_sigmoid_table_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_n_sigmoid_table_match *m), void *ctx)
 {
-    struct ethos_n_sigmoid_table_match m;
-    return ethos_n_sigmoid_table_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_n_sigmoid_table_whole whole;
+    return ethos_n_sigmoid_table_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ethos_n.pat:74
@@ -723,7 +904,7 @@ bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_match *m)
+static bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
@@ -734,8 +915,11 @@ bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tan
     if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST))
+    dfg_node constant = dfg_arg(g, dequantize, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST))
@@ -753,16 +937,26 @@ bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tan
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
           || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(128)))))
         return false;
-    *m = (struct ethos_n_tanh_table_match){.root = n, .x = x, .s = s, .z = z, .q = n};
+    *m = (struct ethos_n_tanh_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+            .q = n}, .tanh = tanh, .dequantize = dequantize, .constant = constant,
+            .constant_2 = constant_2};
+    return true;
+}
+
+bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_match *m)
+{
+    struct ethos_n_tanh_table_whole whole;
+    if (!ethos_n_tanh_table_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_n_tanh_table_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_n_tanh_table_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct ethos_n_tanh_table_match *m), void *ctx)
 {
-    struct ethos_n_tanh_table_match m;
-    return ethos_n_tanh_table_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_n_tanh_table_whole whole;
+    return ethos_n_tanh_table_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ethos_n.pat:80
@@ -772,7 +966,7 @@ bool ethos_n_tanh_table_each(const dfg_graph *g, dfg_node n,
  *     return qnn.quantize(l, const, const);
  * }
  */
-bool ethos_n_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_match *m)
+static bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
@@ -786,10 +980,17 @@ bool ethos_n_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos
     if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+    dfg_node constant = dfg_arg(g, dequantize, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){l, dequantize}, 2))
+    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){l, dequantize}, 2))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
@@ -800,16 +1001,26 @@ bool ethos_n_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos
     /* where a < 1.0 */
     if (!dfg_lt(a, dfg_float(1.0)))
         return false;
-    *m = (struct ethos_n_leaky_relu_table_match){.root = n, .x = x, .l = l, .a = a};
+    *m = (struct ethos_n_leaky_relu_table_whole){.m = {.root = n, .x = x, .l = l, .a = a},
+            .dequantize = dequantize, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool ethos_n_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_match *m)
+{
+    struct ethos_n_leaky_relu_table_whole whole;
+    if (!ethos_n_leaky_relu_table_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_n_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_n_leaky_relu_table_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_n_leaky_relu_table_match *m), void *ctx)
 {
-    struct ethos_n_leaky_relu_table_match m;
-    return ethos_n_leaky_relu_table_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_n_leaky_relu_table_whole whole;
+    return ethos_n_leaky_relu_table_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ethos_n.pat:85
@@ -832,8 +1043,7 @@ bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resize
 }
 
 bool ethos_n_resized_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_n_resized_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct ethos_n_resized_match *m), void *ctx)
 {
     struct ethos_n_resized_match m;
     return ethos_n_resized_match(g, n, &m) && accept(ctx, &m);
@@ -842,27 +1052,45 @@ bool ethos_n_resized_each(const dfg_graph *g, dfg_node n,
 /* ethos_n.pat:86
  * pattern rescaled(x) = requantized(x) where tensor_ok(x);
  */
-bool ethos_n_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_match *m)
+static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     /* where tensor_ok(x) */
     if (!tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_rescaled_match){.root = n, .x = x};
+    *m = (struct ethos_n_rescaled_whole){.m = {.root = n, .x = x}, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool ethos_n_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_match *m)
+{
+    struct ethos_n_rescaled_whole whole;
+    if (!ethos_n_rescaled_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_n_rescaled_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_n_rescaled_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct ethos_n_rescaled_match *m), void *ctx)
 {
-    struct ethos_n_rescaled_match m;
-    return ethos_n_rescaled_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_n_rescaled_whole whole;
+    return ethos_n_rescaled_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ethos_n.pat:88
@@ -883,8 +1111,7 @@ bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max
 }
 
 bool ethos_n_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_n_max_pool2d_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct ethos_n_max_pool2d_match *m), void *ctx)
 {
     struct ethos_n_max_pool2d_match m;
     return ethos_n_max_pool2d_match(g, n, &m) && accept(ctx, &m);
@@ -913,8 +1140,7 @@ bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_resha
 }
 
 bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_n_reshaped_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct ethos_n_reshaped_match *m), void *ctx)
 {
     struct ethos_n_reshaped_match m;
     return ethos_n_reshaped_match(g, n, &m) && accept(ctx, &m);
@@ -927,35 +1153,53 @@ bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
  *     return c;
  * }
  */
-bool ethos_n_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_match *m)
+static bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_concatenate, 5))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
+    struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     dfg_node tuple_2 = dfg_arg(g, n, 1);
     if (!dfg_is(g, tuple_2, DFG_TUPLE))
         return false;
+    struct dfg_nodes rest_2 = dfg_rest(g, tuple_2, 0, 0);
     dfg_node tuple_3 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, tuple_3, DFG_TUPLE) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    if (!dfg_is(g, tuple_3, DFG_TUPLE))
+        return false;
+    struct dfg_nodes rest_3 = dfg_rest(g, tuple_3, 0, 0);
+    dfg_node constant = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3}, 3))
         return false;
     /* where tensor_ok(c) */
     if (!tensor_ok(g, n))
         return false;
-    *m = (struct ethos_n_concatenated_match){.root = n, .c = n};
+    *m = (struct ethos_n_concatenated_whole){.m = {.root = n, .c = n}, .tuple = tuple,
+            .rest = rest, .tuple_2 = tuple_2, .rest_2 = rest_2, .tuple_3 = tuple_3,
+            .rest_3 = rest_3, .constant = constant, .constant_2 = constant_2};
+    return true;
+}
+
+bool ethos_n_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_match *m)
+{
+    struct ethos_n_concatenated_whole whole;
+    if (!ethos_n_concatenated_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_n_concatenated_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct ethos_n_concatenated_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_n_concatenated_match *m), void *ctx)
 {
-    struct ethos_n_concatenated_match m;
-    return ethos_n_concatenated_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_n_concatenated_whole whole;
+    return ethos_n_concatenated_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ethos_n.pat:99
@@ -974,8 +1218,7 @@ bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split
 }
 
 bool ethos_n_split_up_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_n_split_up_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct ethos_n_split_up_match *m), void *ctx)
 {
     struct ethos_n_split_up_match m;
     return ethos_n_split_up_match(g, n, &m) && accept(ctx, &m);
@@ -1001,8 +1244,7 @@ bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_sp
 }
 
 bool ethos_n_to_space_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_n_to_space_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct ethos_n_to_space_match *m), void *ctx)
 {
     struct ethos_n_to_space_match m;
     return ethos_n_to_space_match(g, n, &m) && accept(ctx, &m);
@@ -1024,8 +1266,7 @@ bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clippe
 }
 
 bool ethos_n_clipped_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_n_clipped_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct ethos_n_clipped_match *m), void *ctx)
 {
     struct ethos_n_clipped_match m;
     return ethos_n_clipped_match(g, n, &m) && accept(ctx, &m);

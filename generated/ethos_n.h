@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x6274e6a55439a852 /* of this run of pat2c */
+#define ETHOS_N_H 0x1f071a06c82993f9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,13 +21,15 @@ extern const struct dfg_names ethos_n_names;
  * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
  */
 struct ethos_n_requantized_match {
-    dfg_node root;
-    dfg_node p;
+    dfg_node root, p;
+};
+struct ethos_n_requantized_whole {
+    struct ethos_n_requantized_match m;
+    dfg_node constant, constant_2, constant_3, constant_4;
 };
 bool ethos_n_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_match *m);
 bool ethos_n_requantized_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct ethos_n_requantized_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_n_requantized_match *m), void *ctx);
 
 /* ethos_n.pat:15
  * pattern mul_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
@@ -36,21 +40,11 @@ bool ethos_n_requantized_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_mul_to_reinterpret_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node sx;
-    dfg_node zx;
-    dfg_node sc;
-    dfg_node zc;
-    dfg_node so;
-    dfg_node zo;
-    dfg_node r;
+    dfg_node root, x, c, sx, zx, sc, zc, so, zo, r;
 };
 bool ethos_n_mul_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct ethos_n_mul_to_reinterpret_match *m);
 bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct ethos_n_mul_to_reinterpret_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_n_mul_to_reinterpret_match *m), void *ctx);
 
 /* ethos_n.pat:21
  * pattern mul_to_depthwise(x, c) {
@@ -60,15 +54,15 @@ bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_mul_to_depthwise_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node r;
+    dfg_node root, x, c, r;
+};
+struct ethos_n_mul_to_depthwise_whole {
+    struct ethos_n_mul_to_depthwise_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
 bool ethos_n_mul_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos_n_mul_to_depthwise_match *m);
 bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_n_mul_to_depthwise_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_n_mul_to_depthwise_match *m), void *ctx);
 
 /* ethos_n.pat:27
  * pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
@@ -78,21 +72,11 @@ bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_add_to_reinterpret_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node sx;
-    dfg_node zx;
-    dfg_node sc;
-    dfg_node zc;
-    dfg_node so;
-    dfg_node zo;
-    dfg_node r;
+    dfg_node root, x, c, sx, zx, sc, zc, so, zo, r;
 };
 bool ethos_n_add_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct ethos_n_add_to_reinterpret_match *m);
 bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct ethos_n_add_to_reinterpret_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_n_add_to_reinterpret_match *m), void *ctx);
 
 /* ethos_n.pat:32
  * pattern add_to_depthwise(x, c) {
@@ -102,15 +86,15 @@ bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_add_to_depthwise_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node r;
+    dfg_node root, x, c, r;
+};
+struct ethos_n_add_to_depthwise_whole {
+    struct ethos_n_add_to_depthwise_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
 bool ethos_n_add_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos_n_add_to_depthwise_match *m);
 bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_n_add_to_depthwise_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_n_add_to_depthwise_match *m), void *ctx);
 
 /* ethos_n.pat:37
  * pattern qnn_add(a, b) {
@@ -120,15 +104,15 @@ bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_qnn_add_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, a, b, r;
+};
+struct ethos_n_qnn_add_whole {
+    struct ethos_n_qnn_add_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
 bool ethos_n_qnn_add_match(const dfg_graph *g, dfg_node n, struct ethos_n_qnn_add_match *m);
 bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_n_qnn_add_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct ethos_n_qnn_add_match *m), void *ctx);
 
 /* ethos_n.pat:46
  * pattern conv2d(x, w, b) {
@@ -140,18 +124,19 @@ bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
     dfg_node padded; /* DFG_NONE where it takes no part */
     dfg_node c;
     dfg_val own;
 };
+struct ethos_n_conv2d_whole {
+    struct ethos_n_conv2d_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, x, constant_5, constant_6, constant_7,
+             constant_8, bias_add;
+};
 bool ethos_n_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_match *m);
 bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_n_conv2d_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct ethos_n_conv2d_match *m), void *ctx);
 
 /* ethos_n.pat:53
  * pattern conv2d_transpose(x, w, b) {
@@ -161,16 +146,18 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
+struct ethos_n_conv2d_transpose_whole {
+    struct ethos_n_conv2d_transpose_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6, constant_7, constant_8,
+             bias_add;
+};
 bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_match *m);
 bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_n_conv2d_transpose_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_n_conv2d_transpose_match *m), void *ctx);
 
 /* ethos_n.pat:58
  * pattern fc(x, w, b) {
@@ -180,40 +167,44 @@ bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_fc_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node d;
+    dfg_node root, x, w, b, d;
+};
+struct ethos_n_fc_whole {
+    struct ethos_n_fc_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6, constant_7, constant_8,
+             bias_add;
 };
 bool ethos_n_fc_match(const dfg_graph *g, dfg_node n, struct ethos_n_fc_match *m);
 bool ethos_n_fc_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct ethos_n_fc_match *m),
-                     void *ctx);
+                     bool (*accept)(void *ctx, const struct ethos_n_fc_match *m), void *ctx);
 
 /* ethos_n.pat:66
  * pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x);
  */
 struct ethos_n_avg_pool2d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct ethos_n_avg_pool2d_whole {
+    struct ethos_n_avg_pool2d_match m;
+    dfg_node avg_pool2d, cast;
 };
 bool ethos_n_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_match *m);
 bool ethos_n_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_n_avg_pool2d_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct ethos_n_avg_pool2d_match *m), void *ctx);
 
 /* ethos_n.pat:67
  * pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x);
  */
 struct ethos_n_mean_of_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct ethos_n_mean_of_whole {
+    struct ethos_n_mean_of_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, mean, cast;
 };
 bool ethos_n_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_match *m);
 bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_n_mean_of_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct ethos_n_mean_of_match *m), void *ctx);
 
 /* ethos_n.pat:68
  * pattern sigmoid_table(x, s, z) {
@@ -224,16 +215,15 @@ bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_sigmoid_table_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node z;
-    dfg_node q;
+    dfg_node root, x, s, z, q;
+};
+struct ethos_n_sigmoid_table_whole {
+    struct ethos_n_sigmoid_table_match m;
+    dfg_node sigmoid, dequantize, constant, constant_2;
 };
 bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_match *m);
 bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct ethos_n_sigmoid_table_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_n_sigmoid_table_match *m), void *ctx);
 
 /* ethos_n.pat:74
  * pattern tanh_table(x, s, z) {
@@ -244,16 +234,15 @@ bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_tanh_table_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node z;
-    dfg_node q;
+    dfg_node root, x, s, z, q;
+};
+struct ethos_n_tanh_table_whole {
+    struct ethos_n_tanh_table_match m;
+    dfg_node tanh, dequantize, constant, constant_2;
 };
 bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_match *m);
 bool ethos_n_tanh_table_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_n_tanh_table_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct ethos_n_tanh_table_match *m), void *ctx);
 
 /* ethos_n.pat:80
  * pattern leaky_relu_table(x) {
@@ -263,51 +252,50 @@ bool ethos_n_tanh_table_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_leaky_relu_table_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node l;
+    dfg_node root, x, l;
     dfg_val a;
+};
+struct ethos_n_leaky_relu_table_whole {
+    struct ethos_n_leaky_relu_table_match m;
+    dfg_node dequantize, constant, constant_2, constant_3, constant_4;
 };
 bool ethos_n_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_match *m);
 bool ethos_n_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_n_leaky_relu_table_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_n_leaky_relu_table_match *m), void *ctx);
 
 /* ethos_n.pat:85
  * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where tensor_ok(x);
  */
 struct ethos_n_resized_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resized_match *m);
 bool ethos_n_resized_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_n_resized_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct ethos_n_resized_match *m), void *ctx);
 
 /* ethos_n.pat:86
  * pattern rescaled(x) = requantized(x) where tensor_ok(x);
  */
 struct ethos_n_rescaled_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct ethos_n_rescaled_whole {
+    struct ethos_n_rescaled_match m;
+    dfg_node constant, constant_2, constant_3, constant_4;
 };
 bool ethos_n_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_match *m);
 bool ethos_n_rescaled_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_n_rescaled_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct ethos_n_rescaled_match *m), void *ctx);
 
 /* ethos_n.pat:88
  * pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x);
  */
 struct ethos_n_max_pool2d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max_pool2d_match *m);
 bool ethos_n_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_n_max_pool2d_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct ethos_n_max_pool2d_match *m), void *ctx);
 
 /* ethos_n.pat:89
  * pattern reshaped(x) {
@@ -317,14 +305,11 @@ bool ethos_n_max_pool2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_reshaped_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
 };
 bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_reshaped_match *m);
 bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_n_reshaped_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct ethos_n_reshaped_match *m), void *ctx);
 
 /* ethos_n.pat:94
  * pattern concatenated {
@@ -334,49 +319,46 @@ bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_n_concatenated_match {
-    dfg_node root;
-    dfg_node c;
+    dfg_node root, c;
+};
+struct ethos_n_concatenated_whole {
+    struct ethos_n_concatenated_match m;
+    dfg_node tuple, tuple_2, tuple_3, constant, constant_2;
+    struct dfg_nodes rest, rest_2, rest_3;
 };
 bool ethos_n_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_match *m);
 bool ethos_n_concatenated_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct ethos_n_concatenated_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_n_concatenated_match *m), void *ctx);
 
 /* ethos_n.pat:99
  * pattern split_up(x) = `split`(x) where tensor_ok(x);
  */
 struct ethos_n_split_up_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split_up_match *m);
 bool ethos_n_split_up_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_n_split_up_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct ethos_n_split_up_match *m), void *ctx);
 
 /* ethos_n.pat:100
  * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x);
  */
 struct ethos_n_to_space_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_space_match *m);
 bool ethos_n_to_space_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_n_to_space_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct ethos_n_to_space_match *m), void *ctx);
 
 /* ethos_n.pat:101
  * pattern clipped(x) = clip(x) where tensor_ok(x);
  */
 struct ethos_n_clipped_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clipped_match *m);
 bool ethos_n_clipped_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_n_clipped_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct ethos_n_clipped_match *m), void *ctx);
 
 enum ethos_n_entry {
     ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE, /* "ethos-n.qnn_mul_to_reinterpret_quantize": ethos_n.pat:15 */

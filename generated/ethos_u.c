@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x00fe207716e1ffad
+#if ETHOS_U_H != 0x51515f45660bc3c9
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -173,74 +173,119 @@ const struct dfg_names ethos_u_names = {
     .strs = str_names,
 };
 
-/* ethos_u.pat:28
+/* ethos_u.pat:40
  * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
  */
-bool ethos_u_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_match *m)
+static bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    *m = (struct ethos_u_requantized_match){.root = n, .p = p};
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    *m = (struct ethos_u_requantized_whole){.m = {.root = n, .p = p},
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool ethos_u_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_match *m)
+{
+    struct ethos_u_requantized_whole whole;
+    if (!ethos_u_requantized_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_requantized_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct ethos_u_requantized_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_requantized_match *m), void *ctx)
 {
-    struct ethos_u_requantized_match m;
-    return ethos_u_requantized_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_requantized_whole whole;
+    return ethos_u_requantized_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:29
+/* ethos_u.pat:41
  * pattern dequantized(x) = qnn.dequantize(x, const, const);
  */
-bool ethos_u_dequantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_match *m)
+static bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    *m = (struct ethos_u_dequantized_match){.root = n, .x = x};
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    *m = (struct ethos_u_dequantized_whole){.m = {.root = n, .x = x},
+            .constant = constant, .constant_2 = constant_2};
+    return true;
+}
+
+bool ethos_u_dequantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_match *m)
+{
+    struct ethos_u_dequantized_whole whole;
+    if (!ethos_u_dequantized_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_dequantized_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct ethos_u_dequantized_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_dequantized_match *m), void *ctx)
 {
-    struct ethos_u_dequantized_match m;
-    return ethos_u_dequantized_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_dequantized_whole whole;
+    return ethos_u_dequantized_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:30
+/* ethos_u.pat:42
  * pattern quantized(p) = qnn.quantize(p, const, const);
  */
-bool ethos_u_quantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_match *m)
+static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    *m = (struct ethos_u_quantized_match){.root = n, .p = p};
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    *m = (struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .constant = constant,
+            .constant_2 = constant_2};
+    return true;
+}
+
+bool ethos_u_quantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_match *m)
+{
+    struct ethos_u_quantized_whole whole;
+    if (!ethos_u_quantized_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_quantized_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct ethos_u_quantized_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct ethos_u_quantized_match *m), void *ctx)
 {
-    struct ethos_u_quantized_match m;
-    return ethos_u_quantized_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_quantized_whole whole;
+    return ethos_u_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:22
+/* ethos_u.pat:34
  * cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
  */
 static bool fits(const dfg_graph *g, dfg_node x)
@@ -248,7 +293,7 @@ static bool fits(const dfg_graph *g, dfg_node x)
     return dfg_rank(g, x) == 0 || dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, x)), dfg_int(65536));
 }
 
-/* ethos_u.pat:23
+/* ethos_u.pat:35
  * cond byte(x) = x.dtype in {u8, i8}, fits(x);
  */
 static bool byte(const dfg_graph *g, dfg_node x)
@@ -256,7 +301,7 @@ static bool byte(const dfg_graph *g, dfg_node x)
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && fits(g, x);
 }
 
-/* ethos_u.pat:34
+/* ethos_u.pat:46
  * cond pad_ok(p, x) = byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4;
  */
 static bool pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
@@ -265,14 +310,14 @@ static bool pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
         && dfg_extent(g, x, 0) == 1 && dfg_le(dfg_rank_of(g, x), dfg_int(4));
 }
 
-/* ethos_u.pat:36
+/* ethos_u.pat:48
  * pattern channel_pad(x) {
  *     p = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] };
  *     where pad_ok(p, x);
  *     return p;
  * }
  */
-bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_match *m)
+static bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
@@ -282,31 +327,41 @@ bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_ch
                      false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where pad_ok(p, x) */
     if (!pad_ok(g, n, x))
         return false;
-    *m = (struct ethos_u_channel_pad_match){.root = n, .x = x, .p = n};
+    *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n},
+            .constant = constant};
+    return true;
+}
+
+bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_match *m)
+{
+    struct ethos_u_channel_pad_whole whole;
+    if (!ethos_u_channel_pad_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_channel_pad_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct ethos_u_channel_pad_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_channel_pad_match *m), void *ctx)
 {
-    struct ethos_u_channel_pad_match m;
-    return ethos_u_channel_pad_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_channel_pad_whole whole;
+    return ethos_u_channel_pad_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:41
+/* ethos_u.pat:53
  * pattern pad2d(x) {
  *     p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
  *     where pad_ok(p, x), width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;
  *     return p;
  * }
  */
-bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_match *m)
+static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
@@ -319,7 +374,8 @@ bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_ma
     if (!dfg_known(width))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where pad_ok(p, x) */
     if (!pad_ok(g, n, x))
@@ -336,19 +392,28 @@ bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_ma
     /* where width[2][1] <= 32 */
     if (!dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)), dfg_int(32)))
         return false;
-    *m = (struct ethos_u_pad2d_match){.root = n, .x = x, .p = n, .width = width};
+    *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
+            .constant = constant};
+    return true;
+}
+
+bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_match *m)
+{
+    struct ethos_u_pad2d_whole whole;
+    if (!ethos_u_pad2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_pad2d_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct ethos_u_pad2d_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct ethos_u_pad2d_match *m), void *ctx)
 {
-    struct ethos_u_pad2d_match m;
-    return ethos_u_pad2d_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_pad2d_whole whole;
+    return ethos_u_pad2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:51
+/* ethos_u.pat:63
  * cond window_ok(c, w) =
  *     c.data_layout == "NHWC", c.strides[0] in 1..3, c.strides[1] in 1..3,
  *     c.dilation[0] in 1..2, c.dilation[1] in 1..2,
@@ -395,7 +460,7 @@ static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
                       dfg_int(4096));
 }
 
-/* ethos_u.pat:56
+/* ethos_u.pat:68
  * cond bias_ok(b) = b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888);
  */
 static bool bias_ok(const dfg_graph *g, dfg_node b)
@@ -405,7 +470,7 @@ static bool bias_ok(const dfg_graph *g, dfg_node b)
             && dfg_ge(dfg_min_of(dfg_elements(g, b)), dfg_int(-549755813888)));
 }
 
-/* ethos_u.pat:64
+/* ethos_u.pat:76
  * cond conv2d_ok(c, x, w, b, r) = byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b);
  */
 static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b, dfg_node r)
@@ -414,7 +479,7 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, df
         && bias_ok(g, b);
 }
 
-/* ethos_u.pat:62
+/* ethos_u.pat:74
  * cond paddings_ok(c, width, v, zero) =
  *     value(v) == value(zero), padding_ok(c, width[1][0], width[2][0], width[1][1], width[2][1]);
  */
@@ -444,7 +509,7 @@ static bool paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node 
                   dfg_int(32));
 }
 
-/* ethos_u.pat:58, top = 0, left = 0, bottom = 0, right = 0
+/* ethos_u.pat:70, top = 0, left = 0, bottom = 0, right = 0
  * cond padding_ok(c, top, left, bottom, right) =
  *     c.padding[0] + top <= 31, c.padding[1] + left <= 31,
  *     c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32;
@@ -473,7 +538,7 @@ static bool padding_ok(const dfg_graph *g, dfg_node c)
                   dfg_int(32));
 }
 
-/* ethos_u.pat:66
+/* ethos_u.pat:78
  * pattern conv2d(x, w, b, v, x_zero, w_zero) {
  *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
  *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)
@@ -485,14 +550,29 @@ static bool padding_ok(const dfg_graph *g, dfg_node c)
  * }
  */
 bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_conv2d_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct ethos_u_conv2d_match *m), void *ctx)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5) || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, r, 1);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, r, 2);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, r, 3);
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, r, 4);
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, r, 0);
     if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
@@ -514,8 +594,13 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST))
+    if (!dfg_is(g, w_zero, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, c, 4);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, c, 5);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where extern ethos_u_hwio_weights_fit(w, w_zero) */
@@ -543,7 +628,7 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){r, bias_add, c, padded}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5))
             continue;
         /* where conv2d_ok(c, x, w, b, r) */
         if (!conv2d_ok(g, c, x, w, b, r))
@@ -552,9 +637,11 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
          * 0)) */
         if (!(paddings_ok(g, c, width, v_2, x_zero) || (padded == DFG_NONE && padding_ok(g, c))))
             continue;
-        if (accept(ctx, &(struct ethos_u_conv2d_match){.root = n, .x = x, .w = w, .b = b, .v = v_2,
+        if (accept(ctx, &(struct ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .v = v_2,
                 .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
-                .width = width}))
+                .width = width}, .constant = constant, .constant_2 = constant_2,
+                .bias_add = bias_add, .clip = clip, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
             return true;
     }
     return false;
@@ -571,7 +658,7 @@ bool ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_
     return ethos_u_conv2d_each(g, n, ethos_u_conv2d_keep, m);
 }
 
-/* ethos_u.pat:75
+/* ethos_u.pat:87
  * pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {
  *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
  *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)
@@ -584,14 +671,29 @@ bool ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_
  * }
  */
 bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_u_depthwise_conv2d_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_depthwise_conv2d_match *m), void *ctx)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5) || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, r, 1);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, r, 2);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, r, 3);
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, r, 4);
+    if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, r, 0);
     if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
@@ -611,8 +713,13 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST))
+    if (!dfg_is(g, w_zero, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, c, 4);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, c, 5);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where w.shape[3] == 1 */
@@ -646,7 +753,7 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){r, bias_add, c, padded}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5))
             continue;
         /* where conv2d_ok(c, x, w, b, r) */
         if (!conv2d_ok(g, c, x, w, b, r))
@@ -655,9 +762,11 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
          * 0)) */
         if (!(paddings_ok(g, c, width, v_2, x_zero) || (padded == DFG_NONE && padding_ok(g, c))))
             continue;
-        if (accept(ctx, &(struct ethos_u_depthwise_conv2d_match){.root = n, .x = x, .w = w, .b = b,
+        if (accept(ctx, &(struct ethos_u_depthwise_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .v = v_2, .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
-                .width = width}))
+                .width = width}, .constant = constant, .constant_2 = constant_2,
+                .bias_add = bias_add, .clip = clip, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
             return true;
     }
     return false;
@@ -674,7 +783,7 @@ bool ethos_u_depthwise_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos
     return ethos_u_depthwise_conv2d_each(g, n, ethos_u_depthwise_conv2d_keep, m);
 }
 
-/* ethos_u.pat:24
+/* ethos_u.pat:36
  * cond int8(x) = x.dtype == i8, fits(x);
  */
 static bool int8(const dfg_graph *g, dfg_node x)
@@ -682,7 +791,7 @@ static bool int8(const dfg_graph *g, dfg_node x)
     return dfg_dtype(g, x) == DFG_I8 && fits(g, x);
 }
 
-/* ethos_u.pat:87
+/* ethos_u.pat:99
  * cond doubled(c, x, w, r) =
  *     r.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? w.shape[2] - 2 : 0),
  *     r.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? w.shape[3] - 2 : 0);
@@ -707,7 +816,7 @@ static bool doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_
                                              dfg_int(0))));
 }
 
-/* ethos_u.pat:91
+/* ethos_u.pat:103
  * cond padding_left(c, w) =
  *     w.shape[2] - 1 - c.padding[0] in 0..31, w.shape[3] - 1 - c.padding[1] in 0..31,
  *     w.shape[2] - 2 - c.padding[2 % len(c.padding)] in 0..32,
@@ -747,7 +856,7 @@ static bool padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
                           dfg_int(0), dfg_int(32));
 }
 
-/* ethos_u.pat:96
+/* ethos_u.pat:108
  * pattern conv2d_transpose(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const)
  *         { data_layout == "NHWC", kernel_layout == "IOHW", strides == [2, 2], dilation == [1, 1],
@@ -759,16 +868,17 @@ static bool padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
  *     return r;
  * }
  */
-bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_match *m)
+static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
-    dfg_node c = DFG_NONE, b = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        c = dfg_arg(g, v, 0);
-        b = dfg_arg(g, v, 1);
+        bias_add = v;
+        c = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     } else {
@@ -796,12 +906,25 @@ bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
     if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, c, 5), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    if (!dfg_is(g, w_zero, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? v : DFG_NONE, c}, 2))
+    dfg_node constant_5 = dfg_arg(g, c, 4);
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, c, 5);
+    if (!dfg_is(g, constant_6, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
@@ -831,20 +954,31 @@ bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
     /* where extern ethos_u_iohw_weights_fit(w, w_zero) */
     if (!ethos_u_iohw_weights_fit(g, w, w_zero))
         return false;
-    *m = (struct ethos_u_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b,
-            .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = n};
+    *m = (struct ethos_u_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = n},
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+            .bias_add = bias_add};
+    return true;
+}
+
+bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_match *m)
+{
+    struct ethos_u_conv2d_transpose_whole whole;
+    if (!ethos_u_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_u_conv2d_transpose_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_conv2d_transpose_match *m), void *ctx)
 {
-    struct ethos_u_conv2d_transpose_match m;
-    return ethos_u_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_conv2d_transpose_whole whole;
+    return ethos_u_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:109
+/* ethos_u.pat:121
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(d | nn.bias_add(d, b & const));
@@ -853,22 +987,29 @@ bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  *     return clip?(r);
  * }
  */
-bool ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_match *m)
+static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
     if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
     bool is_d = dfg_calls_with(g, v, OP_qnn_dense, 6);
-    dfg_node d = DFG_NONE, b = DFG_NONE;
+    dfg_node d = DFG_NONE, bias_add = DFG_NONE, b = DFG_NONE;
     if (is_d) {
         d = v;
     } else {
-        if (!dfg_calls_argc(g, v, OP_nn_bias_add, 2))
+        bias_add = v;
+        if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
             return false;
-        d = dfg_arg(g, v, 0);
-        b = dfg_arg(g, v, 1);
+        d = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     }
@@ -882,12 +1023,27 @@ bool ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct ethos_
     if (!dfg_is(g, x_zero, DFG_CONST))
         return false;
     dfg_node w_zero = dfg_arg(g, d, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 4), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, d, 5), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
+    if (!dfg_is(g, w_zero, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, !is_d ? v : DFG_NONE, d}, 3))
+    dfg_node constant = dfg_arg(g, d, 4);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, d, 5);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, r, 1);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, r, 2);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, r, 3);
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, r, 4);
+    if (!dfg_is(g, constant_6, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
@@ -913,30 +1069,47 @@ bool ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct ethos_
     /* where extern ethos_u_dense_weights_fit(w, w_zero) */
     if (!ethos_u_dense_weights_fit(g, w, w_zero))
         return false;
-    *m = (struct ethos_u_fully_connected_match){.root = n, .x = x, .w = w, .b = b,
-            .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r};
+    *m = (struct ethos_u_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
+            .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
+            .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
+bool ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_match *m)
+{
+    struct ethos_u_fully_connected_whole whole;
+    if (!ethos_u_fully_connected_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct ethos_u_fully_connected_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_fully_connected_match *m), void *ctx)
 {
-    struct ethos_u_fully_connected_match m;
-    return ethos_u_fully_connected_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_fully_connected_whole whole;
+    return ethos_u_fully_connected_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:116
+/* ethos_u.pat:128
  * pattern matmul(a, b) {
  *     r = requantized(qnn.dense(a, b, const, const, const, const));
  *     where int8(a), int8(b), int8(r), a.rank == 2, b.rank == 2, a.shape[1] == b.shape[1];
  *     return clip?(r);
  * }
  */
-bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_match *m)
+static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
     if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node dense = dfg_arg(g, r, 0);
@@ -944,12 +1117,31 @@ bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_
         return false;
     dfg_node a = dfg_arg(g, dense, 0);
     dfg_node b = dfg_arg(g, dense, 1);
-    if (!dfg_is(g, dfg_arg(g, dense, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, dense, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, dense, 4), DFG_CONST) || !dfg_is(g, dfg_arg(g, dense, 5), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, dense, 2);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, dense}, 2))
+    dfg_node constant_2 = dfg_arg(g, dense, 3);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, dense, 4);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, dense, 5);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, r, 1);
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, r, 2);
+    if (!dfg_is(g, constant_6, DFG_CONST))
+        return false;
+    dfg_node constant_7 = dfg_arg(g, r, 3);
+    if (!dfg_is(g, constant_7, DFG_CONST))
+        return false;
+    dfg_node constant_8 = dfg_arg(g, r, 4);
+    if (!dfg_is(g, constant_8, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, dense}, 3))
         return false;
     /* where int8(a) */
     if (!int8(g, a))
@@ -969,19 +1161,31 @@ bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_
     /* where a.shape[1] == b.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1)))
         return false;
-    *m = (struct ethos_u_matmul_match){.root = n, .a = a, .b = b, .r = r};
+    *m = (struct ethos_u_matmul_whole){.m = {.root = n, .a = a, .b = b, .r = r},
+            .dense = dense, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .clip = clip,
+            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+            .constant_8 = constant_8};
+    return true;
+}
+
+bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_match *m)
+{
+    struct ethos_u_matmul_whole whole;
+    if (!ethos_u_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_matmul_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct ethos_u_matmul_match *m), void *ctx)
 {
-    struct ethos_u_matmul_match m;
-    return ethos_u_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_matmul_whole whole;
+    return ethos_u_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:124
+/* ethos_u.pat:136
  * cond pool_ok(p, x, r) =
  *     byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == "NHWC", p.pool_size[1] <= 256,
  *     p.pool_size[0] * p.pool_size[1] <= 65536,
@@ -1006,7 +1210,7 @@ static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
                               dfg_extent_of(g, x, 2))));
 }
 
-/* ethos_u.pat:129, most = 127
+/* ethos_u.pat:141, most = 127
  * cond pool_padding_ok(p, most) =
  *     p.padding[0] <= most, p.padding[1] <= most,
  *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;
@@ -1027,21 +1231,27 @@ static bool pool_padding_ok(const dfg_graph *g, dfg_node p)
                   dfg_add(dfg_int(127), dfg_int(1)));
 }
 
-/* ethos_u.pat:133
+/* ethos_u.pat:145
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
  *     where pool_ok(p, x, p), pool_padding_ok(p, 127);
  *     return clip?(p);
  * }
  */
-bool ethos_u_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_match *m)
+static bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node p = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, p = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        p = dfg_arg(g, clip, 0);
+    } else {
+        p = n;
+    }
     if (!dfg_calls_with(g, p, OP_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (!dfg_same_body(g, n, p))
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2))
         return false;
     /* where pool_ok(p, x, p) */
     if (!pool_ok(g, p, x, p))
@@ -1049,19 +1259,27 @@ bool ethos_u_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_max
     /* where pool_padding_ok(p, 127) */
     if (!pool_padding_ok(g, p))
         return false;
-    *m = (struct ethos_u_max_pool2d_match){.root = n, .x = x, .p = p};
+    *m = (struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
+    return true;
+}
+
+bool ethos_u_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_match *m)
+{
+    struct ethos_u_max_pool2d_whole whole;
+    if (!ethos_u_max_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_max_pool2d_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct ethos_u_max_pool2d_match *m), void *ctx)
 {
-    struct ethos_u_max_pool2d_match m;
-    return ethos_u_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_max_pool2d_whole whole;
+    return ethos_u_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:129, most = 3
+/* ethos_u.pat:141, most = 3
  * cond pool_padding_ok(p, most) =
  *     p.padding[0] <= most, p.padding[1] <= most,
  *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;
@@ -1082,7 +1300,7 @@ static bool pool_padding_ok_2(const dfg_graph *g, dfg_node p)
                   dfg_add(dfg_int(3), dfg_int(1)));
 }
 
-/* ethos_u.pat:138
+/* ethos_u.pat:150
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x)) { count_include_pad == false };
  *     r = cast(p);
@@ -1091,10 +1309,16 @@ static bool pool_padding_ok_2(const dfg_graph *g, dfg_node p)
  *     return clip?(r);
  * }
  */
-bool ethos_u_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_match *m)
+static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
     if (!dfg_calls_argc(g, r, OP_cast, 1))
         return false;
     dfg_node p = dfg_arg(g, r, 0);
@@ -1106,7 +1330,7 @@ bool ethos_u_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_avg
     if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, p, cast}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4))
         return false;
     /* where pool_ok(p, x, r) */
     if (!pool_ok(g, p, x, r))
@@ -1119,19 +1343,28 @@ bool ethos_u_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_avg
           || (dfg_le(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)), dfg_int(8))
               && dfg_le(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)), dfg_int(8)))))
         return false;
-    *m = (struct ethos_u_avg_pool2d_match){.root = n, .x = x, .p = p, .r = r};
+    *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
+            .cast = cast, .clip = clip};
+    return true;
+}
+
+bool ethos_u_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_match *m)
+{
+    struct ethos_u_avg_pool2d_whole whole;
+    if (!ethos_u_avg_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_avg_pool2d_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct ethos_u_avg_pool2d_match *m), void *ctx)
 {
-    struct ethos_u_avg_pool2d_match m;
-    return ethos_u_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_avg_pool2d_whole whole;
+    return ethos_u_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:150
+/* ethos_u.pat:162
  * cond wide(x) = x.dtype in {u8, i8, i32}, fits(x);
  */
 static bool wide(const dfg_graph *g, dfg_node x)
@@ -1140,7 +1373,7 @@ static bool wide(const dfg_graph *g, dfg_node x)
         && fits(g, x);
 }
 
-/* ethos_u.pat:25
+/* ethos_u.pat:37
  * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
  */
 static bool one_batch(const dfg_graph *g, dfg_node x)
@@ -1148,7 +1381,7 @@ static bool one_batch(const dfg_graph *g, dfg_node x)
     return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
 }
 
-/* ethos_u.pat:26
+/* ethos_u.pat:38
  * cond flat(x) = x.rank <= 4, one_batch(x);
  */
 static bool flat(const dfg_graph *g, dfg_node x)
@@ -1156,7 +1389,7 @@ static bool flat(const dfg_graph *g, dfg_node x)
     return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && one_batch(g, x);
 }
 
-/* ethos_u.pat:149
+/* ethos_u.pat:161
  * cond pair_ok(a, b) = flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a);
  */
 static bool pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -1165,7 +1398,7 @@ static bool pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
         && (dfg_broadcast_to(g, a, b) == DFG_TRUE || dfg_broadcast_to(g, b, a) == DFG_TRUE);
 }
 
-/* ethos_u.pat:152
+/* ethos_u.pat:164
  * cond sum_ok(a, b, r, c) =
  *     wide(a), wide(b), wide(r), pair_ok(a, b), r.dtype != i32 or (r.rank == 4 and not present(c));
  */
@@ -1175,7 +1408,7 @@ static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r, dfg_n
         && (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32)) || (dfg_rank(g, r) == 4 && c == DFG_NONE));
 }
 
-/* ethos_u.pat:155
+/* ethos_u.pat:167
  * pattern sum_of(a, b) {
  *     r = qnn.add(a, b, const, const, const, const, const, const);
  *     c = clip(r);
@@ -1184,8 +1417,7 @@ static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r, dfg_n
  * }
  */
 bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_sum_of_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct ethos_u_sum_of_match *m), void *ctx)
 {
     bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
@@ -1202,18 +1434,30 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
-        if (!dfg_is(g, dfg_arg(g, r, swap ? 4u : 2u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, r, swap ? 5u : 3u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, r, swap ? 2u : 4u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, r, swap ? 3u : 5u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, r, 6u), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 7u), DFG_CONST))
+        dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
+        dfg_node constant_2 = dfg_arg(g, r, swap ? 5u : 3u);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, r, swap ? 2u : 4u);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, r, swap ? 3u : 5u);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        dfg_node constant_5 = dfg_arg(g, r, 6u);
+        if (!dfg_is(g, constant_5, DFG_CONST))
+            continue;
+        dfg_node constant_6 = dfg_arg(g, r, 7u);
+        if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
         /* where sum_ok(a, b, r, c) */
         if (!sum_ok(g, a, b, r, c))
             continue;
-        if (accept(ctx, &(struct ethos_u_sum_of_match){.root = n, .a = a, .b = b, .r = r, .c = c}))
+        if (accept(ctx, &(struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
             return true;
     }
     return false;
@@ -1230,7 +1474,7 @@ bool ethos_u_sum_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_of_
     return ethos_u_sum_of_each(g, n, ethos_u_sum_of_keep, m);
 }
 
-/* ethos_u.pat:161
+/* ethos_u.pat:173
  * pattern difference(a, b) {
  *     r = qnn.subtract(a, b, const, const, const, const, const, const);
  *     c = clip(r);
@@ -1238,7 +1482,7 @@ bool ethos_u_sum_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_of_
  *     return c | r;
  * }
  */
-bool ethos_u_difference_match(const dfg_graph *g, dfg_node n, struct ethos_u_difference_match *m)
+static bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_difference_whole *m)
 {
     bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
@@ -1252,28 +1496,51 @@ bool ethos_u_difference_match(const dfg_graph *g, dfg_node n, struct ethos_u_dif
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node b = dfg_arg(g, r, 1);
-    if (!dfg_is(g, dfg_arg(g, r, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 5), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 6), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 7), DFG_CONST))
+    dfg_node constant = dfg_arg(g, r, 2);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
+    dfg_node constant_2 = dfg_arg(g, r, 3);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, r, 4);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, r, 5);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, r, 6);
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, r, 7);
+    if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
         return false;
     /* where sum_ok(a, b, r, c) */
     if (!sum_ok(g, a, b, r, c))
         return false;
-    *m = (struct ethos_u_difference_match){.root = n, .a = a, .b = b, .r = r, .c = c};
+    *m = (struct ethos_u_difference_whole){.m = {.root = n, .a = a, .b = b, .r = r,
+            .c = c}, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6};
+    return true;
+}
+
+bool ethos_u_difference_match(const dfg_graph *g, dfg_node n, struct ethos_u_difference_match *m)
+{
+    struct ethos_u_difference_whole whole;
+    if (!ethos_u_difference_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_difference_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct ethos_u_difference_match *m), void *ctx)
 {
-    struct ethos_u_difference_match m;
-    return ethos_u_difference_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_difference_whole whole;
+    return ethos_u_difference_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:167
+/* ethos_u.pat:179
  * pattern product(a, b) {
  *     r = qnn.mul(a, b, const, const, const, const, const, const);
  *     c = clip(r);
@@ -1282,8 +1549,7 @@ bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_product_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct ethos_u_product_match *m), void *ctx)
 {
     bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
@@ -1300,18 +1566,30 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
-        if (!dfg_is(g, dfg_arg(g, r, swap ? 4u : 2u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, r, swap ? 5u : 3u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, r, swap ? 2u : 4u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, r, swap ? 3u : 5u), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, r, 6u), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 7u), DFG_CONST))
+        dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
+        dfg_node constant_2 = dfg_arg(g, r, swap ? 5u : 3u);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node constant_3 = dfg_arg(g, r, swap ? 2u : 4u);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            continue;
+        dfg_node constant_4 = dfg_arg(g, r, swap ? 3u : 5u);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        dfg_node constant_5 = dfg_arg(g, r, 6u);
+        if (!dfg_is(g, constant_5, DFG_CONST))
+            continue;
+        dfg_node constant_6 = dfg_arg(g, r, 7u);
+        if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
         /* where sum_ok(a, b, r, c) */
         if (!sum_ok(g, a, b, r, c))
             continue;
-        if (accept(ctx, &(struct ethos_u_product_match){.root = n, .a = a, .b = b, .r = r, .c = c}))
+        if (accept(ctx, &(struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6}.m))
             return true;
     }
     return false;
@@ -1328,7 +1606,7 @@ bool ethos_u_product_match(const dfg_graph *g, dfg_node n, struct ethos_u_produc
     return ethos_u_product_each(g, n, ethos_u_product_keep, m);
 }
 
-/* ethos_u.pat:175
+/* ethos_u.pat:187
  * cond extremum_ok(a, b, r) = byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b);
  */
 static bool extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
@@ -1337,7 +1615,7 @@ static bool extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
         && pair_ok(g, a, b);
 }
 
-/* ethos_u.pat:177
+/* ethos_u.pat:189
  * pattern least_requantized(a, b, s, t) {
  *     r = qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const);
  *     where extremum_ok(a, b, r), value(s) == value(t);
@@ -1345,16 +1623,21 @@ static bool extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
  * }
  */
 bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct ethos_u_least_requantized_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_least_requantized_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 3);
-    if (!dfg_is(g, t, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    if (!dfg_is(g, t, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, clip, OP_clip, 1))
@@ -1373,8 +1656,9 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
         /* where extremum_ok(a, b, r) */
         if (!extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_least_requantized_match){.root = n, .a = a, .b = b, .s = s,
-                .t = t, .r = n}))
+        if (accept(ctx, &(struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
+                .t = t, .r = n}, .clip = clip, .minimum = minimum, .constant = constant,
+                .constant_2 = constant_2}.m))
             return true;
     }
     return false;
@@ -1391,7 +1675,7 @@ bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct etho
     return ethos_u_least_requantized_each(g, n, ethos_u_least_requantized_keep, m);
 }
 
-/* ethos_u.pat:182
+/* ethos_u.pat:194
  * pattern most_requantized(a, b, s, t) {
  *     r = qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const);
  *     where extremum_ok(a, b, r), value(s) == value(t);
@@ -1399,16 +1683,21 @@ bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct etho
  * }
  */
 bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_u_most_requantized_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_most_requantized_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, n, 3);
-    if (!dfg_is(g, t, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    if (!dfg_is(g, t, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, clip, OP_clip, 1))
@@ -1427,8 +1716,9 @@ bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
         /* where extremum_ok(a, b, r) */
         if (!extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_most_requantized_match){.root = n, .a = a, .b = b, .s = s,
-                .t = t, .r = n}))
+        if (accept(ctx, &(struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
+                .t = t, .r = n}, .clip = clip, .maximum = maximum, .constant = constant,
+                .constant_2 = constant_2}.m))
             return true;
     }
     return false;
@@ -1445,7 +1735,7 @@ bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos
     return ethos_u_most_requantized_each(g, n, ethos_u_most_requantized_keep, m);
 }
 
-/* ethos_u.pat:187
+/* ethos_u.pat:199
  * pattern least(a, b) {
  *     r = clip?(minimum(a, b));
  *     where extremum_ok(a, b, r);
@@ -1453,22 +1743,28 @@ bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos
  * }
  */
 bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct ethos_u_least_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct ethos_u_least_match *m), void *ctx)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node minimum = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, minimum = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        minimum = dfg_arg(g, clip, 0);
+    } else {
+        minimum = n;
+    }
     if (!dfg_calls_with(g, minimum, OP_minimum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, minimum); swap++) {
         dfg_node a = dfg_arg(g, minimum, swap);
         dfg_node b = dfg_arg(g, minimum, 1 - swap);
-        if (!dfg_same_body(g, n, minimum))
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
             continue;
         /* where extremum_ok(a, b, r) */
         if (!extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_least_match){.root = n, .a = a, .b = b, .r = n}))
+        if (accept(ctx, &(struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+                .clip = clip, .minimum = minimum}.m))
             return true;
     }
     return false;
@@ -1485,7 +1781,7 @@ bool ethos_u_least_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_ma
     return ethos_u_least_each(g, n, ethos_u_least_keep, m);
 }
 
-/* ethos_u.pat:192
+/* ethos_u.pat:204
  * pattern most(a, b) {
  *     r = clip?(maximum(a, b));
  *     where extremum_ok(a, b, r);
@@ -1493,22 +1789,28 @@ bool ethos_u_least_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_ma
  * }
  */
 bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct ethos_u_most_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct ethos_u_most_match *m), void *ctx)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node maximum = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, maximum = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        maximum = dfg_arg(g, clip, 0);
+    } else {
+        maximum = n;
+    }
     if (!dfg_calls_with(g, maximum, OP_maximum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, maximum); swap++) {
         dfg_node a = dfg_arg(g, maximum, swap);
         dfg_node b = dfg_arg(g, maximum, 1 - swap);
-        if (!dfg_same_body(g, n, maximum))
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
             continue;
         /* where extremum_ok(a, b, r) */
         if (!extremum_ok(g, a, b, n))
             continue;
-        if (accept(ctx, &(struct ethos_u_most_match){.root = n, .a = a, .b = b, .r = n}))
+        if (accept(ctx, &(struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+                .clip = clip, .maximum = maximum}.m))
             return true;
     }
     return false;
@@ -1525,7 +1827,7 @@ bool ethos_u_most_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_matc
     return ethos_u_most_each(g, n, ethos_u_most_keep, m);
 }
 
-/* ethos_u.pat:197
+/* ethos_u.pat:209
  * pattern shifted(a, b) {
  *     s = left_shift(a, b);
  *     where a.dtype == i32, b.dtype == i32, s.dtype == i32, fits(a), fits(b), fits(s), s.rank == 4, pair_ok(a, b);
@@ -1567,14 +1869,13 @@ bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifte
 }
 
 bool ethos_u_shifted_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_shifted_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct ethos_u_shifted_match *m), void *ctx)
 {
     struct ethos_u_shifted_match m;
     return ethos_u_shifted_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:205
+/* ethos_u.pat:217
  * cond moved_ok(x, r) = int8(x), int8(r), x.rank <= 4, r.rank <= 4;
  */
 static bool moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
@@ -1583,7 +1884,7 @@ static bool moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
         && dfg_le(dfg_rank_of(g, r), dfg_int(4));
 }
 
-/* ethos_u.pat:207
+/* ethos_u.pat:219
  * pattern reshaped(x) {
  *     r = reshape(x);
  *     where moved_ok(x, r);
@@ -1603,8 +1904,7 @@ bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_resha
 }
 
 bool ethos_u_reshaped_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_reshaped_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct ethos_u_reshaped_match *m), void *ctx)
 {
     struct ethos_u_reshaped_match m;
     return ethos_u_reshaped_match(g, n, &m) && accept(ctx, &m);
@@ -1626,7 +1926,7 @@ static dfg_val ethos_u_min2(dfg_val to, dfg_val from)
     return total;
 }
 
-/* ethos_u.pat:212
+/* ethos_u.pat:224
  * pattern sliced(x) {
  *     s = strided_slice(x) { begin = from, end = to };
  *     where moved_ok(x, s), len(from) == len(to), min([to[i] - from[i] for i in range(len(from))]) >= 0;
@@ -1664,14 +1964,13 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
 }
 
 bool ethos_u_sliced_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_sliced_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct ethos_u_sliced_match *m), void *ctx)
 {
     struct ethos_u_sliced_match m;
     return ethos_u_sliced_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:218
+/* ethos_u.pat:230
  * pattern expanded(x) {
  *     r = expand_dims(x);
  *     where moved_ok(x, r);
@@ -1691,14 +1990,13 @@ bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expan
 }
 
 bool ethos_u_expanded_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_expanded_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct ethos_u_expanded_match *m), void *ctx)
 {
     struct ethos_u_expanded_match m;
     return ethos_u_expanded_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:223
+/* ethos_u.pat:235
  * pattern squeezed(x) {
  *     r = squeeze(x);
  *     where moved_ok(x, r);
@@ -1718,14 +2016,13 @@ bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squee
 }
 
 bool ethos_u_squeezed_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_squeezed_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct ethos_u_squeezed_match *m), void *ctx)
 {
     struct ethos_u_squeezed_match m;
     return ethos_u_squeezed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ethos_u.pat:228
+/* ethos_u.pat:240
  * pattern split_up(x) = `split`(x) where int8(x);
  */
 bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split_up_match *m)
@@ -1741,8 +2038,7 @@ bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split
 }
 
 bool ethos_u_split_up_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_split_up_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct ethos_u_split_up_match *m), void *ctx)
 {
     struct ethos_u_split_up_match m;
     return ethos_u_split_up_match(g, n, &m) && accept(ctx, &m);
@@ -1782,7 +2078,7 @@ static enum dfg_tri ethos_u_all4(const dfg_graph *g, struct dfg_nodes zeros, dfg
     return all;
 }
 
-/* ethos_u.pat:231
+/* ethos_u.pat:243
  * pattern concatenated(scales, zeros, s, z) {
  *     c = concatenate((...)) { axis = axis }
  *         | qnn.concatenate((...), (...scales), (...zeros), s & const, z & const) { axis = axis };
@@ -1791,45 +2087,51 @@ static enum dfg_tri ethos_u_all4(const dfg_graph *g, struct dfg_nodes zeros, dfg
  *     return c;
  * }
  */
-bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_match *m)
+static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_whole *m)
 {
     bool is_concatenate = dfg_calls_argc(g, n, OP_concatenate, 1);
+    dfg_node concatenate = DFG_NONE, tuple = DFG_NONE, concatenate_2 = DFG_NONE, tuple_2 = DFG_NONE;
+    dfg_node tuple_3 = DFG_NONE, tuple_4 = DFG_NONE, s = DFG_NONE, z = DFG_NONE;
     dfg_val axis = dfg_nil();
-    dfg_node tuple = DFG_NONE, tuple_2 = DFG_NONE, tuple_3 = DFG_NONE, tuple_4 = DFG_NONE;
-    dfg_node s = DFG_NONE, z = DFG_NONE;
-    struct dfg_nodes scales = { NULL, 0 }, zeros = { NULL, 0 };
+    struct dfg_nodes rest = { NULL, 0 }, rest_2 = { NULL, 0 }, scales = { NULL, 0 };
+    struct dfg_nodes zeros = { NULL, 0 };
     if (is_concatenate) {
-        axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+        concatenate = n;
+        axis = dfg_attr_or(g, concatenate, ATTR_axis, dfg_int(0));
         if (!dfg_known(axis))
             return false;
-        tuple = dfg_arg(g, n, 0);
+        tuple = dfg_arg(g, concatenate, 0);
         if (!dfg_is(g, tuple, DFG_TUPLE))
             return false;
+        rest = dfg_rest(g, tuple, 0, 0);
     } else {
-        if (!dfg_calls_argc(g, n, OP_qnn_concatenate, 5))
+        concatenate_2 = n;
+        if (!dfg_calls_argc(g, concatenate_2, OP_qnn_concatenate, 5))
             return false;
-        axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+        axis = dfg_attr_or(g, concatenate_2, ATTR_axis, dfg_int(0));
         if (!dfg_known(axis))
             return false;
-        tuple_2 = dfg_arg(g, n, 0);
+        tuple_2 = dfg_arg(g, concatenate_2, 0);
         if (!dfg_is(g, tuple_2, DFG_TUPLE))
             return false;
-        tuple_3 = dfg_arg(g, n, 1);
+        rest_2 = dfg_rest(g, tuple_2, 0, 0);
+        tuple_3 = dfg_arg(g, concatenate_2, 1);
         if (!dfg_is(g, tuple_3, DFG_TUPLE))
             return false;
         scales = dfg_rest(g, tuple_3, 0, 0);
-        tuple_4 = dfg_arg(g, n, 2);
+        tuple_4 = dfg_arg(g, concatenate_2, 2);
         if (!dfg_is(g, tuple_4, DFG_TUPLE))
             return false;
         zeros = dfg_rest(g, tuple_4, 0, 0);
-        s = dfg_arg(g, n, 3);
+        s = dfg_arg(g, concatenate_2, 3);
         if (!dfg_is(g, s, DFG_CONST))
             return false;
-        z = dfg_arg(g, n, 4);
+        z = dfg_arg(g, concatenate_2, 4);
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3, tuple_4}, 4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){concatenate, tuple, concatenate_2, tuple_2, tuple_3, tuple_4},
+                     6))
         return false;
     /* where int8(c) */
     if (!int8(g, n))
@@ -1848,27 +2150,38 @@ bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_c
     if (!(s == DFG_NONE
           || (ethos_u_all3(g, scales, s) == DFG_TRUE && ethos_u_all4(g, zeros, z) == DFG_TRUE)))
         return false;
-    *m = (struct ethos_u_concatenated_match){.root = n, .scales = scales, .zeros = zeros,
-            .s = s, .z = z, .c = n, .axis = axis};
+    *m = (struct ethos_u_concatenated_whole){.m = {.root = n, .scales = scales,
+            .zeros = zeros, .s = s, .z = z, .c = n, .axis = axis},
+            .concatenate = concatenate, .tuple = tuple, .rest = rest,
+            .concatenate_2 = concatenate_2, .tuple_2 = tuple_2, .rest_2 = rest_2,
+            .tuple_3 = tuple_3, .tuple_4 = tuple_4};
+    return true;
+}
+
+bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_match *m)
+{
+    struct ethos_u_concatenated_whole whole;
+    if (!ethos_u_concatenated_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct ethos_u_concatenated_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_concatenated_match *m), void *ctx)
 {
-    struct ethos_u_concatenated_match m;
-    return ethos_u_concatenated_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_concatenated_whole whole;
+    return ethos_u_concatenated_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:241
+/* ethos_u.pat:253
  * pattern unary_abs(x) {
  *     q = quantized(abs(dequantized(x)));
  *     where byte(x), q.dtype == x.dtype, flat(x), same_shape(x, q);
  *     return q;
  * }
  */
-bool ethos_u_unary_abs_match(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_match *m)
+static bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
@@ -1879,8 +2192,17 @@ bool ethos_u_unary_abs_match(const dfg_graph *g, dfg_node n, struct ethos_u_unar
     if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantize}, 2))
         return false;
@@ -1896,26 +2218,36 @@ bool ethos_u_unary_abs_match(const dfg_graph *g, dfg_node n, struct ethos_u_unar
     /* where same_shape(x, q) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct ethos_u_unary_abs_match){.root = n, .x = x, .q = n};
+    *m = (struct ethos_u_unary_abs_whole){.m = {.root = n, .x = x, .q = n},
+            .constant = constant, .constant_2 = constant_2, .abs = abs,
+            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool ethos_u_unary_abs_match(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_match *m)
+{
+    struct ethos_u_unary_abs_whole whole;
+    if (!ethos_u_unary_abs_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct ethos_u_unary_abs_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct ethos_u_unary_abs_match *m), void *ctx)
 {
-    struct ethos_u_unary_abs_match m;
-    return ethos_u_unary_abs_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_unary_abs_whole whole;
+    return ethos_u_unary_abs_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:246
+/* ethos_u.pat:258
  * pattern tanh_table(x) {
  *     q = quantized(tanh(dequantized(x)));
  *     where int8(x), int8(q);
  *     return q;
  * }
  */
-bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_match *m)
+static bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
@@ -1926,8 +2258,17 @@ bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tan
     if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
         return false;
@@ -1937,26 +2278,36 @@ bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tan
     /* where int8(q) */
     if (!int8(g, n))
         return false;
-    *m = (struct ethos_u_tanh_table_match){.root = n, .x = x, .q = n};
+    *m = (struct ethos_u_tanh_table_whole){.m = {.root = n, .x = x, .q = n},
+            .constant = constant, .constant_2 = constant_2, .tanh = tanh,
+            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_match *m)
+{
+    struct ethos_u_tanh_table_whole whole;
+    if (!ethos_u_tanh_table_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_tanh_table_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct ethos_u_tanh_table_match *m), void *ctx)
 {
-    struct ethos_u_tanh_table_match m;
-    return ethos_u_tanh_table_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_tanh_table_whole whole;
+    return ethos_u_tanh_table_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:251
+/* ethos_u.pat:263
  * pattern sigmoid_table(x) {
  *     q = quantized(sigmoid(dequantized(x)));
  *     where int8(x), int8(q);
  *     return q;
  * }
  */
-bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_match *m)
+static bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
@@ -1967,8 +2318,17 @@ bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_
     if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
         return false;
@@ -1978,26 +2338,36 @@ bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_
     /* where int8(q) */
     if (!int8(g, n))
         return false;
-    *m = (struct ethos_u_sigmoid_table_match){.root = n, .x = x, .q = n};
+    *m = (struct ethos_u_sigmoid_table_whole){.m = {.root = n, .x = x, .q = n},
+            .constant = constant, .constant_2 = constant_2, .sigmoid = sigmoid,
+            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_match *m)
+{
+    struct ethos_u_sigmoid_table_whole whole;
+    if (!ethos_u_sigmoid_table_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct ethos_u_sigmoid_table_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_sigmoid_table_match *m), void *ctx)
 {
-    struct ethos_u_sigmoid_table_match m;
-    return ethos_u_sigmoid_table_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_sigmoid_table_whole whole;
+    return ethos_u_sigmoid_table_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:256
+/* ethos_u.pat:268
  * pattern leaky_relu_table(x) {
  *     q = quantized(nn.leaky_relu(dequantized(x)));
  *     where int8(x), int8(q);
  *     return q;
  * }
  */
-bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_match *m)
+static bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
@@ -2008,8 +2378,17 @@ bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos
     if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantize}, 2))
         return false;
@@ -2019,26 +2398,36 @@ bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos
     /* where int8(q) */
     if (!int8(g, n))
         return false;
-    *m = (struct ethos_u_leaky_relu_table_match){.root = n, .x = x, .q = n};
+    *m = (struct ethos_u_leaky_relu_table_whole){.m = {.root = n, .x = x, .q = n},
+            .constant = constant, .constant_2 = constant_2, .leaky_relu = leaky_relu,
+            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_match *m)
+{
+    struct ethos_u_leaky_relu_table_whole whole;
+    if (!ethos_u_leaky_relu_table_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_u_leaky_relu_table_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_leaky_relu_table_match *m), void *ctx)
 {
-    struct ethos_u_leaky_relu_table_match m;
-    return ethos_u_leaky_relu_table_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_leaky_relu_table_whole whole;
+    return ethos_u_leaky_relu_table_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:261
+/* ethos_u.pat:273
  * pattern softmax_table(x) {
  *     q = quantized(nn.softmax(dequantized(x)));
  *     where int8(x), int8(q), x.rank <= 4, same_shape(x, q);
  *     return q;
  * }
  */
-bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_match *m)
+static bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
@@ -2049,8 +2438,17 @@ bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_
     if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
-    if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+    dfg_node constant_3 = dfg_arg(g, dequantize, 1);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, dequantize, 2);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
         return false;
@@ -2066,19 +2464,29 @@ bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_
     /* where same_shape(x, q) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct ethos_u_softmax_table_match){.root = n, .x = x, .q = n};
+    *m = (struct ethos_u_softmax_table_whole){.m = {.root = n, .x = x, .q = n},
+            .constant = constant, .constant_2 = constant_2, .softmax = softmax,
+            .dequantize = dequantize, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_match *m)
+{
+    struct ethos_u_softmax_table_whole whole;
+    if (!ethos_u_softmax_table_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct ethos_u_softmax_table_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_softmax_table_match *m), void *ctx)
 {
-    struct ethos_u_softmax_table_match m;
-    return ethos_u_softmax_table_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_softmax_table_whole whole;
+    return ethos_u_softmax_table_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:266
+/* ethos_u.pat:278
  * pattern hard_swish_table(x) {
  *     d = dequantized(x);
  *     limited = clip(add(d, const));
@@ -2087,16 +2495,19 @@ bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_match *m)
+static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_divide = dfg_calls_argc(g, v, OP_divide, 2);
-    dfg_node multiply = DFG_NONE, d = DFG_NONE, x = DFG_NONE, limited = DFG_NONE, divide = DFG_NONE;
+    dfg_node divide = DFG_NONE, multiply = DFG_NONE, d = DFG_NONE, x = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node constant_5 = DFG_NONE, limited = DFG_NONE, constant_6 = DFG_NONE, multiply_2 = DFG_NONE;
+    dfg_node divide_2 = DFG_NONE, constant_7 = DFG_NONE;
     uint32_t swap = 0, swap_2 = 0;
     if (is_divide) {
-        multiply = dfg_arg(g, v, 0);
+        divide = v;
+        multiply = dfg_arg(g, divide, 0);
         if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             return false;
         swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_qnn_dequantize ? 0 : 1;
@@ -2104,26 +2515,37 @@ bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos
         if (!dfg_calls_with(g, d, OP_qnn_dequantize, 3))
             return false;
         x = dfg_arg(g, d, 0);
-        if (!dfg_is(g, dfg_arg(g, d, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 2), DFG_CONST))
+        constant_4 = dfg_arg(g, d, 1);
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            return false;
+        constant_5 = dfg_arg(g, d, 2);
+        if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
         limited = dfg_arg(g, multiply, 1 - swap);
-        if (!dfg_is(g, dfg_arg(g, v, 1), DFG_CONST))
+        constant_6 = dfg_arg(g, divide, 1);
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     } else {
-        if (!dfg_calls_argc(g, v, OP_multiply, 2))
+        multiply_2 = v;
+        if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
             return false;
-        swap_2 = dfg_op(g, dfg_arg(g, v, 0)) == OP_qnn_dequantize ? 0 : 1;
-        d = dfg_arg(g, v, swap_2);
+        swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_qnn_dequantize ? 0 : 1;
+        d = dfg_arg(g, multiply_2, swap_2);
         if (!dfg_calls_with(g, d, OP_qnn_dequantize, 3))
             return false;
         x = dfg_arg(g, d, 0);
-        if (!dfg_is(g, dfg_arg(g, d, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, d, 2), DFG_CONST))
+        constant_4 = dfg_arg(g, d, 1);
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
-        divide = dfg_arg(g, v, 1 - swap_2);
-        if (!dfg_calls_argc(g, divide, OP_divide, 2))
+        constant_5 = dfg_arg(g, d, 2);
+        if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
-        limited = dfg_arg(g, divide, 0);
-        if (!dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
+        divide_2 = dfg_arg(g, multiply_2, 1 - swap_2);
+        if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
+            return false;
+        limited = dfg_arg(g, divide_2, 0);
+        constant_7 = dfg_arg(g, divide_2, 1);
+        if (!dfg_is(g, constant_7, DFG_CONST))
             return false;
     }
     if (!dfg_calls_argc(g, limited, OP_clip, 1))
@@ -2134,13 +2556,16 @@ bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dequantize ? 0 : 1;
     if (dfg_arg(g, add, swap_3) != d)
         return false;
-    if (!dfg_is(g, dfg_arg(g, add, 1 - swap_3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+    dfg_node constant_3 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_divide ? v : DFG_NONE, multiply, d, !is_divide ? v : DFG_NONE,
-                                        divide, limited, add},
-                     7))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, d, multiply_2, divide_2, limited, add}, 7))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
@@ -2148,17 +2573,29 @@ bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos
     /* where int8(q) */
     if (!int8(g, n))
         return false;
-    *m = (struct ethos_u_hard_swish_table_match){.root = n, .x = x, .d = d,
-            .limited = limited, .q = n};
+    *m = (struct ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .d = d,
+            .limited = limited, .q = n}, .constant = constant,
+            .constant_2 = constant_2, .add = add, .constant_3 = constant_3, .divide = divide,
+            .multiply = multiply, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6, .multiply_2 = multiply_2, .divide_2 = divide_2,
+            .constant_7 = constant_7};
+    return true;
+}
+
+bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_match *m)
+{
+    struct ethos_u_hard_swish_table_whole whole;
+    if (!ethos_u_hard_swish_table_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_u_hard_swish_table_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_hard_swish_table_match *m), void *ctx)
 {
-    struct ethos_u_hard_swish_table_match m;
-    return ethos_u_hard_swish_table_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_hard_swish_table_whole whole;
+    return ethos_u_hard_swish_table_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 static dfg_val ethos_u_sum5(const dfg_graph *g, dfg_node x, dfg_node m_2)
@@ -2193,7 +2630,7 @@ static dfg_val ethos_u_sum6(const dfg_graph *g, dfg_node x, dfg_node m_2)
     return total;
 }
 
-/* ethos_u.pat:281
+/* ethos_u.pat:293
  * cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y);
  */
 static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
@@ -2202,7 +2639,7 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, d
         && dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)));
 }
 
-/* ethos_u.pat:292
+/* ethos_u.pat:304
  * pattern mean_of(x, s, z, t, y) {
  *     m = mean(cast(x));
  *     r = qnn.requantize(m, s & const, z & const, t & const, y & const);
@@ -2211,7 +2648,7 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, d
  *     return r;
  * }
  */
-bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_match *m)
+static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
         return false;
@@ -2317,17 +2754,25 @@ bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_o
                             dfg_int(256))
                  && same_scale(g, s, z, t, y))))
         return false;
-    *m = (struct ethos_u_mean_of_match){.root = n, .x = x, .s = s, .z = z, .t = t, .y = y,
-            .m = m_2, .r = n};
+    *m = (struct ethos_u_mean_of_whole){.m = {.root = n, .x = x, .s = s, .z = z, .t = t,
+            .y = y, .m = m_2, .r = n}, .cast = cast};
+    return true;
+}
+
+bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_match *m)
+{
+    struct ethos_u_mean_of_whole whole;
+    if (!ethos_u_mean_of_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_mean_of_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_mean_of_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct ethos_u_mean_of_match *m), void *ctx)
 {
-    struct ethos_u_mean_of_match m;
-    return ethos_u_mean_of_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_mean_of_whole whole;
+    return ethos_u_mean_of_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 static dfg_val ethos_u_sum7(const dfg_graph *g, dfg_node x, dfg_node s)
@@ -2344,7 +2789,7 @@ static dfg_val ethos_u_sum7(const dfg_graph *g, dfg_node x, dfg_node s)
     return total;
 }
 
-/* ethos_u.pat:279, n = 1
+/* ethos_u.pat:291, n = 1
  * cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n;
  */
 static bool along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
@@ -2355,7 +2800,7 @@ static bool along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
                   dfg_int(1));
 }
 
-/* ethos_u.pat:299
+/* ethos_u.pat:311
  * pattern sum_last(x) {
  *     s = sum(cast(x));
  *     r = requantized(s);
@@ -2364,10 +2809,16 @@ static bool along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
  *     return clip?(r);
  * }
  */
-bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_match *m)
+static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node r = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, r = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        r = dfg_arg(g, clip, 0);
+    } else {
+        r = n;
+    }
     if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
         return false;
     dfg_node s = dfg_arg(g, r, 0);
@@ -2377,10 +2828,19 @@ bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_l
     if (!dfg_calls_with(g, cast, OP_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (!dfg_is(g, dfg_arg(g, r, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, r, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, r, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, r, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, s, cast}, 3))
+    dfg_node constant_2 = dfg_arg(g, r, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, r, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, r, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, s, cast}, 4))
         return false;
     /* where x.dtype in {u8, i8, i16, i32} */
     if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16
@@ -2403,49 +2863,78 @@ bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_l
     /* where along_n(s, x, 1) */
     if (!along_n(g, s, x))
         return false;
-    *m = (struct ethos_u_sum_last_match){.root = n, .x = x, .s = s, .r = r};
+    *m = (struct ethos_u_sum_last_whole){.m = {.root = n, .x = x, .s = s, .r = r},
+            .cast = cast, .clip = clip, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_match *m)
+{
+    struct ethos_u_sum_last_whole whole;
+    if (!ethos_u_sum_last_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_sum_last_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct ethos_u_sum_last_match *m), void *ctx)
 {
-    struct ethos_u_sum_last_match m;
-    return ethos_u_sum_last_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_sum_last_whole whole;
+    return ethos_u_sum_last_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:309
+/* ethos_u.pat:321
  * pattern rescaled(x) {
  *     r = requantized(x);
  *     where moved_ok(x, r);
  *     return r;
  * }
  */
-bool ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_match *m)
+static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     /* where moved_ok(x, r) */
     if (!moved_ok(g, x, n))
         return false;
-    *m = (struct ethos_u_rescaled_match){.root = n, .x = x, .r = n};
+    *m = (struct ethos_u_rescaled_whole){.m = {.root = n, .x = x, .r = n},
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_match *m)
+{
+    struct ethos_u_rescaled_whole whole;
+    if (!ethos_u_rescaled_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_rescaled_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct ethos_u_rescaled_match *m), void *ctx)
 {
-    struct ethos_u_rescaled_match m;
-    return ethos_u_rescaled_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_rescaled_whole whole;
+    return ethos_u_rescaled_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ethos_u.pat:316, less = 0
+/* ethos_u.pat:328, less = 0
  * cond resized_ok(z, x, less) =
  *     z.layout == "NHWC", z.coordinate_transformation_mode in {"asymmetric", "align_corners", "half_pixel"},
  *     z.rounding_method == (z.coordinate_transformation_mode == "half_pixel" ? "round_prefer_ceil" : ""),
@@ -2476,7 +2965,7 @@ static bool resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
                                           dfg_int(0)))));
 }
 
-/* ethos_u.pat:322
+/* ethos_u.pat:334
  * pattern resized(x) {
  *     near = image.resize2d(x) { method == "nearest_neighbor" };
  *     even = image.resize2d(dequantized(x)) { method == "linear" };
@@ -2487,12 +2976,15 @@ static bool resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
  *     return r;
  * }
  */
-bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resized_match *m)
+static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized_whole *m)
 {
     bool is_quantize = dfg_calls_argc(g, n, OP_qnn_quantize, 3);
-    dfg_node even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE, near = DFG_NONE;
+    dfg_node quantize = DFG_NONE, even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE;
+    dfg_node constant = DFG_NONE, constant_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node near = DFG_NONE;
     if (is_quantize) {
-        even = dfg_arg(g, n, 0);
+        quantize = n;
+        even = dfg_arg(g, quantize, 0);
         if (!dfg_calls_argc(g, even, OP_image_resize2d, 1))
             return false;
         if (!dfg_str_is(g, even, ATTR_method, STR_linear, STR_linear))
@@ -2501,9 +2993,17 @@ bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resize
         if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
             return false;
         x = dfg_arg(g, dequantize, 0);
-        if (!dfg_is(g, dfg_arg(g, dequantize, 1), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, dequantize, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-            || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+        constant = dfg_arg(g, dequantize, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
+            return false;
+        constant_2 = dfg_arg(g, dequantize, 2);
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            return false;
+        constant_3 = dfg_arg(g, quantize, 1);
+        if (!dfg_is(g, constant_3, DFG_CONST))
+            return false;
+        constant_4 = dfg_arg(g, quantize, 2);
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     } else {
         near = n;
@@ -2513,7 +3013,7 @@ bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resize
             return false;
         x = dfg_arg(g, near, 0);
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){even, dequantize, near}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){quantize, even, dequantize, near}, 4))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
@@ -2563,20 +3063,30 @@ bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resize
                                                                dfg_str(g, STR_align_corners)),
                                                            dfg_int(1), dfg_int(0)))))))))
         return false;
-    *m = (struct ethos_u_resized_match){.root = n, .x = x, .near = near, .even = even,
-            .r = n};
+    *m = (struct ethos_u_resized_whole){.m = {.root = n, .x = x, .near = near,
+            .even = even, .r = n}, .dequantize = dequantize, .constant = constant,
+            .constant_2 = constant_2, .quantize = quantize, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resized_match *m)
+{
+    struct ethos_u_resized_whole whole;
+    if (!ethos_u_resized_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool ethos_u_resized_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_resized_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct ethos_u_resized_match *m), void *ctx)
 {
-    struct ethos_u_resized_match m;
-    return ethos_u_resized_match(g, n, &m) && accept(ctx, &m);
+    struct ethos_u_resized_whole whole;
+    return ethos_u_resized_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ---- ethos_u.pat:332  table ethos_u ---- */
+/* ---- ethos_u.pat:344  table ethos_u ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -2759,7 +3269,7 @@ static uint64_t ethos_u_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* ethos_u.pat:117  qnn.dense(a, b, const, const, const, const); the operator is known */
+/* ethos_u.pat:129  qnn.dense(a, b, const, const, const, const); the operator is known */
 static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -2767,7 +3277,7 @@ static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* ethos_u.pat:300  sum(cast(x)); the operator is known */
+/* ethos_u.pat:312  sum(cast(x)); the operator is known */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -2776,7 +3286,7 @@ static inline bool is_s(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
 }
 
-/* ethos_u.pat:110  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const) */
+/* ethos_u.pat:122  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const) */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2784,14 +3294,14 @@ static inline bool is_d(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* ethos_u.pat:111  nn.bias_add(d, b & const) */
+/* ethos_u.pat:123  nn.bias_add(d, b & const) */
 static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* ethos_u.pat:139  nn.avg_pool2d(cast(x)) */
+/* ethos_u.pat:151  nn.avg_pool2d(cast(x)) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
@@ -2801,13 +3311,13 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
         && dfg_bool_is(g, n, ATTR_count_include_pad, false, false);
 }
 
-/* ethos_u.pat:140  cast(p); the operator is known */
+/* ethos_u.pat:152  cast(p); the operator is known */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:156  qnn.add(a, b, const, const, const, const, const, const); the operator is known */
+/* ethos_u.pat:168  qnn.add(a, b, const, const, const, const, const, const); the operator is known */
 static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -2816,7 +3326,7 @@ static inline bool is_r_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* ethos_u.pat:162  qnn.subtract(a, b, const, const, const, const, const, const); the operator is known */
+/* ethos_u.pat:174  qnn.subtract(a, b, const, const, const, const, const, const); the operator is known */
 static inline bool is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -2825,7 +3335,7 @@ static inline bool is_r_3(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* ethos_u.pat:168  qnn.mul(a, b, const, const, const, const, const, const); the operator is known */
+/* ethos_u.pat:180  qnn.mul(a, b, const, const, const, const, const, const); the operator is known */
 static inline bool is_r_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -2903,7 +3413,7 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* ethos_u.pat:293  mean(cast(x)); the operator is known */
+/* ethos_u.pat:305  mean(cast(x)); the operator is known */
 static inline bool is_m(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -2912,7 +3422,7 @@ static inline bool is_m(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
 }
 
-/* ethos_u.pat:97  qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const) */
+/* ethos_u.pat:109  qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_conv2d_transpose) && dfg_has_args(g, n, 6)
@@ -2925,7 +3435,7 @@ static inline bool is_c(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false);
 }
 
-/* ethos_u.pat:100  nn.bias_add(c, b & const) */
+/* ethos_u.pat:112  nn.bias_add(c, b & const) */
 static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
@@ -2990,51 +3500,51 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* ethos_u.pat:29  qnn.dequantize(x, const, const) */
+/* ethos_u.pat:41  qnn.dequantize(x, const, const) */
 static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* ethos_u.pat:242  abs(dequantized(x)); the operator is known */
+/* ethos_u.pat:254  abs(dequantized(x)); the operator is known */
 static inline bool is_abs(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:247  tanh(dequantized(x)); the operator is known */
+/* ethos_u.pat:259  tanh(dequantized(x)); the operator is known */
 static inline bool is_tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:262  nn.softmax(dequantized(x)); the operator is known */
+/* ethos_u.pat:274  nn.softmax(dequantized(x)); the operator is known */
 static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:257  nn.leaky_relu(dequantized(x)); the operator is known */
+/* ethos_u.pat:269  nn.leaky_relu(dequantized(x)); the operator is known */
 static inline bool is_nn_leaky_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:252  sigmoid(dequantized(x)); the operator is known */
+/* ethos_u.pat:264  sigmoid(dequantized(x)); the operator is known */
 static inline bool is_sigmoid(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:324  image.resize2d(dequantized(x)); the operator is known */
+/* ethos_u.pat:336  image.resize2d(dequantized(x)); the operator is known */
 static inline bool is_even(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0))
         && dfg_str_is(g, n, ATTR_method, STR_linear, STR_linear);
 }
 
-/* ethos_u.pat:268  add(d, const) */
+/* ethos_u.pat:280  add(d, const) */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -3042,13 +3552,13 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* ethos_u.pat:268  clip(add(d, const)) */
+/* ethos_u.pat:280  clip(add(d, const)) */
 static inline bool is_limited(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_add(g, dfg_arg(g, n, 0));
 }
 
-/* ethos_u.pat:269  multiply(d, limited) */
+/* ethos_u.pat:281  multiply(d, limited) */
 static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -3057,21 +3567,21 @@ static inline bool is_multiply(const dfg_graph *g, dfg_node n)
         || (is_limited(g, dfg_arg(g, n, 0)) && is_dequantized(g, dfg_arg(g, n, 1)));
 }
 
-/* ethos_u.pat:269  divide(multiply(d, limited), const) */
+/* ethos_u.pat:281  divide(multiply(d, limited), const) */
 static inline bool is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_multiply(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* ethos_u.pat:269  divide(limited, const) */
+/* ethos_u.pat:281  divide(limited, const) */
 static inline bool is_divide_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_limited(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* ethos_u.pat:269  multiply(d, divide(limited, const)) */
+/* ethos_u.pat:281  multiply(d, divide(limited, const)) */
 static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -3121,13 +3631,13 @@ static uint64_t ethos_u_at_qnn_quantize(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* ethos_u.pat:232  concatenate((...)); the operator is known */
+/* ethos_u.pat:244  concatenate((...)); the operator is known */
 static inline bool is_concatenate(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
 }
 
-/* ethos_u.pat:233  qnn.concatenate((...), (...scales), (...zeros), s & const, z & const); the operator is known */
+/* ethos_u.pat:245  qnn.concatenate((...), (...scales), (...zeros), s & const, z & const); the operator is known */
 static inline bool is_qnn_concatenate(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_names.
  */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0x00fe207716e1ffad /* of this run of pat2c */
+#define ETHOS_U_H 0x51515f45660bc3c9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,43 +23,49 @@ bool ethos_u_hwio_weights_fit(const dfg_graph *g, dfg_node w, dfg_node w_zero);
 bool ethos_u_hwoi_weights_fit(const dfg_graph *g, dfg_node w, dfg_node w_zero);
 bool ethos_u_iohw_weights_fit(const dfg_graph *g, dfg_node w, dfg_node w_zero);
 
-/* ethos_u.pat:28
+/* ethos_u.pat:40
  * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
  */
 struct ethos_u_requantized_match {
-    dfg_node root;
-    dfg_node p;
+    dfg_node root, p;
+};
+struct ethos_u_requantized_whole {
+    struct ethos_u_requantized_match m;
+    dfg_node constant, constant_2, constant_3, constant_4;
 };
 bool ethos_u_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_match *m);
 bool ethos_u_requantized_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct ethos_u_requantized_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_requantized_match *m), void *ctx);
 
-/* ethos_u.pat:29
+/* ethos_u.pat:41
  * pattern dequantized(x) = qnn.dequantize(x, const, const);
  */
 struct ethos_u_dequantized_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct ethos_u_dequantized_whole {
+    struct ethos_u_dequantized_match m;
+    dfg_node constant, constant_2;
 };
 bool ethos_u_dequantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_match *m);
 bool ethos_u_dequantized_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct ethos_u_dequantized_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_dequantized_match *m), void *ctx);
 
-/* ethos_u.pat:30
+/* ethos_u.pat:42
  * pattern quantized(p) = qnn.quantize(p, const, const);
  */
 struct ethos_u_quantized_match {
-    dfg_node root;
-    dfg_node p;
+    dfg_node root, p;
+};
+struct ethos_u_quantized_whole {
+    struct ethos_u_quantized_match m;
+    dfg_node constant, constant_2;
 };
 bool ethos_u_quantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_match *m);
 bool ethos_u_quantized_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct ethos_u_quantized_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct ethos_u_quantized_match *m), void *ctx);
 
-/* ethos_u.pat:36
+/* ethos_u.pat:48
  * pattern channel_pad(x) {
  *     p = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] };
  *     where pad_ok(p, x);
@@ -65,16 +73,17 @@ bool ethos_u_quantized_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_channel_pad_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
+    dfg_node root, x, p;
+};
+struct ethos_u_channel_pad_whole {
+    struct ethos_u_channel_pad_match m;
+    dfg_node constant;
 };
 bool ethos_u_channel_pad_match(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_match *m);
 bool ethos_u_channel_pad_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct ethos_u_channel_pad_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_channel_pad_match *m), void *ctx);
 
-/* ethos_u.pat:41
+/* ethos_u.pat:53
  * pattern pad2d(x) {
  *     p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
  *     where pad_ok(p, x), width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;
@@ -82,17 +91,18 @@ bool ethos_u_channel_pad_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_pad2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
+    dfg_node root, x, p;
     dfg_val width;
+};
+struct ethos_u_pad2d_whole {
+    struct ethos_u_pad2d_match m;
+    dfg_node constant;
 };
 bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_match *m);
 bool ethos_u_pad2d_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct ethos_u_pad2d_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct ethos_u_pad2d_match *m), void *ctx);
 
-/* ethos_u.pat:66
+/* ethos_u.pat:78
  * pattern conv2d(x, w, b, v, x_zero, w_zero) {
  *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
  *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)
@@ -104,24 +114,22 @@ bool ethos_u_pad2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
     dfg_node v; /* DFG_NONE where it takes no part */
-    dfg_node x_zero;
-    dfg_node w_zero;
+    dfg_node x_zero, w_zero;
     dfg_node padded; /* DFG_NONE where it takes no part */
-    dfg_node c;
-    dfg_node r;
+    dfg_node c, r;
     dfg_val width; /* dfg_nil() where it takes no part */
+};
+struct ethos_u_conv2d_whole {
+    struct ethos_u_conv2d_match m;
+    dfg_node constant, constant_2, bias_add, clip, constant_3, constant_4, constant_5, constant_6;
 };
 bool ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_match *m);
 bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_conv2d_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct ethos_u_conv2d_match *m), void *ctx);
 
-/* ethos_u.pat:75
+/* ethos_u.pat:87
  * pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {
  *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
  *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)
@@ -134,24 +142,22 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_depthwise_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
     dfg_node v; /* DFG_NONE where it takes no part */
-    dfg_node x_zero;
-    dfg_node w_zero;
+    dfg_node x_zero, w_zero;
     dfg_node padded; /* DFG_NONE where it takes no part */
-    dfg_node c;
-    dfg_node r;
+    dfg_node c, r;
     dfg_val width; /* dfg_nil() where it takes no part */
+};
+struct ethos_u_depthwise_conv2d_whole {
+    struct ethos_u_depthwise_conv2d_match m;
+    dfg_node constant, constant_2, bias_add, clip, constant_3, constant_4, constant_5, constant_6;
 };
 bool ethos_u_depthwise_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_depthwise_conv2d_match *m);
 bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_u_depthwise_conv2d_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_depthwise_conv2d_match *m), void *ctx);
 
-/* ethos_u.pat:96
+/* ethos_u.pat:108
  * pattern conv2d_transpose(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const)
  *         { data_layout == "NHWC", kernel_layout == "IOHW", strides == [2, 2], dilation == [1, 1],
@@ -164,21 +170,19 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero;
-    dfg_node w_zero;
-    dfg_node c;
-    dfg_node r;
+    dfg_node x_zero, w_zero, c, r;
+};
+struct ethos_u_conv2d_transpose_whole {
+    struct ethos_u_conv2d_transpose_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6, bias_add;
 };
 bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_match *m);
 bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_u_conv2d_transpose_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_conv2d_transpose_match *m), void *ctx);
 
-/* ethos_u.pat:109
+/* ethos_u.pat:121
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(d | nn.bias_add(d, b & const));
@@ -188,21 +192,19 @@ bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_fully_connected_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero;
-    dfg_node w_zero;
-    dfg_node d;
-    dfg_node r;
+    dfg_node x_zero, w_zero, d, r;
+};
+struct ethos_u_fully_connected_whole {
+    struct ethos_u_fully_connected_match m;
+    dfg_node constant, constant_2, bias_add, clip, constant_3, constant_4, constant_5, constant_6;
 };
 bool ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_match *m);
 bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct ethos_u_fully_connected_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_fully_connected_match *m), void *ctx);
 
-/* ethos_u.pat:116
+/* ethos_u.pat:128
  * pattern matmul(a, b) {
  *     r = requantized(qnn.dense(a, b, const, const, const, const));
  *     where int8(a), int8(b), int8(r), a.rank == 2, b.rank == 2, a.shape[1] == b.shape[1];
@@ -210,17 +212,18 @@ bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_matmul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, a, b, r;
+};
+struct ethos_u_matmul_whole {
+    struct ethos_u_matmul_match m;
+    dfg_node dense, constant, constant_2, constant_3, constant_4, clip, constant_5, constant_6, constant_7,
+             constant_8;
 };
 bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_match *m);
 bool ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_matmul_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct ethos_u_matmul_match *m), void *ctx);
 
-/* ethos_u.pat:133
+/* ethos_u.pat:145
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
  *     where pool_ok(p, x, p), pool_padding_ok(p, 127);
@@ -228,16 +231,17 @@ bool ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_max_pool2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
+    dfg_node root, x, p;
+};
+struct ethos_u_max_pool2d_whole {
+    struct ethos_u_max_pool2d_match m;
+    dfg_node clip;
 };
 bool ethos_u_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_match *m);
 bool ethos_u_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_max_pool2d_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct ethos_u_max_pool2d_match *m), void *ctx);
 
-/* ethos_u.pat:138
+/* ethos_u.pat:150
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x)) { count_include_pad == false };
  *     r = cast(p);
@@ -247,17 +251,17 @@ bool ethos_u_max_pool2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_avg_pool2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
-    dfg_node r;
+    dfg_node root, x, p, r;
+};
+struct ethos_u_avg_pool2d_whole {
+    struct ethos_u_avg_pool2d_match m;
+    dfg_node cast, clip;
 };
 bool ethos_u_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_match *m);
 bool ethos_u_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_avg_pool2d_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct ethos_u_avg_pool2d_match *m), void *ctx);
 
-/* ethos_u.pat:155
+/* ethos_u.pat:167
  * pattern sum_of(a, b) {
  *     r = qnn.add(a, b, const, const, const, const, const, const);
  *     c = clip(r);
@@ -266,18 +270,18 @@ bool ethos_u_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_sum_of_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, a, b, r;
     dfg_node c; /* DFG_NONE where it takes no part */
+};
+struct ethos_u_sum_of_whole {
+    struct ethos_u_sum_of_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
 bool ethos_u_sum_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_of_match *m);
 bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_sum_of_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct ethos_u_sum_of_match *m), void *ctx);
 
-/* ethos_u.pat:161
+/* ethos_u.pat:173
  * pattern difference(a, b) {
  *     r = qnn.subtract(a, b, const, const, const, const, const, const);
  *     c = clip(r);
@@ -286,18 +290,18 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_difference_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, a, b, r;
     dfg_node c; /* DFG_NONE where it takes no part */
+};
+struct ethos_u_difference_whole {
+    struct ethos_u_difference_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
 bool ethos_u_difference_match(const dfg_graph *g, dfg_node n, struct ethos_u_difference_match *m);
 bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_difference_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct ethos_u_difference_match *m), void *ctx);
 
-/* ethos_u.pat:167
+/* ethos_u.pat:179
  * pattern product(a, b) {
  *     r = qnn.mul(a, b, const, const, const, const, const, const);
  *     c = clip(r);
@@ -306,18 +310,18 @@ bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_product_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, a, b, r;
     dfg_node c; /* DFG_NONE where it takes no part */
+};
+struct ethos_u_product_whole {
+    struct ethos_u_product_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
 bool ethos_u_product_match(const dfg_graph *g, dfg_node n, struct ethos_u_product_match *m);
 bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_product_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct ethos_u_product_match *m), void *ctx);
 
-/* ethos_u.pat:177
+/* ethos_u.pat:189
  * pattern least_requantized(a, b, s, t) {
  *     r = qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const);
  *     where extremum_ok(a, b, r), value(s) == value(t);
@@ -325,19 +329,17 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_least_requantized_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node s;
-    dfg_node t;
-    dfg_node r;
+    dfg_node root, a, b, s, t, r;
+};
+struct ethos_u_least_requantized_whole {
+    struct ethos_u_least_requantized_match m;
+    dfg_node clip, minimum, constant, constant_2;
 };
 bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_requantized_match *m);
 bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct ethos_u_least_requantized_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_least_requantized_match *m), void *ctx);
 
-/* ethos_u.pat:182
+/* ethos_u.pat:194
  * pattern most_requantized(a, b, s, t) {
  *     r = qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const);
  *     where extremum_ok(a, b, r), value(s) == value(t);
@@ -345,19 +347,17 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_most_requantized_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node s;
-    dfg_node t;
-    dfg_node r;
+    dfg_node root, a, b, s, t, r;
+};
+struct ethos_u_most_requantized_whole {
+    struct ethos_u_most_requantized_match m;
+    dfg_node clip, maximum, constant, constant_2;
 };
 bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_requantized_match *m);
 bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_u_most_requantized_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_most_requantized_match *m), void *ctx);
 
-/* ethos_u.pat:187
+/* ethos_u.pat:199
  * pattern least(a, b) {
  *     r = clip?(minimum(a, b));
  *     where extremum_ok(a, b, r);
@@ -365,17 +365,17 @@ bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_least_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, a, b, r;
+};
+struct ethos_u_least_whole {
+    struct ethos_u_least_match m;
+    dfg_node clip, minimum;
 };
 bool ethos_u_least_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_match *m);
 bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct ethos_u_least_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct ethos_u_least_match *m), void *ctx);
 
-/* ethos_u.pat:192
+/* ethos_u.pat:204
  * pattern most(a, b) {
  *     r = clip?(maximum(a, b));
  *     where extremum_ok(a, b, r);
@@ -383,17 +383,17 @@ bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_most_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, a, b, r;
+};
+struct ethos_u_most_whole {
+    struct ethos_u_most_match m;
+    dfg_node clip, maximum;
 };
 bool ethos_u_most_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_match *m);
 bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct ethos_u_most_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct ethos_u_most_match *m), void *ctx);
 
-/* ethos_u.pat:197
+/* ethos_u.pat:209
  * pattern shifted(a, b) {
  *     s = left_shift(a, b);
  *     where a.dtype == i32, b.dtype == i32, s.dtype == i32, fits(a), fits(b), fits(s), s.rank == 4, pair_ok(a, b);
@@ -401,17 +401,13 @@ bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_shifted_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node s;
+    dfg_node root, a, b, s;
 };
 bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifted_match *m);
 bool ethos_u_shifted_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_shifted_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct ethos_u_shifted_match *m), void *ctx);
 
-/* ethos_u.pat:207
+/* ethos_u.pat:219
  * pattern reshaped(x) {
  *     r = reshape(x);
  *     where moved_ok(x, r);
@@ -419,16 +415,13 @@ bool ethos_u_shifted_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_reshaped_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
 };
 bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_reshaped_match *m);
 bool ethos_u_reshaped_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_reshaped_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct ethos_u_reshaped_match *m), void *ctx);
 
-/* ethos_u.pat:212
+/* ethos_u.pat:224
  * pattern sliced(x) {
  *     s = strided_slice(x) { begin = from, end = to };
  *     where moved_ok(x, s), len(from) == len(to), min([to[i] - from[i] for i in range(len(from))]) >= 0;
@@ -437,18 +430,14 @@ bool ethos_u_reshaped_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_sliced_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_val from;
-    dfg_val to;
+    dfg_node root, x, s;
+    dfg_val from, to;
 };
 bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_match *m);
 bool ethos_u_sliced_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct ethos_u_sliced_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct ethos_u_sliced_match *m), void *ctx);
 
-/* ethos_u.pat:218
+/* ethos_u.pat:230
  * pattern expanded(x) {
  *     r = expand_dims(x);
  *     where moved_ok(x, r);
@@ -456,16 +445,13 @@ bool ethos_u_sliced_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_expanded_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
 };
 bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expanded_match *m);
 bool ethos_u_expanded_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_expanded_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct ethos_u_expanded_match *m), void *ctx);
 
-/* ethos_u.pat:223
+/* ethos_u.pat:235
  * pattern squeezed(x) {
  *     r = squeeze(x);
  *     where moved_ok(x, r);
@@ -473,28 +459,23 @@ bool ethos_u_expanded_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_squeezed_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
 };
 bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squeezed_match *m);
 bool ethos_u_squeezed_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_squeezed_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct ethos_u_squeezed_match *m), void *ctx);
 
-/* ethos_u.pat:228
+/* ethos_u.pat:240
  * pattern split_up(x) = `split`(x) where int8(x);
  */
 struct ethos_u_split_up_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split_up_match *m);
 bool ethos_u_split_up_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_split_up_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct ethos_u_split_up_match *m), void *ctx);
 
-/* ethos_u.pat:231
+/* ethos_u.pat:243
  * pattern concatenated(scales, zeros, s, z) {
  *     c = concatenate((...)) { axis = axis }
  *         | qnn.concatenate((...), (...scales), (...zeros), s & const, z & const) { axis = axis };
@@ -512,12 +493,16 @@ struct ethos_u_concatenated_match {
     dfg_node c;
     dfg_val axis;
 };
+struct ethos_u_concatenated_whole {
+    struct ethos_u_concatenated_match m;
+    dfg_node concatenate, tuple, concatenate_2, tuple_2, tuple_3, tuple_4;
+    struct dfg_nodes rest, rest_2;
+};
 bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_match *m);
 bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct ethos_u_concatenated_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_concatenated_match *m), void *ctx);
 
-/* ethos_u.pat:241
+/* ethos_u.pat:253
  * pattern unary_abs(x) {
  *     q = quantized(abs(dequantized(x)));
  *     where byte(x), q.dtype == x.dtype, flat(x), same_shape(x, q);
@@ -525,16 +510,17 @@ bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_unary_abs_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
+    dfg_node root, x, q;
+};
+struct ethos_u_unary_abs_whole {
+    struct ethos_u_unary_abs_match m;
+    dfg_node constant, constant_2, abs, dequantize, constant_3, constant_4;
 };
 bool ethos_u_unary_abs_match(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_match *m);
 bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct ethos_u_unary_abs_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct ethos_u_unary_abs_match *m), void *ctx);
 
-/* ethos_u.pat:246
+/* ethos_u.pat:258
  * pattern tanh_table(x) {
  *     q = quantized(tanh(dequantized(x)));
  *     where int8(x), int8(q);
@@ -542,16 +528,17 @@ bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_tanh_table_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
+    dfg_node root, x, q;
+};
+struct ethos_u_tanh_table_whole {
+    struct ethos_u_tanh_table_match m;
+    dfg_node constant, constant_2, tanh, dequantize, constant_3, constant_4;
 };
 bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_match *m);
 bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct ethos_u_tanh_table_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct ethos_u_tanh_table_match *m), void *ctx);
 
-/* ethos_u.pat:251
+/* ethos_u.pat:263
  * pattern sigmoid_table(x) {
  *     q = quantized(sigmoid(dequantized(x)));
  *     where int8(x), int8(q);
@@ -559,16 +546,17 @@ bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_sigmoid_table_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
+    dfg_node root, x, q;
+};
+struct ethos_u_sigmoid_table_whole {
+    struct ethos_u_sigmoid_table_match m;
+    dfg_node constant, constant_2, sigmoid, dequantize, constant_3, constant_4;
 };
 bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_match *m);
 bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct ethos_u_sigmoid_table_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_sigmoid_table_match *m), void *ctx);
 
-/* ethos_u.pat:256
+/* ethos_u.pat:268
  * pattern leaky_relu_table(x) {
  *     q = quantized(nn.leaky_relu(dequantized(x)));
  *     where int8(x), int8(q);
@@ -576,16 +564,17 @@ bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_leaky_relu_table_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
+    dfg_node root, x, q;
+};
+struct ethos_u_leaky_relu_table_whole {
+    struct ethos_u_leaky_relu_table_match m;
+    dfg_node constant, constant_2, leaky_relu, dequantize, constant_3, constant_4;
 };
 bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_match *m);
 bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_u_leaky_relu_table_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_leaky_relu_table_match *m), void *ctx);
 
-/* ethos_u.pat:261
+/* ethos_u.pat:273
  * pattern softmax_table(x) {
  *     q = quantized(nn.softmax(dequantized(x)));
  *     where int8(x), int8(q), x.rank <= 4, same_shape(x, q);
@@ -593,16 +582,17 @@ bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_softmax_table_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
+    dfg_node root, x, q;
+};
+struct ethos_u_softmax_table_whole {
+    struct ethos_u_softmax_table_match m;
+    dfg_node constant, constant_2, softmax, dequantize, constant_3, constant_4;
 };
 bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_match *m);
 bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct ethos_u_softmax_table_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_softmax_table_match *m), void *ctx);
 
-/* ethos_u.pat:266
+/* ethos_u.pat:278
  * pattern hard_swish_table(x) {
  *     d = dequantized(x);
  *     limited = clip(add(d, const));
@@ -612,18 +602,18 @@ bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_hard_swish_table_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node d;
-    dfg_node limited;
-    dfg_node q;
+    dfg_node root, x, d, limited, q;
+};
+struct ethos_u_hard_swish_table_whole {
+    struct ethos_u_hard_swish_table_match m;
+    dfg_node constant, constant_2, add, constant_3, divide, multiply, constant_4, constant_5, constant_6,
+             multiply_2, divide_2, constant_7;
 };
 bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_match *m);
 bool ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct ethos_u_hard_swish_table_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_hard_swish_table_match *m), void *ctx);
 
-/* ethos_u.pat:292
+/* ethos_u.pat:304
  * pattern mean_of(x, s, z, t, y) {
  *     m = mean(cast(x));
  *     r = qnn.requantize(m, s & const, z & const, t & const, y & const);
@@ -633,21 +623,17 @@ bool ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_mean_of_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node z;
-    dfg_node t;
-    dfg_node y;
-    dfg_node m;
-    dfg_node r;
+    dfg_node root, x, s, z, t, y, m, r;
+};
+struct ethos_u_mean_of_whole {
+    struct ethos_u_mean_of_match m;
+    dfg_node cast;
 };
 bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_match *m);
 bool ethos_u_mean_of_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_mean_of_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct ethos_u_mean_of_match *m), void *ctx);
 
-/* ethos_u.pat:299
+/* ethos_u.pat:311
  * pattern sum_last(x) {
  *     s = sum(cast(x));
  *     r = requantized(s);
@@ -657,17 +643,17 @@ bool ethos_u_mean_of_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_sum_last_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node r;
+    dfg_node root, x, s, r;
+};
+struct ethos_u_sum_last_whole {
+    struct ethos_u_sum_last_match m;
+    dfg_node cast, clip, constant, constant_2, constant_3, constant_4;
 };
 bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_match *m);
 bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_sum_last_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct ethos_u_sum_last_match *m), void *ctx);
 
-/* ethos_u.pat:309
+/* ethos_u.pat:321
  * pattern rescaled(x) {
  *     r = requantized(x);
  *     where moved_ok(x, r);
@@ -675,16 +661,17 @@ bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_rescaled_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
+};
+struct ethos_u_rescaled_whole {
+    struct ethos_u_rescaled_match m;
+    dfg_node constant, constant_2, constant_3, constant_4;
 };
 bool ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_match *m);
 bool ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct ethos_u_rescaled_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct ethos_u_rescaled_match *m), void *ctx);
 
-/* ethos_u.pat:322
+/* ethos_u.pat:334
  * pattern resized(x) {
  *     near = image.resize2d(x) { method == "nearest_neighbor" };
  *     even = image.resize2d(dequantized(x)) { method == "linear" };
@@ -696,51 +683,53 @@ bool ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_resized_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_node near; /* DFG_NONE where it takes no part */
     dfg_node even; /* DFG_NONE where it takes no part */
     dfg_node r;
 };
+struct ethos_u_resized_whole {
+    struct ethos_u_resized_match m;
+    dfg_node dequantize, constant, constant_2, quantize, constant_3, constant_4;
+};
 bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resized_match *m);
 bool ethos_u_resized_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct ethos_u_resized_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct ethos_u_resized_match *m), void *ctx);
 
 enum ethos_u_entry {
-    ETHOS_U_CHANNEL_PAD, /* "ethos-u.channel-pad": ethos_u.pat:36 */
-    ETHOS_U_QNN_CONV2D, /* "ethos-u.qnn_conv2d": ethos_u.pat:66 */
-    ETHOS_U_DEPTHWISE_CONV2D, /* "ethos-u.depthwise_conv2d": ethos_u.pat:75 */
-    ETHOS_U_QNN_CONV2D_TRANSPOSE, /* "ethos-u.qnn_conv2d_transpose": ethos_u.pat:96 */
-    ETHOS_U_FULLY_CONNECTED, /* "ethos-u.fully_connected": ethos_u.pat:109 */
-    ETHOS_U_MATMUL, /* "ethos-u.matmul": ethos_u.pat:116 */
-    ETHOS_U_MAXPOOL2D, /* "ethos-u.maxpool2d": ethos_u.pat:133 */
-    ETHOS_U_AVGPOOL2D, /* "ethos-u.avgpool2d": ethos_u.pat:138 */
-    ETHOS_U_PAD2D, /* "ethos-u.pad2d": ethos_u.pat:41 */
-    ETHOS_U_ADD, /* "ethos-u.add": ethos_u.pat:155 */
-    ETHOS_U_SUB, /* "ethos-u.sub": ethos_u.pat:161 */
-    ETHOS_U_MUL, /* "ethos-u.mul": ethos_u.pat:167 */
-    ETHOS_U_MIN, /* "ethos-u.min": ethos_u.pat:177 */
-    ETHOS_U_MIN_2, /* "ethos-u.min": ethos_u.pat:187 */
-    ETHOS_U_MAX, /* "ethos-u.max": ethos_u.pat:182 */
-    ETHOS_U_MAX_2, /* "ethos-u.max": ethos_u.pat:192 */
-    ETHOS_U_SHL, /* "ethos-u.shl": ethos_u.pat:197 */
-    ETHOS_U_RESHAPE, /* "ethos-u.reshape": ethos_u.pat:207 */
-    ETHOS_U_STRIDED_SLICE, /* "ethos-u.strided_slice": ethos_u.pat:212 */
-    ETHOS_U_ABS, /* "ethos-u.abs": ethos_u.pat:241 */
-    ETHOS_U_TANH, /* "ethos-u.tanh": ethos_u.pat:246 */
-    ETHOS_U_MEAN, /* "ethos-u.mean": ethos_u.pat:292 */
-    ETHOS_U_SUM, /* "ethos-u.sum": ethos_u.pat:299 */
-    ETHOS_U_SOFTMAX, /* "ethos-u.softmax": ethos_u.pat:261 */
-    ETHOS_U_LEAKY_RELU, /* "ethos-u.leaky_relu": ethos_u.pat:256 */
-    ETHOS_U_CONCAT, /* "ethos-u.concat": ethos_u.pat:231 */
-    ETHOS_U_SIGMOID, /* "ethos-u.sigmoid": ethos_u.pat:251 */
-    ETHOS_U_SPLIT, /* "ethos-u.split": ethos_u.pat:228 */
-    ETHOS_U_REQUANTIZE, /* "ethos-u.requantize": ethos_u.pat:309 */
-    ETHOS_U_RESIZE2D, /* "ethos-u.resize2d": ethos_u.pat:322 */
-    ETHOS_U_EXPAND_DIMS, /* "ethos-u.expand_dims": ethos_u.pat:218 */
-    ETHOS_U_SQUEEZE, /* "ethos-u.squeeze": ethos_u.pat:223 */
-    ETHOS_U_HARD_SWISH, /* "ethos-u.hard_swish": ethos_u.pat:266 */
+    ETHOS_U_CHANNEL_PAD, /* "ethos-u.channel-pad": ethos_u.pat:48 */
+    ETHOS_U_QNN_CONV2D, /* "ethos-u.qnn_conv2d": ethos_u.pat:78 */
+    ETHOS_U_DEPTHWISE_CONV2D, /* "ethos-u.depthwise_conv2d": ethos_u.pat:87 */
+    ETHOS_U_QNN_CONV2D_TRANSPOSE, /* "ethos-u.qnn_conv2d_transpose": ethos_u.pat:108 */
+    ETHOS_U_FULLY_CONNECTED, /* "ethos-u.fully_connected": ethos_u.pat:121 */
+    ETHOS_U_MATMUL, /* "ethos-u.matmul": ethos_u.pat:128 */
+    ETHOS_U_MAXPOOL2D, /* "ethos-u.maxpool2d": ethos_u.pat:145 */
+    ETHOS_U_AVGPOOL2D, /* "ethos-u.avgpool2d": ethos_u.pat:150 */
+    ETHOS_U_PAD2D, /* "ethos-u.pad2d": ethos_u.pat:53 */
+    ETHOS_U_ADD, /* "ethos-u.add": ethos_u.pat:167 */
+    ETHOS_U_SUB, /* "ethos-u.sub": ethos_u.pat:173 */
+    ETHOS_U_MUL, /* "ethos-u.mul": ethos_u.pat:179 */
+    ETHOS_U_MIN, /* "ethos-u.min": ethos_u.pat:189 */
+    ETHOS_U_MIN_2, /* "ethos-u.min": ethos_u.pat:199 */
+    ETHOS_U_MAX, /* "ethos-u.max": ethos_u.pat:194 */
+    ETHOS_U_MAX_2, /* "ethos-u.max": ethos_u.pat:204 */
+    ETHOS_U_SHL, /* "ethos-u.shl": ethos_u.pat:209 */
+    ETHOS_U_RESHAPE, /* "ethos-u.reshape": ethos_u.pat:219 */
+    ETHOS_U_STRIDED_SLICE, /* "ethos-u.strided_slice": ethos_u.pat:224 */
+    ETHOS_U_ABS, /* "ethos-u.abs": ethos_u.pat:253 */
+    ETHOS_U_TANH, /* "ethos-u.tanh": ethos_u.pat:258 */
+    ETHOS_U_MEAN, /* "ethos-u.mean": ethos_u.pat:304 */
+    ETHOS_U_SUM, /* "ethos-u.sum": ethos_u.pat:311 */
+    ETHOS_U_SOFTMAX, /* "ethos-u.softmax": ethos_u.pat:273 */
+    ETHOS_U_LEAKY_RELU, /* "ethos-u.leaky_relu": ethos_u.pat:268 */
+    ETHOS_U_CONCAT, /* "ethos-u.concat": ethos_u.pat:243 */
+    ETHOS_U_SIGMOID, /* "ethos-u.sigmoid": ethos_u.pat:263 */
+    ETHOS_U_SPLIT, /* "ethos-u.split": ethos_u.pat:240 */
+    ETHOS_U_REQUANTIZE, /* "ethos-u.requantize": ethos_u.pat:321 */
+    ETHOS_U_RESIZE2D, /* "ethos-u.resize2d": ethos_u.pat:334 */
+    ETHOS_U_EXPAND_DIMS, /* "ethos-u.expand_dims": ethos_u.pat:230 */
+    ETHOS_U_SQUEEZE, /* "ethos-u.squeeze": ethos_u.pat:235 */
+    ETHOS_U_HARD_SWISH, /* "ethos-u.hard_swish": ethos_u.pat:278 */
     ETHOS_U_N_ENTRIES
 };
 enum { ETHOS_U_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xfe37a77e9015937a
+#if ETHOS_U_LEGALIZE_H != 0xd261b59c3a9f0f3e
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -44,8 +44,7 @@ bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n, 
 }
 
 bool ethos_u_legalize_ethos_u_expand_dims_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_expand_dims_match *m),
-                                               void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_expand_dims_match *m), void *ctx)
 {
     struct ethos_u_legalize_ethos_u_expand_dims_match m;
     return ethos_u_legalize_ethos_u_expand_dims_match(g, n, &m) && accept(ctx, &m);
@@ -72,8 +71,7 @@ bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, stru
 }
 
 bool ethos_u_legalize_ethos_u_squeeze_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_squeeze_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_squeeze_match *m), void *ctx)
 {
     struct ethos_u_legalize_ethos_u_squeeze_match m;
     return ethos_u_legalize_ethos_u_squeeze_match(g, n, &m) && accept(ctx, &m);
@@ -106,8 +104,7 @@ bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct
 }
 
 bool ethos_u_legalize_ethos_u_split_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_split_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_split_match *m), void *ctx)
 {
     struct ethos_u_legalize_ethos_u_split_match m;
     return ethos_u_legalize_ethos_u_split_match(g, n, &m) && accept(ctx, &m);

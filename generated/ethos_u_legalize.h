@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_legalize_names.
  */
 #ifndef ETHOS_U_LEGALIZE_H
-#define ETHOS_U_LEGALIZE_H 0xfe37a77e9015937a /* of this run of pat2c */
+#define ETHOS_U_LEGALIZE_H 0xd261b59c3a9f0f3e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,14 +26,11 @@ extern const struct dfg_names ethos_u_legalize_names;
  * }
  */
 struct ethos_u_legalize_ethos_u_expand_dims_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
 };
 bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_expand_dims_match *m);
 bool ethos_u_legalize_ethos_u_expand_dims_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_expand_dims_match *m),
-                                               void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_expand_dims_match *m), void *ctx);
 
 /* ethos_u_legalize.pat:18
  * rule ethos_u_squeeze(x) {
@@ -42,14 +41,11 @@ bool ethos_u_legalize_ethos_u_expand_dims_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_legalize_ethos_u_squeeze_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
 };
 bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_squeeze_match *m);
 bool ethos_u_legalize_ethos_u_squeeze_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_squeeze_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_squeeze_match *m), void *ctx);
 
 /* ethos_u_legalize.pat:25
  * rule ethos_u_split(x) : keep_shared {
@@ -61,15 +57,11 @@ bool ethos_u_legalize_ethos_u_squeeze_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct ethos_u_legalize_ethos_u_split_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node r;
+    dfg_node root, x, s, r;
 };
 bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_split_match *m);
 bool ethos_u_legalize_ethos_u_split_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_split_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_split_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

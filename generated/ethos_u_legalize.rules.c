@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xfe37a77e9015937a
+#if ETHOS_U_LEGALIZE_H != 0xd261b59c3a9f0f3e
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -43,11 +43,11 @@ static const struct dfg_names rule_names = {
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-static bool ethos_u_legalize_ethos_u_expand_dims_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool ethos_u_legalize_ethos_u_expand_dims_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct ethos_u_legalize_ethos_u_expand_dims_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
@@ -66,11 +66,11 @@ static bool ethos_u_legalize_ethos_u_expand_dims_build(dfg_rewriter *r, const vo
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-static bool ethos_u_legalize_ethos_u_squeeze_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool ethos_u_legalize_ethos_u_squeeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct ethos_u_legalize_ethos_u_squeeze_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
@@ -90,8 +90,9 @@ static bool ethos_u_legalize_ethos_u_squeeze_build(dfg_rewriter *r, const void *
  *     rewrite extern ethos_u_slice;
  * }
  */
-static bool ethos_u_legalize_ethos_u_split_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool ethos_u_legalize_ethos_u_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = ethos_u_slice(r, match);
     return with[0] != DFG_NONE;
 }
@@ -125,24 +126,19 @@ static uint64_t ethos_u_legalize_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void ethos_u_legalize_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void ethos_u_legalize_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = ethos_u_legalize_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_ethos_u_legalize_ethos_u_expand_dims] = { .name = "ethos_u_expand_dims", .place = "ethos_u_legalize.pat:12", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = ethos_u_legalize_ethos_u_expand_dims_build },
-    [RULE_ethos_u_legalize_ethos_u_squeeze] = { .name = "ethos_u_squeeze", .place = "ethos_u_legalize.pat:18", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = ethos_u_legalize_ethos_u_squeeze_build },
-    [RULE_ethos_u_legalize_ethos_u_split] = { .name = "ethos_u_split", .place = "ethos_u_legalize.pat:25", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = ethos_u_legalize_ethos_u_split_build },
+    [RULE_ethos_u_legalize_ethos_u_expand_dims] = {.name = "ethos_u_expand_dims", .place = "ethos_u_legalize.pat:12", .pattern = 0, .n_roots = 1,
+        .depth = 1, .height = 0, .build = ethos_u_legalize_ethos_u_expand_dims_build},
+    [RULE_ethos_u_legalize_ethos_u_squeeze] = {.name = "ethos_u_squeeze", .place = "ethos_u_legalize.pat:18", .pattern = 1, .n_roots = 1,
+        .depth = 1, .height = 0, .build = ethos_u_legalize_ethos_u_squeeze_build},
+    [RULE_ethos_u_legalize_ethos_u_split] = {.name = "ethos_u_split", .place = "ethos_u_legalize.pat:25", .pattern = 2, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = ethos_u_legalize_ethos_u_split_build},
 };
 
 const struct dfg_rules ethos_u_legalize_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xa0e047e3a8f7d13b
+#if FAST_MATH_H != 0xc0c5900532aa200b
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -64,8 +64,7 @@ static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
  * rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
  */
 bool fast_math_add_any_zero_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct fast_math_add_any_zero_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct fast_math_add_any_zero_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
@@ -113,8 +112,7 @@ bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_ma
 }
 
 bool fast_math_sub_any_zero_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct fast_math_sub_any_zero_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct fast_math_sub_any_zero_match *m), void *ctx)
 {
     struct fast_math_sub_any_zero_match m;
     return fast_math_sub_any_zero_match(g, n, &m) && accept(ctx, &m);
@@ -133,8 +131,7 @@ bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast
 }
 
 bool fast_math_clip_free_float_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct fast_math_clip_free_float_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct fast_math_clip_free_float_match *m), void *ctx)
 {
     struct fast_math_clip_free_float_match m;
     return fast_math_clip_free_float_match(g, n, &m) && accept(ctx, &m);
@@ -175,8 +172,7 @@ bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_p
 }
 
 bool fast_math_pow_half_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fast_math_pow_half_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct fast_math_pow_half_match *m), void *ctx)
 {
     struct fast_math_pow_half_match m;
     return fast_math_pow_half_match(g, n, &m) && accept(ctx, &m);
@@ -190,7 +186,7 @@ bool fast_math_pow_half_each(const dfg_graph *g, dfg_node n,
  *     rewrite Softmax(x) { axis = value(a) };
  * }
  */
-bool fast_math_make_softmax_match(const dfg_graph *g, dfg_node n, struct fast_math_make_softmax_match *m)
+static bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct fast_math_make_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Div, 2))
         return false;
@@ -218,16 +214,25 @@ bool fast_math_make_softmax_match(const dfg_graph *g, dfg_node n, struct fast_ma
     /* where uses(e) == 2 */
     if (dfg_uses(g, e) != 2)
         return false;
-    *m = (struct fast_math_make_softmax_match){.root = n, .x = x, .a = a, .e = e};
+    *m = (struct fast_math_make_softmax_whole){.m = {.root = n, .x = x, .a = a, .e = e},
+            .reduceSum = reduceSum};
+    return true;
+}
+
+bool fast_math_make_softmax_match(const dfg_graph *g, dfg_node n, struct fast_math_make_softmax_match *m)
+{
+    struct fast_math_make_softmax_whole whole;
+    if (!fast_math_make_softmax_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool fast_math_make_softmax_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct fast_math_make_softmax_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct fast_math_make_softmax_match *m), void *ctx)
 {
-    struct fast_math_make_softmax_match m;
-    return fast_math_make_softmax_match(g, n, &m) && accept(ctx, &m);
+    struct fast_math_make_softmax_whole whole;
+    return fast_math_make_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* fast_math.pat:31
@@ -237,7 +242,7 @@ bool fast_math_make_softmax_each(const dfg_graph *g, dfg_node n,
  *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
  * }
  */
-bool fast_math_make_l2_norm_match(const dfg_graph *g, dfg_node n, struct fast_math_make_l2_norm_match *m)
+static bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_math_make_l2_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Div, 2))
         return false;
@@ -259,16 +264,25 @@ bool fast_math_make_l2_norm_match(const dfg_graph *g, dfg_node n, struct fast_ma
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct fast_math_make_l2_norm_match){.root = n, .x = x, .p = p};
+    *m = (struct fast_math_make_l2_norm_whole){.m = {.root = n, .x = x, .p = p},
+            .reduceL2 = reduceL2};
+    return true;
+}
+
+bool fast_math_make_l2_norm_match(const dfg_graph *g, dfg_node n, struct fast_math_make_l2_norm_match *m)
+{
+    struct fast_math_make_l2_norm_whole whole;
+    if (!fast_math_make_l2_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool fast_math_make_l2_norm_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct fast_math_make_l2_norm_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct fast_math_make_l2_norm_match *m), void *ctx)
 {
-    struct fast_math_make_l2_norm_match m;
-    return fast_math_make_l2_norm_match(g, n, &m) && accept(ctx, &m);
+    struct fast_math_make_l2_norm_whole whole;
+    return fast_math_make_l2_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* fast_math.pat:38
@@ -278,7 +292,7 @@ bool fast_math_make_l2_norm_each(const dfg_graph *g, dfg_node n,
  *     rewrite LeakyRelu(x) { alpha = value(a) };
  * }
  */
-bool fast_math_make_leaky_relu_halves_match(const dfg_graph *g, dfg_node n, struct fast_math_make_leaky_relu_halves_match *m)
+static bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n, struct fast_math_make_leaky_relu_halves_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Sub, 2))
         return false;
@@ -308,14 +322,23 @@ bool fast_math_make_leaky_relu_halves_match(const dfg_graph *g, dfg_node n, stru
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct fast_math_make_leaky_relu_halves_match){.root = n, .x = x, .a = a};
+    *m = (struct fast_math_make_leaky_relu_halves_whole){.m = {.root = n, .x = x, .a = a},
+            .relu = relu, .mul = mul, .relu_2 = relu_2, .neg = neg};
+    return true;
+}
+
+bool fast_math_make_leaky_relu_halves_match(const dfg_graph *g, dfg_node n, struct fast_math_make_leaky_relu_halves_match *m)
+{
+    struct fast_math_make_leaky_relu_halves_whole whole;
+    if (!fast_math_make_leaky_relu_halves_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool fast_math_make_leaky_relu_halves_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct fast_math_make_leaky_relu_halves_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct fast_math_make_leaky_relu_halves_match *m), void *ctx)
 {
-    struct fast_math_make_leaky_relu_halves_match m;
-    return fast_math_make_leaky_relu_halves_match(g, n, &m) && accept(ctx, &m);
+    struct fast_math_make_leaky_relu_halves_whole whole;
+    return fast_math_make_leaky_relu_halves_find(g, n, &whole) && accept(ctx, &whole.m);
 }

@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xa0e047e3a8f7d13b
+#if FAST_MATH_H != 0xc0c5900532aa200b
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -66,11 +66,11 @@ static const struct dfg_names rule_names = {
 /* fast_math.pat:11
  * rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool fast_math_add_any_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fast_math_add_any_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fast_math_add_any_zero_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -78,11 +78,11 @@ static bool fast_math_add_any_zero_build(dfg_rewriter *r, const void *match, dfg
 /* fast_math.pat:12
  * rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool fast_math_sub_any_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fast_math_sub_any_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fast_math_sub_any_zero_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -90,11 +90,11 @@ static bool fast_math_sub_any_zero_build(dfg_rewriter *r, const void *match, dfg
 /* fast_math.pat:14
  * rule clip_free_float(x) { match Clip(x); rewrite x; }
  */
-static bool fast_math_clip_free_float_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fast_math_clip_free_float_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fast_math_clip_free_float_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -106,10 +106,10 @@ static bool fast_math_clip_free_float_build(dfg_rewriter *r, const void *match, 
  *     rewrite Sqrt(x);
  * }
  */
-static bool fast_math_pow_half_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fast_math_pow_half_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fast_math_pow_half_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_Sqrt, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -122,11 +122,11 @@ static bool fast_math_pow_half_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite Softmax(x) { axis = value(a) };
  * }
  */
-static bool fast_math_make_softmax_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fast_math_make_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fast_math_make_softmax_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, dfg_value_of(g, m->a));
     with[0] = dfg_new_call(r, OP_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
@@ -140,10 +140,10 @@ static bool fast_math_make_softmax_build(dfg_rewriter *r, const void *match, dfg
  *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
  * }
  */
-static bool fast_math_make_l2_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fast_math_make_l2_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fast_math_make_l2_norm_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, dfg_at(m->p, dfg_int(0)));
     dfg_set_attr(r, &attrs, ATTR_p, dfg_int(2));
@@ -158,11 +158,11 @@ static bool fast_math_make_l2_norm_build(dfg_rewriter *r, const void *match, dfg
  *     rewrite LeakyRelu(x) { alpha = value(a) };
  * }
  */
-static bool fast_math_make_leaky_relu_halves_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fast_math_make_leaky_relu_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fast_math_make_leaky_relu_halves_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_alpha, dfg_value_of(g, m->a));
     with[0] = dfg_new_call(r, OP_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
@@ -284,40 +284,27 @@ static uint64_t fast_math_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void fast_math_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void fast_math_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = fast_math_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_fast_math_add_any_zero] = { .name = "add_any_zero", .place = "fast_math.pat:11", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = fast_math_add_any_zero_build },
-    [RULE_fast_math_sub_any_zero] = { .name = "sub_any_zero", .place = "fast_math.pat:12", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = fast_math_sub_any_zero_build },
-    [RULE_fast_math_clip_free_float] = { .name = "clip_free_float", .place = "fast_math.pat:14", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = fast_math_clip_free_float_build },
-    [RULE_fast_math_pow_half] = { .name = "pow_half", .place = "fast_math.pat:16", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = fast_math_pow_half_build },
-    [RULE_fast_math_make_softmax] = { .name = "make_softmax", .place = "fast_math.pat:23", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 1, .build = fast_math_make_softmax_build },
-    [RULE_fast_math_make_l2_norm] = { .name = "make_l2_norm", .place = "fast_math.pat:31", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fast_math_make_l2_norm_build },
-    [RULE_fast_math_make_leaky_relu_halves] = { .name = "make_leaky_relu_halves", .place = "fast_math.pat:38", .pattern = 6,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 4, .height = 0, .build = fast_math_make_leaky_relu_halves_build },
+    [RULE_fast_math_add_any_zero] = {.name = "add_any_zero", .place = "fast_math.pat:11", .pattern = 0, .n_roots = 1, .depth = 1,
+        .height = 0, .build = fast_math_add_any_zero_build},
+    [RULE_fast_math_sub_any_zero] = {.name = "sub_any_zero", .place = "fast_math.pat:12", .pattern = 1, .n_roots = 1, .depth = 1,
+        .height = 0, .build = fast_math_sub_any_zero_build},
+    [RULE_fast_math_clip_free_float] = {.name = "clip_free_float", .place = "fast_math.pat:14", .pattern = 2, .n_roots = 1, .depth = 1,
+        .height = 0, .build = fast_math_clip_free_float_build},
+    [RULE_fast_math_pow_half] = {.name = "pow_half", .place = "fast_math.pat:16", .pattern = 3, .n_roots = 1, .depth = 1,
+        .height = 0, .build = fast_math_pow_half_build},
+    [RULE_fast_math_make_softmax] = {.name = "make_softmax", .place = "fast_math.pat:23", .pattern = 4, .n_roots = 1, .depth = 3,
+        .height = 1, .build = fast_math_make_softmax_build},
+    [RULE_fast_math_make_l2_norm] = {.name = "make_l2_norm", .place = "fast_math.pat:31", .pattern = 5, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fast_math_make_l2_norm_build},
+    [RULE_fast_math_make_leaky_relu_halves] = {.name = "make_leaky_relu_halves", .place = "fast_math.pat:38", .pattern = 6, .n_roots = 1,
+        .depth = 4, .height = 0, .build = fast_math_make_leaky_relu_halves_build},
 };
 
 const struct dfg_rules fast_math_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xaddf3c46dc01578f
+#if FOLD_H != 0xc4b0c9494ecbaa32
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -90,7 +90,7 @@ const struct dfg_names fold_names = {
  *     rewrite extern fold_norm;
  * }
  */
-bool fold_fold_batch_norm_match(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_match *m)
+static bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
@@ -124,18 +124,26 @@ bool fold_fold_batch_norm_match(const dfg_graph *g, dfg_node n, struct fold_fold
     dfg_node variance = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
         return false;
-    *m = (struct fold_fold_batch_norm_match){.root = n, .x = x, .w = w, .b = b,
+    *m = (struct fold_fold_batch_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .scale = scale, .shift = shift, .mean = mean, .variance = variance, .f = f,
-            .norm = n};
+            .norm = n}, .norm_call = dfg_first_result(g, n)};
+    return true;
+}
+
+bool fold_fold_batch_norm_match(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_match *m)
+{
+    struct fold_fold_batch_norm_whole whole;
+    if (!fold_fold_batch_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool fold_fold_batch_norm_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fold_fold_batch_norm_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct fold_fold_batch_norm_match *m), void *ctx)
 {
-    struct fold_fold_batch_norm_match m;
-    return fold_fold_batch_norm_match(g, n, &m) && accept(ctx, &m);
+    struct fold_fold_batch_norm_whole whole;
+    return fold_fold_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* fold.pat:21
@@ -176,8 +184,7 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
 }
 
 bool fold_fold_mul_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_fold_mul_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct fold_fold_mul_match *m), void *ctx)
 {
     struct fold_fold_mul_match m;
     return fold_fold_mul_match(g, n, &m) && accept(ctx, &m);
@@ -219,8 +226,7 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
 }
 
 bool fold_fold_div_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_fold_div_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct fold_fold_div_match *m), void *ctx)
 {
     struct fold_fold_div_match m;
     return fold_fold_div_match(g, n, &m) && accept(ctx, &m);
@@ -262,8 +268,7 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
 }
 
 bool fold_fold_add_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_fold_add_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct fold_fold_add_match *m), void *ctx)
 {
     struct fold_fold_add_match m;
     return fold_fold_add_match(g, n, &m) && accept(ctx, &m);
@@ -288,7 +293,7 @@ static dfg_val fold_max1(const dfg_graph *g, dfg_node c)
  *     rewrite MatMul(x, Mul(w, c));
  * }
  */
-bool fold_fold_matmul_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_match *m)
+static bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
@@ -312,39 +317,58 @@ bool fold_fold_matmul_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold
     /* where max([abs(v) for v in value(c)]) < 1e30 */
     if (!dfg_lt(fold_max1(g, c), dfg_float(1e+30)))
         return false;
-    *m = (struct fold_fold_matmul_mul_match){.root = n, .x = x, .w = w, .c = c};
+    *m = (struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c},
+            .matMul = matMul};
+    return true;
+}
+
+bool fold_fold_matmul_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_match *m)
+{
+    struct fold_fold_matmul_mul_whole whole;
+    if (!fold_fold_matmul_mul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool fold_fold_matmul_mul_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fold_fold_matmul_mul_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct fold_fold_matmul_mul_match *m), void *ctx)
 {
-    struct fold_fold_matmul_mul_match m;
-    return fold_fold_matmul_mul_match(g, n, &m) && accept(ctx, &m);
+    struct fold_fold_matmul_mul_whole whole;
+    return fold_fold_matmul_mul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* fold.pat:44
  * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; }
  */
-bool fold_conv_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_match *m)
+static bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_whole *m)
 {
     if (!(dfg_op(g, n) == OP_Conv || dfg_op(g, n) == OP_ConvTranspose) || !dfg_has_args(g, n, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 2);
+    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    *m = (struct fold_conv_zero_bias_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct fold_conv_zero_bias_whole){.m = {.root = n, .x = x, .w = w, .c = n},
+            .constant = constant};
+    return true;
+}
+
+bool fold_conv_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_match *m)
+{
+    struct fold_conv_zero_bias_whole whole;
+    if (!fold_conv_zero_bias_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool fold_conv_zero_bias_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct fold_conv_zero_bias_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct fold_conv_zero_bias_match *m), void *ctx)
 {
-    struct fold_conv_zero_bias_match m;
-    return fold_conv_zero_bias_match(g, n, &m) && accept(ctx, &m);
+    struct fold_conv_zero_bias_whole whole;
+    return fold_conv_zero_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* fold.pat:45
@@ -372,8 +396,7 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
 }
 
 bool fold_gemm_zero_bias_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct fold_gemm_zero_bias_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct fold_gemm_zero_bias_match *m), void *ctx)
 {
     struct fold_gemm_zero_bias_match m;
     return fold_gemm_zero_bias_match(g, n, &m) && accept(ctx, &m);
@@ -386,7 +409,7 @@ bool fold_gemm_zero_bias_each(const dfg_graph *g, dfg_node n,
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * }
  */
-bool fold_qlinear_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_match *m)
+static bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_QLinearConv, 9))
         return false;
@@ -398,19 +421,29 @@ bool fold_qlinear_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_ql
     dfg_node wz = dfg_arg(g, n, 5);
     dfg_node ys = dfg_arg(g, n, 6);
     dfg_node yz = dfg_arg(g, n, 7);
-    if (!dfg_splat_is(g, dfg_arg(g, n, 8), dfg_int(0), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 8);
+    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    *m = (struct fold_qlinear_zero_bias_match){.root = n, .x = x, .xs = xs, .xz = xz,
-            .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = n};
+    *m = (struct fold_qlinear_zero_bias_whole){.m = {.root = n, .x = x, .xs = xs,
+            .xz = xz, .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = n},
+            .constant = constant};
+    return true;
+}
+
+bool fold_qlinear_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_match *m)
+{
+    struct fold_qlinear_zero_bias_whole whole;
+    if (!fold_qlinear_zero_bias_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool fold_qlinear_zero_bias_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct fold_qlinear_zero_bias_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct fold_qlinear_zero_bias_match *m), void *ctx)
 {
-    struct fold_qlinear_zero_bias_match m;
-    return fold_qlinear_zero_bias_match(g, n, &m) && accept(ctx, &m);
+    struct fold_qlinear_zero_bias_whole whole;
+    return fold_qlinear_zero_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 static dfg_val fold_min2(const dfg_graph *g, dfg_node pads)
@@ -440,7 +473,7 @@ static dfg_val fold_min2(const dfg_graph *g, dfg_node pads)
  *     };
  * }
  */
-bool fold_pad_conv_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_match *m)
+static bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_whole *m)
 {
     if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
@@ -489,17 +522,25 @@ bool fold_pad_conv_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_ma
     /* where value(pads)[x.rank + 1] == 0 */
     if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0)))
         return false;
-    *m = (struct fold_pad_conv_match){.root = n, .x = x, .pads = pads, .zero = zero,
-            .w = w, .b = b, .c = n};
+    *m = (struct fold_pad_conv_whole){.m = {.root = n, .x = x, .pads = pads, .zero = zero,
+            .w = w, .b = b, .c = n}, .pad = pad};
+    return true;
+}
+
+bool fold_pad_conv_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_match *m)
+{
+    struct fold_pad_conv_whole whole;
+    if (!fold_pad_conv_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool fold_pad_conv_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_pad_conv_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct fold_pad_conv_match *m), void *ctx)
 {
-    struct fold_pad_conv_match m;
-    return fold_pad_conv_match(g, n, &m) && accept(ctx, &m);
+    struct fold_pad_conv_whole whole;
+    return fold_pad_conv_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* fold.pat:74
@@ -517,7 +558,7 @@ bool fold_pad_conv_each(const dfg_graph *g, dfg_node n,
  *     };
  * }
  */
-bool fold_pad_conv_integer_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_match *m)
+static bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_ConvInteger, 2))
         return false;
@@ -565,17 +606,25 @@ bool fold_pad_conv_integer_match(const dfg_graph *g, dfg_node n, struct fold_pad
     /* where value(pads)[x.rank + 1] == 0 */
     if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0)))
         return false;
-    *m = (struct fold_pad_conv_integer_match){.root = n, .x = x, .pads = pads,
-            .zero = zero, .w = w, .c = n};
+    *m = (struct fold_pad_conv_integer_whole){.m = {.root = n, .x = x, .pads = pads,
+            .zero = zero, .w = w, .c = n}, .pad = pad};
+    return true;
+}
+
+bool fold_pad_conv_integer_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_match *m)
+{
+    struct fold_pad_conv_integer_whole whole;
+    if (!fold_pad_conv_integer_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool fold_pad_conv_integer_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct fold_pad_conv_integer_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct fold_pad_conv_integer_match *m), void *ctx)
 {
-    struct fold_pad_conv_integer_match m;
-    return fold_pad_conv_integer_match(g, n, &m) && accept(ctx, &m);
+    struct fold_pad_conv_integer_whole whole;
+    return fold_pad_conv_integer_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 static dfg_val fold_max3(const dfg_graph *g, dfg_node pads)
@@ -605,7 +654,7 @@ static dfg_val fold_max3(const dfg_graph *g, dfg_node pads)
  *     };
  * }
  */
-bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_average_match *m)
+static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_average_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_AveragePool, 1) || !dfg_int_is(g, n, ATTR_count_include_pad, 1, 0))
         return false;
@@ -661,17 +710,25 @@ bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_aver
                          : dfg_int(0))),
                 dfg_min_of(k)))
         return false;
-    *m = (struct fold_pad_average_match){.root = n, .x = x, .pads = pads, .zero = zero,
-            .a = n, .k = k};
+    *m = (struct fold_pad_average_whole){.m = {.root = n, .x = x, .pads = pads,
+            .zero = zero, .a = n, .k = k}, .pad = pad};
+    return true;
+}
+
+bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_average_match *m)
+{
+    struct fold_pad_average_whole whole;
+    if (!fold_pad_average_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct fold_pad_average_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct fold_pad_average_match *m), void *ctx)
 {
-    struct fold_pad_average_match m;
-    return fold_pad_average_match(g, n, &m) && accept(ctx, &m);
+    struct fold_pad_average_whole whole;
+    return fold_pad_average_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* fold.pat:105
@@ -682,25 +739,35 @@ bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
  *     rewrite extern fold_same_elements;
  * }
  */
-bool fold_constant_reshaped_match(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_match *m)
+static bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_whole *m)
 {
     if (!(dfg_op(g, n) == OP_Reshape || dfg_op(g, n) == OP_Squeeze || dfg_op(g, n) == OP_Unsqueeze
           || dfg_op(g, n) == OP_Flatten))
         return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node c = dfg_arg(g, n, 0);
     if (!dfg_is(g, c, DFG_CONST))
         return false;
     /* where present(y.elements) */
     if (!dfg_known(dfg_elements_of(g, n)))
         return false;
-    *m = (struct fold_constant_reshaped_match){.root = n, .c = c, .y = n};
+    *m = (struct fold_constant_reshaped_whole){.m = {.root = n, .c = c, .y = n},
+            .rest = rest};
+    return true;
+}
+
+bool fold_constant_reshaped_match(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_match *m)
+{
+    struct fold_constant_reshaped_whole whole;
+    if (!fold_constant_reshaped_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool fold_constant_reshaped_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct fold_constant_reshaped_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct fold_constant_reshaped_match *m), void *ctx)
 {
-    struct fold_constant_reshaped_match m;
-    return fold_constant_reshaped_match(g, n, &m) && accept(ctx, &m);
+    struct fold_constant_reshaped_whole whole;
+    return fold_constant_reshaped_find(g, n, &whole) && accept(ctx, &whole.m);
 }

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0xaddf3c46dc01578f /* of this run of pat2c */
+#define FOLD_H 0xc4b0c9494ecbaa32 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -25,21 +27,17 @@ extern const struct dfg_names fold_names;
  * }
  */
 struct fold_fold_batch_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node shift;
-    dfg_node mean;
-    dfg_node variance;
-    dfg_node f;
-    dfg_node norm;
+    dfg_node scale, shift, mean, variance, f, norm;
+};
+struct fold_fold_batch_norm_whole {
+    struct fold_fold_batch_norm_match m;
+    dfg_node norm_call;
 };
 bool fold_fold_batch_norm_match(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_match *m);
 bool fold_fold_batch_norm_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fold_fold_batch_norm_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct fold_fold_batch_norm_match *m), void *ctx);
 
 /* fold.pat:21
  * rule fold_mul(x, w, b, c) {
@@ -49,17 +47,13 @@ bool fold_fold_batch_norm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fold_fold_mul_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-    dfg_node f;
+    dfg_node c, f;
 };
 bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_match *m);
 bool fold_fold_mul_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_fold_mul_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct fold_fold_mul_match *m), void *ctx);
 
 /* fold.pat:26
  * rule fold_div(x, w, b, c) {
@@ -69,17 +63,13 @@ bool fold_fold_mul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fold_fold_div_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-    dfg_node f;
+    dfg_node c, f;
 };
 bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_match *m);
 bool fold_fold_div_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_fold_div_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct fold_fold_div_match *m), void *ctx);
 
 /* fold.pat:32
  * rule fold_add(x, w, b, c) {
@@ -89,17 +79,13 @@ bool fold_fold_div_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fold_fold_add_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-    dfg_node f;
+    dfg_node c, f;
 };
 bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_match *m);
 bool fold_fold_add_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_fold_add_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct fold_fold_add_match *m), void *ctx);
 
 /* fold.pat:38
  * rule fold_matmul_mul(x, w, c) {
@@ -109,29 +95,29 @@ bool fold_fold_add_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fold_fold_matmul_mul_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
+};
+struct fold_fold_matmul_mul_whole {
+    struct fold_fold_matmul_mul_match m;
+    dfg_node matMul;
 };
 bool fold_fold_matmul_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_match *m);
 bool fold_fold_matmul_mul_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fold_fold_matmul_mul_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct fold_fold_matmul_mul_match *m), void *ctx);
 
 /* fold.pat:44
  * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; }
  */
 struct fold_conv_zero_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
+};
+struct fold_conv_zero_bias_whole {
+    struct fold_conv_zero_bias_match m;
+    dfg_node constant;
 };
 bool fold_conv_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_match *m);
 bool fold_conv_zero_bias_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct fold_conv_zero_bias_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct fold_conv_zero_bias_match *m), void *ctx);
 
 /* fold.pat:45
  * rule gemm_zero_bias(a, b, c) {
@@ -142,16 +128,11 @@ bool fold_conv_zero_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fold_gemm_zero_bias_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c;
-    dfg_node g;
+    dfg_node root, a, b, c, g;
 };
 bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_zero_bias_match *m);
 bool fold_gemm_zero_bias_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct fold_gemm_zero_bias_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct fold_gemm_zero_bias_match *m), void *ctx);
 
 /* fold.pat:51
  * rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) {
@@ -161,21 +142,15 @@ bool fold_gemm_zero_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fold_qlinear_zero_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node xs;
-    dfg_node xz;
-    dfg_node w;
-    dfg_node ws;
-    dfg_node wz;
-    dfg_node ys;
-    dfg_node yz;
-    dfg_node c;
+    dfg_node root, x, xs, xz, w, ws, wz, ys, yz, c;
+};
+struct fold_qlinear_zero_bias_whole {
+    struct fold_qlinear_zero_bias_match m;
+    dfg_node constant;
 };
 bool fold_qlinear_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_match *m);
 bool fold_qlinear_zero_bias_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct fold_qlinear_zero_bias_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct fold_qlinear_zero_bias_match *m), void *ctx);
 
 /* fold.pat:60
  * rule pad_conv(x, pads, zero, w, b) {
@@ -193,18 +168,19 @@ bool fold_qlinear_zero_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fold_pad_conv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node pads;
+    dfg_node root, x, pads;
     dfg_node zero; /* DFG_NONE where it takes no part */
     dfg_node w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
+struct fold_pad_conv_whole {
+    struct fold_pad_conv_match m;
+    dfg_node pad;
+};
 bool fold_pad_conv_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_match *m);
 bool fold_pad_conv_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct fold_pad_conv_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct fold_pad_conv_match *m), void *ctx);
 
 /* fold.pat:74
  * rule pad_conv_integer(x, pads, zero, w) {
@@ -222,17 +198,17 @@ bool fold_pad_conv_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fold_pad_conv_integer_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node pads;
+    dfg_node root, x, pads;
     dfg_node zero; /* DFG_NONE where it takes no part */
-    dfg_node w;
-    dfg_node c;
+    dfg_node w, c;
+};
+struct fold_pad_conv_integer_whole {
+    struct fold_pad_conv_integer_match m;
+    dfg_node pad;
 };
 bool fold_pad_conv_integer_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_match *m);
 bool fold_pad_conv_integer_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct fold_pad_conv_integer_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct fold_pad_conv_integer_match *m), void *ctx);
 
 /* fold.pat:88
  * rule pad_average(x, pads, zero) {
@@ -250,17 +226,18 @@ bool fold_pad_conv_integer_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fold_pad_average_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node pads;
+    dfg_node root, x, pads;
     dfg_node zero; /* DFG_NONE where it takes no part */
     dfg_node a;
     dfg_val k;
 };
+struct fold_pad_average_whole {
+    struct fold_pad_average_match m;
+    dfg_node pad;
+};
 bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_average_match *m);
 bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct fold_pad_average_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct fold_pad_average_match *m), void *ctx);
 
 /* fold.pat:105
  * rule constant_reshaped(c) {
@@ -271,14 +248,15 @@ bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fold_constant_reshaped_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, c, y;
+};
+struct fold_constant_reshaped_whole {
+    struct fold_constant_reshaped_match m;
+    struct dfg_nodes rest;
 };
 bool fold_constant_reshaped_match(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_match *m);
 bool fold_constant_reshaped_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct fold_constant_reshaped_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct fold_constant_reshaped_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xaddf3c46dc01578f
+#if FOLD_H != 0xc4b0c9494ecbaa32
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -88,8 +88,9 @@ static const struct dfg_names rule_names = {
  *     rewrite extern fold_norm;
  * }
  */
-static bool fold_fold_batch_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_fold_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = fold_norm(r, match);
     return with[0] != DFG_NONE;
 }
@@ -101,8 +102,9 @@ static bool fold_fold_batch_norm_build(dfg_rewriter *r, const void *match, dfg_n
  *     rewrite extern fold_factor;
  * }
  */
-static bool fold_fold_mul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_fold_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = fold_factor(r, match);
     return with[0] != DFG_NONE;
 }
@@ -114,8 +116,9 @@ static bool fold_fold_mul_build(dfg_rewriter *r, const void *match, dfg_node *wi
  *     rewrite extern fold_divisor;
  * }
  */
-static bool fold_fold_div_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_fold_div_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = fold_divisor(r, match);
     return with[0] != DFG_NONE;
 }
@@ -127,8 +130,9 @@ static bool fold_fold_div_build(dfg_rewriter *r, const void *match, dfg_node *wi
  *     rewrite extern fold_summand;
  * }
  */
-static bool fold_fold_add_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_fold_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = fold_summand(r, match);
     return with[0] != DFG_NONE;
 }
@@ -140,10 +144,10 @@ static bool fold_fold_add_build(dfg_rewriter *r, const void *match, dfg_node *wi
  *     rewrite MatMul(x, Mul(w, c));
  * }
  */
-static bool fold_fold_matmul_mul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_fold_matmul_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fold_fold_matmul_mul_match *m = match;
-
+    (void)self;
     const dfg_node mul = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->w, m->c), NULL, 0);
     with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->x, mul), NULL, 0);
     return with[0] != DFG_NONE;
@@ -152,10 +156,10 @@ static bool fold_fold_matmul_mul_build(dfg_rewriter *r, const void *match, dfg_n
 /* fold.pat:44
  * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; }
  */
-static bool fold_conv_zero_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_conv_zero_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fold_conv_zero_bias_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, m->w), &attrs, 0);
@@ -170,10 +174,10 @@ static bool fold_conv_zero_bias_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite Gemm(a, b) { ..g };
  * }
  */
-static bool fold_gemm_zero_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_gemm_zero_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fold_gemm_zero_bias_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b), &attrs, 0);
@@ -187,10 +191,10 @@ static bool fold_gemm_zero_bias_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * }
  */
-static bool fold_qlinear_zero_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_qlinear_zero_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fold_qlinear_zero_bias_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_call(r, OP_QLinearConv,
@@ -228,11 +232,11 @@ static dfg_val fold_item1(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node
  *     };
  * }
  */
-static bool fold_pad_conv_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fold_pad_conv_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values pads = {0};
     const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
@@ -260,11 +264,11 @@ static bool fold_pad_conv_build(dfg_rewriter *r, const void *match, dfg_node *wi
  *     };
  * }
  */
-static bool fold_pad_conv_integer_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_pad_conv_integer_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fold_pad_conv_integer_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values pads = {0};
     const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
@@ -301,11 +305,11 @@ static dfg_val fold_item2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node
  *     };
  * }
  */
-static bool fold_pad_average_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_pad_average_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fold_pad_average_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values pads = {0};
     const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
@@ -325,8 +329,9 @@ static bool fold_pad_average_build(dfg_rewriter *r, const void *match, dfg_node 
  *     rewrite extern fold_same_elements;
  * }
  */
-static bool fold_constant_reshaped_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_constant_reshaped_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = fold_same_elements(r, match);
     return with[0] != DFG_NONE;
 }
@@ -524,60 +529,37 @@ static uint64_t fold_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void fold_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = fold_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_fold_fold_batch_norm] = { .name = "fold_batch_norm", .place = "fold.pat:13", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = fold_fold_batch_norm_build },
-    [RULE_fold_fold_mul] = { .name = "fold_mul", .place = "fold.pat:21", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fold_fold_mul_build },
-    [RULE_fold_fold_div] = { .name = "fold_div", .place = "fold.pat:26", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fold_fold_div_build },
-    [RULE_fold_fold_add] = { .name = "fold_add", .place = "fold.pat:32", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fold_fold_add_build },
-    [RULE_fold_fold_matmul_mul] = { .name = "fold_matmul_mul", .place = "fold.pat:38", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fold_fold_matmul_mul_build },
-    [RULE_fold_conv_zero_bias] = { .name = "conv_zero_bias", .place = "fold.pat:44", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = fold_conv_zero_bias_build },
-    [RULE_fold_gemm_zero_bias] = { .name = "gemm_zero_bias", .place = "fold.pat:45", .pattern = 6,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = fold_gemm_zero_bias_build },
-    [RULE_fold_qlinear_zero_bias] = { .name = "qlinear_zero_bias", .place = "fold.pat:51", .pattern = 7,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = fold_qlinear_zero_bias_build },
-    [RULE_fold_pad_conv] = { .name = "pad_conv", .place = "fold.pat:60", .pattern = 8,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fold_pad_conv_build },
-    [RULE_fold_pad_conv_integer] = { .name = "pad_conv_integer", .place = "fold.pat:74", .pattern = 9,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fold_pad_conv_integer_build },
-    [RULE_fold_pad_average] = { .name = "pad_average", .place = "fold.pat:88", .pattern = 10,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fold_pad_average_build },
-    [RULE_fold_constant_reshaped] = { .name = "constant_reshaped", .place = "fold.pat:105", .pattern = 11,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = fold_constant_reshaped_build },
+    [RULE_fold_fold_batch_norm] = {.name = "fold_batch_norm", .place = "fold.pat:13", .pattern = 0, .n_roots = 1, .depth = 3,
+        .height = 0, .build = fold_fold_batch_norm_build},
+    [RULE_fold_fold_mul] = {.name = "fold_mul", .place = "fold.pat:21", .pattern = 1, .n_roots = 1, .depth = 2, .height = 0,
+        .build = fold_fold_mul_build},
+    [RULE_fold_fold_div] = {.name = "fold_div", .place = "fold.pat:26", .pattern = 2, .n_roots = 1, .depth = 2, .height = 0,
+        .build = fold_fold_div_build},
+    [RULE_fold_fold_add] = {.name = "fold_add", .place = "fold.pat:32", .pattern = 3, .n_roots = 1, .depth = 2, .height = 0,
+        .build = fold_fold_add_build},
+    [RULE_fold_fold_matmul_mul] = {.name = "fold_matmul_mul", .place = "fold.pat:38", .pattern = 4, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fold_fold_matmul_mul_build},
+    [RULE_fold_conv_zero_bias] = {.name = "conv_zero_bias", .place = "fold.pat:44", .pattern = 5, .n_roots = 1, .depth = 1,
+        .height = 0, .build = fold_conv_zero_bias_build},
+    [RULE_fold_gemm_zero_bias] = {.name = "gemm_zero_bias", .place = "fold.pat:45", .pattern = 6, .n_roots = 1, .depth = 1,
+        .height = 0, .build = fold_gemm_zero_bias_build},
+    [RULE_fold_qlinear_zero_bias] = {.name = "qlinear_zero_bias", .place = "fold.pat:51", .pattern = 7, .n_roots = 1, .depth = 1,
+        .height = 0, .build = fold_qlinear_zero_bias_build},
+    [RULE_fold_pad_conv] = {.name = "pad_conv", .place = "fold.pat:60", .pattern = 8, .n_roots = 1, .depth = 2, .height = 0,
+        .build = fold_pad_conv_build},
+    [RULE_fold_pad_conv_integer] = {.name = "pad_conv_integer", .place = "fold.pat:74", .pattern = 9, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fold_pad_conv_integer_build},
+    [RULE_fold_pad_average] = {.name = "pad_average", .place = "fold.pat:88", .pattern = 10, .n_roots = 1, .depth = 2, .height = 0,
+        .build = fold_pad_average_build},
+    [RULE_fold_constant_reshaped] = {.name = "constant_reshaped", .place = "fold.pat:105", .pattern = 11, .n_roots = 1, .depth = 1,
+        .height = 0, .build = fold_constant_reshaped_build},
 };
 
 const struct dfg_rules fold_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x6c56cdd446ccf50e
+#if FUSE_H != 0x6c3048a77519549a
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -123,8 +123,7 @@ bool fuse_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse
 }
 
 bool fuse_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct fuse_fuse_conv_activation_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_conv_activation_match *m), void *ctx)
 {
     struct fuse_fuse_conv_activation_match m;
     return fuse_fuse_conv_activation_match(g, n, &m) && accept(ctx, &m);
@@ -161,8 +160,7 @@ bool fuse_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse
 }
 
 bool fuse_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fuse_fuse_conv_leaky_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_conv_leaky_match *m), void *ctx)
 {
     struct fuse_fuse_conv_leaky_match m;
     return fuse_fuse_conv_leaky_match(g, n, &m) && accept(ctx, &m);
@@ -201,8 +199,7 @@ bool fuse_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fu
 }
 
 bool fuse_fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct fuse_fuse_conv_hard_sigmoid_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_conv_hard_sigmoid_match *m), void *ctx)
 {
     struct fuse_fuse_conv_hard_sigmoid_match m;
     return fuse_fuse_conv_hard_sigmoid_match(g, n, &m) && accept(ctx, &m);
@@ -255,8 +252,7 @@ bool fuse_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
 }
 
 bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct fuse_fuse_conv_clip_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_conv_clip_match *m), void *ctx)
 {
     struct fuse_fuse_conv_clip_match m;
     return fuse_fuse_conv_clip_match(g, n, &m) && accept(ctx, &m);
@@ -272,8 +268,7 @@ bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_activation_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_activation_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
@@ -300,8 +295,8 @@ bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
         /* where not is_const(z) */
         if (dfg_is(g, z, DFG_CONST))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_conv_sum_activation_match){.root = n, .x = x, .w = w, .b = b,
-                .z = z, .c = c, .y = n}))
+        if (accept(ctx, &(struct fuse_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b, .z = z, .c = c, .y = n}, .add = add}.m))
             return true;
     }
     return false;
@@ -327,8 +322,7 @@ bool fuse_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct 
  * }
  */
 bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
@@ -388,60 +382,66 @@ static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
  * }
  */
 bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fuse_fuse_gelu_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct fuse_fuse_gelu_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node mul_2 = DFG_NONE, h = DFG_NONE, constant_3 = DFG_NONE, mul_3 = DFG_NONE;
         uint32_t swap = 0;
-        dfg_node h = DFG_NONE, mul = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-            h = dfg_arg(g, n, 1 - swap);
-            if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul ? 0 : 1;
+            h = dfg_arg(g, mul_2, 1 - swap);
+            constant_3 = h;
+            if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
-            mul = dfg_arg(g, n, swap);
-            if (!dfg_calls_with(g, mul, OP_Mul, 2))
+            mul_3 = dfg_arg(g, mul_2, swap);
+            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-            dfg_node x = DFG_NONE, t = DFG_NONE;
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
             if (alt == 0) {
-                x = dfg_arg(g, mul, swap_2);
-                t = dfg_arg(g, mul, 1 - swap_2);
+                x = dfg_arg(g, mul_3, swap_2);
+                t = dfg_arg(g, mul_3, 1 - swap_2);
             } else if (alt == 1) {
-                if (!dfg_calls_with(g, n, OP_Mul, 2))
+                mul_4 = n;
+                if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
-                dfg_node mul_2 = DFG_NONE, mul_3 = DFG_NONE;
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
+                dfg_node mul_5 = DFG_NONE, constant_4 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
                 uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
-                    x = dfg_arg(g, n, swap_3);
-                    mul_2 = dfg_arg(g, n, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                    x = dfg_arg(g, mul_4, swap_3);
+                    mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                    if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                    h = dfg_arg(g, mul_2, 1 - swap_4);
-                    if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                    h = dfg_arg(g, mul_5, 1 - swap_4);
+                    constant_4 = h;
+                    if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
-                    t = dfg_arg(g, mul_2, swap_4);
+                    t = dfg_arg(g, mul_5, swap_4);
                 } else if (alt == 2) {
-                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                    mul_6 = n;
+                    if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                         continue;
-                    swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                    mul_3 = dfg_arg(g, n, swap_5);
-                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                    mul_7 = dfg_arg(g, mul_6, swap_5);
+                    if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
+                    dfg_node constant_5 = DFG_NONE;
                     if (alt == 2) {
-                        x = dfg_arg(g, mul_3, swap_6);
-                        h = dfg_arg(g, mul_3, 1 - swap_6);
-                        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+                        x = dfg_arg(g, mul_7, swap_6);
+                        h = dfg_arg(g, mul_7, 1 - swap_6);
+                        constant_5 = h;
+                        if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
-                        t = dfg_arg(g, n, 1 - swap_5);
+                        t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
                     if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
@@ -454,15 +454,19 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                         continue;
                     dfg_node v = dfg_arg(g, erf, 0);
                     bool is_div = dfg_calls_with(g, v, OP_Div, 2);
-                    dfg_node r = DFG_NONE;
+                    dfg_node div = DFG_NONE, r = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_div) {
-                        if (dfg_arg(g, v, 0) != x)
+                        div = v;
+                        if (dfg_arg(g, div, 0) != x)
                             continue;
-                        r = dfg_arg(g, v, 1);
-                        if (!dfg_const_near(g, r, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                        r = dfg_arg(g, div, 1);
+                        constant = r;
+                        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                             continue;
-                    } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
-                        continue;
+                    } else {
+                        mul = v;
+                        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                            continue;
                     }
                     /* where one(o, x) */
                     if (!one(g, o, x))
@@ -470,23 +474,30 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                     /* where one(h, x) */
                     if (!one(g, h, x))
                         continue;
-                    for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, v) : 1u); swap_8++) {
+                    for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u); swap_8++) {
+                        dfg_node constant_2 = DFG_NONE;
                         if (!is_div) {
-                            if (dfg_arg(g, v, swap_8) != x)
+                            if (dfg_arg(g, mul, swap_8) != x)
                                 continue;
-                            r = dfg_arg(g, v, 1 - swap_8);
-                            if (!dfg_const_near(g, r, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                            r = dfg_arg(g, mul, 1 - swap_8);
+                            constant_2 = r;
+                            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
                                 continue;
                         }
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){mul, mul_2, mul_3, t, erf,
-                                                            is_div ? v : DFG_NONE, !is_div ? v : DFG_NONE},
-                                         7))
+                                         (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t,
+                                                            erf, div, mul},
+                                         10))
                             continue;
                         /* where one(r, x) */
                         if (!one(g, r, x))
                             continue;
-                        if (accept(ctx, &(struct fuse_fuse_gelu_match){.root = n, .x = x, .r = r, .o = o, .h = h, .t = t}))
+                        if (accept(ctx, &(struct fuse_fuse_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
+                                .t = t}, .erf = erf, .div = div, .constant = constant, .mul = mul,
+                                .constant_2 = constant_2, .mul_2 = mul_2, .mul_3 = mul_3,
+                                .constant_3 = constant_3, .mul_4 = mul_4, .mul_5 = mul_5,
+                                .constant_4 = constant_4, .mul_6 = mul_6, .mul_7 = mul_7,
+                                .constant_5 = constant_5}.m))
                             return true;
                     }
                 }
@@ -513,82 +524,95 @@ bool fuse_fuse_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gelu_
  *     | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))));
  */
 bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct fuse_cubic_match *m),
-                     void *ctx)
+                     bool (*accept)(void *ctx, const struct fuse_cubic_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node mul = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, v = DFG_NONE, pow = DFG_NONE;
+        dfg_node x = DFG_NONE, p = DFG_NONE, mul_2 = DFG_NONE;
         uint32_t swap = 0;
-        dfg_node k = DFG_NONE, v = DFG_NONE, x = DFG_NONE, p = DFG_NONE;
         bool is_pow = false;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul) ? 0 : 1;
-            k = dfg_arg(g, n, 1 - swap);
-            if (!dfg_const_near(g, k, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul) ? 0
+                : 1;
+            k = dfg_arg(g, mul, 1 - swap);
+            constant = k;
+            if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                 continue;
-            v = dfg_arg(g, n, swap);
+            v = dfg_arg(g, mul, swap);
             is_pow = dfg_calls_with(g, v, OP_Pow, 2);
             if (is_pow) {
-                x = dfg_arg(g, v, 0);
-                p = dfg_arg(g, v, 1);
+                pow = v;
+                x = dfg_arg(g, pow, 0);
+                p = dfg_arg(g, pow, 1);
                 if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE))
                     continue;
-            } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
-                continue;
+            } else {
+                mul_2 = v;
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                    continue;
             }
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, v) : 1u); swap_2++) {
-            dfg_node mul = DFG_NONE;
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+            dfg_node mul_3 = DFG_NONE;
             if (alt == 0 && !is_pow) {
-                x = dfg_arg(g, v, swap_2);
-                mul = dfg_arg(g, v, 1 - swap_2);
-                if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                x = dfg_arg(g, mul_2, swap_2);
+                mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
+                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul) : 1u); swap_3++) {
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+                dfg_node mul_4 = DFG_NONE;
                 if (alt == 0) {
                     if (!is_pow) {
-                        if (dfg_arg(g, mul, swap_3) != x)
+                        if (dfg_arg(g, mul_3, swap_3) != x)
                             continue;
-                        if (dfg_arg(g, mul, 1 - swap_3) != x)
+                        if (dfg_arg(g, mul_3, 1 - swap_3) != x)
                             continue;
                     }
-                } else if (!dfg_calls_with(g, n, OP_Mul, 2)) {
-                    continue;
+                } else {
+                    mul_4 = n;
+                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
+                        continue;
                 }
-                for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_4++) {
-                    dfg_node mul_2 = DFG_NONE;
+                for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_4++) {
+                    dfg_node mul_5 = DFG_NONE;
                     if (alt == 1) {
-                        x = dfg_arg(g, n, swap_4);
-                        mul_2 = dfg_arg(g, n, 1 - swap_4);
-                        if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                        x = dfg_arg(g, mul_4, swap_4);
+                        mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
+                        if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
                             continue;
                     }
-                    for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_5++) {
-                        dfg_node mul_3 = DFG_NONE;
+                    for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
+                        dfg_node mul_6 = DFG_NONE;
                         if (alt == 1) {
-                            if (dfg_arg(g, mul_2, swap_5) != x)
+                            if (dfg_arg(g, mul_5, swap_5) != x)
                                 continue;
-                            mul_3 = dfg_arg(g, mul_2, 1 - swap_5);
-                            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                            mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
+                            if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                 continue;
                         }
-                        for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                        for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u); swap_6++) {
+                            dfg_node constant_2 = DFG_NONE;
                             if (alt == 1) {
-                                if (dfg_arg(g, mul_3, swap_6) != x)
+                                if (dfg_arg(g, mul_6, swap_6) != x)
                                     continue;
-                                k = dfg_arg(g, mul_3, 1 - swap_6);
-                                if (!dfg_const_near(g, k, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                k = dfg_arg(g, mul_6, 1 - swap_6);
+                                constant_2 = k;
+                                if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
                                     continue;
                             }
                             if (!dfg_in_body(g, n,
-                                             (const dfg_node[]){alt == 0 && is_pow ? v : DFG_NONE,
-                                                                alt == 0 && !is_pow ? v : DFG_NONE, mul,
-                                                                mul_2, mul_3},
-                                             5))
+                                             (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5,
+                                                                mul_6},
+                                             7))
                                 continue;
-                            if (accept(ctx, &(struct fuse_cubic_match){.root = n, .x = x, .k = k, .p = p}))
+                            if (accept(ctx, &(struct fuse_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
+                                    .pow = pow, .mul_2 = mul_2, .mul_3 = mul_3, .constant = constant, .mul_4 = mul_4,
+                                    .mul_5 = mul_5, .mul_6 = mul_6, .constant_2 = constant_2}.m))
                                 return true;
                         }
                     }
@@ -619,60 +643,66 @@ bool fuse_cubic_match(const dfg_graph *g, dfg_node n, struct fuse_cubic_match *m
  * }
  */
 bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct fuse_fuse_gelu_tanh_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_gelu_tanh_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node mul_8 = DFG_NONE, h = DFG_NONE, constant_3 = DFG_NONE, mul_9 = DFG_NONE;
         uint32_t swap = 0;
-        dfg_node h = DFG_NONE, mul = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_8 = n;
+            if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-            h = dfg_arg(g, n, 1 - swap);
-            if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+            swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+            h = dfg_arg(g, mul_8, 1 - swap);
+            constant_3 = h;
+            if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
-            mul = dfg_arg(g, n, swap);
-            if (!dfg_calls_with(g, mul, OP_Mul, 2))
+            mul_9 = dfg_arg(g, mul_8, swap);
+            if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-            dfg_node x = DFG_NONE, t = DFG_NONE;
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u); swap_2++) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_10 = DFG_NONE;
             if (alt == 0) {
-                x = dfg_arg(g, mul, swap_2);
-                t = dfg_arg(g, mul, 1 - swap_2);
+                x = dfg_arg(g, mul_9, swap_2);
+                t = dfg_arg(g, mul_9, 1 - swap_2);
             } else if (alt == 1) {
-                if (!dfg_calls_with(g, n, OP_Mul, 2))
+                mul_10 = n;
+                if (!dfg_calls_with(g, mul_10, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
-                dfg_node mul_2 = DFG_NONE, mul_3 = DFG_NONE;
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u); swap_3++) {
+                dfg_node mul_11 = DFG_NONE, constant_4 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
                 uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
-                    x = dfg_arg(g, n, swap_3);
-                    mul_2 = dfg_arg(g, n, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                    x = dfg_arg(g, mul_10, swap_3);
+                    mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
+                    if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                    h = dfg_arg(g, mul_2, 1 - swap_4);
-                    if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Add ? 0 : 1;
+                    h = dfg_arg(g, mul_11, 1 - swap_4);
+                    constant_4 = h;
+                    if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
-                    t = dfg_arg(g, mul_2, swap_4);
+                    t = dfg_arg(g, mul_11, swap_4);
                 } else if (alt == 2) {
-                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                    mul_12 = n;
+                    if (!dfg_calls_argc(g, mul_12, OP_Mul, 2))
                         continue;
-                    swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                    mul_3 = dfg_arg(g, n, swap_5);
-                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Mul ? 0 : 1;
+                    mul_13 = dfg_arg(g, mul_12, swap_5);
+                    if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u); swap_6++) {
+                    dfg_node constant_5 = DFG_NONE;
                     if (alt == 2) {
-                        x = dfg_arg(g, mul_3, swap_6);
-                        h = dfg_arg(g, mul_3, 1 - swap_6);
-                        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+                        x = dfg_arg(g, mul_13, swap_6);
+                        h = dfg_arg(g, mul_13, 1 - swap_6);
+                        constant_5 = h;
+                        if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
-                        t = dfg_arg(g, n, 1 - swap_5);
+                        t = dfg_arg(g, mul_12, 1 - swap_5);
                     }
                     if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
@@ -683,14 +713,14 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                     dfg_node tanh = dfg_arg(g, t, swap_7);
                     if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                         continue;
-                    dfg_node mul_4 = dfg_arg(g, tanh, 0);
-                    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
+                    dfg_node mul = dfg_arg(g, tanh, 0);
+                    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                         continue;
-                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
-                    dfg_node r = dfg_arg(g, mul_4, 1 - swap_8);
+                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
+                    dfg_node r = dfg_arg(g, mul, 1 - swap_8);
                     if (!dfg_const_near(g, r, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                         continue;
-                    dfg_node add = dfg_arg(g, mul_4, swap_8);
+                    dfg_node add = dfg_arg(g, mul, swap_8);
                     if (!dfg_calls_with(g, add, OP_Add, 2))
                         continue;
                     /* where one(r, x) */
@@ -710,57 +740,66 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                             continue;
                         dfg_node v = dfg_arg(g, add, 1 - swap_9);
                         for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+                            dfg_node mul_2 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
+                            dfg_node p = DFG_NONE, mul_3 = DFG_NONE;
                             uint32_t swap_10 = 0;
-                            dfg_node k = DFG_NONE, v_2 = DFG_NONE, p = DFG_NONE;
                             bool is_pow = false;
                             if (alt_2 == 0) {
-                                if (!dfg_calls_argc(g, v, OP_Mul, 2))
+                                mul_2 = v;
+                                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                                     continue;
-                                swap_10 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_Pow
-                                           || dfg_op(g, dfg_arg(g, v, 0)) == OP_Mul)
+                                swap_10 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
+                                           || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul)
                                     ? 0
                                     : 1;
-                                k = dfg_arg(g, v, 1 - swap_10);
-                                if (!dfg_const_near(g, k, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                k = dfg_arg(g, mul_2, 1 - swap_10);
+                                constant = k;
+                                if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                                     continue;
-                                v_2 = dfg_arg(g, v, swap_10);
+                                v_2 = dfg_arg(g, mul_2, swap_10);
                                 is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
                                 if (is_pow) {
-                                    if (dfg_arg(g, v_2, 0) != x)
+                                    pow = v_2;
+                                    if (dfg_arg(g, pow, 0) != x)
                                         continue;
-                                    p = dfg_arg(g, v_2, 1);
+                                    p = dfg_arg(g, pow, 1);
                                     if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE))
                                         continue;
-                                } else if (!dfg_calls_with(g, v_2, OP_Mul, 2)) {
-                                    continue;
+                                } else {
+                                    mul_3 = v_2;
+                                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                                        continue;
                                 }
                             }
-                            for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, v_2) : 1u); swap_11++) {
-                                dfg_node mul_5 = DFG_NONE;
+                            for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_11++) {
+                                dfg_node mul_4 = DFG_NONE;
                                 if (alt_2 == 0 && !is_pow) {
-                                    if (dfg_arg(g, v_2, swap_11) != x)
+                                    if (dfg_arg(g, mul_3, swap_11) != x)
                                         continue;
-                                    mul_5 = dfg_arg(g, v_2, 1 - swap_11);
-                                    if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
+                                    mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
+                                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                                         continue;
                                 }
-                                for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_5) : 1u); swap_12++) {
+                                for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
+                                    dfg_node mul_5 = DFG_NONE;
                                     if (alt_2 == 0) {
                                         if (!is_pow) {
-                                            if (dfg_arg(g, mul_5, swap_12) != x)
+                                            if (dfg_arg(g, mul_4, swap_12) != x)
                                                 continue;
-                                            if (dfg_arg(g, mul_5, 1 - swap_12) != x)
+                                            if (dfg_arg(g, mul_4, 1 - swap_12) != x)
                                                 continue;
                                         }
-                                    } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
-                                        continue;
+                                    } else {
+                                        mul_5 = v;
+                                        if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
+                                            continue;
                                     }
-                                    for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, v) : 1u); swap_13++) {
+                                    for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u); swap_13++) {
                                         dfg_node mul_6 = DFG_NONE;
                                         if (alt_2 == 1) {
-                                            if (dfg_arg(g, v, swap_13) != x)
+                                            if (dfg_arg(g, mul_5, swap_13) != x)
                                                 continue;
-                                            mul_6 = dfg_arg(g, v, 1 - swap_13);
+                                            mul_6 = dfg_arg(g, mul_5, 1 - swap_13);
                                             if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                                 continue;
                                         }
@@ -774,30 +813,24 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                     continue;
                                             }
                                             for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
+                                                dfg_node constant_2 = DFG_NONE;
                                                 if (alt_2 == 1) {
                                                     if (dfg_arg(g, mul_7, swap_15) != x)
                                                         continue;
                                                     k = dfg_arg(g, mul_7, 1 - swap_15);
-                                                    if (!dfg_const_near(g, k, dfg_float(0.044715), 0.0001,
-                                                                        DFG_NO_DTYPE))
+                                                    constant_2 = k;
+                                                    if (!dfg_const_near(g, constant_2, dfg_float(0.044715),
+                                                                        0.0001, DFG_NO_DTYPE))
                                                         continue;
                                                 }
                                                 if (!dfg_in_body(g, n,
-                                                                 (const dfg_node[]){mul, mul_2, mul_3, t,
-                                                                                    tanh, mul_4, add,
-                                                                                    alt_2 == 0 ? v
-                                                                                    : DFG_NONE,
-                                                                                    alt_2 == 0 && is_pow
-                                                                                    ? v_2
-                                                                                    : DFG_NONE,
-                                                                                    alt_2 == 0 && !is_pow
-                                                                                    ? v_2
-                                                                                    : DFG_NONE,
-                                                                                    mul_5,
-                                                                                    alt_2 == 1 ? v
-                                                                                    : DFG_NONE,
-                                                                                    mul_6, mul_7},
-                                                                 14))
+                                                                 (const dfg_node[]){mul_8, mul_9, mul_10,
+                                                                                    mul_11, mul_12, mul_13,
+                                                                                    t, tanh, mul, add,
+                                                                                    mul_2, pow, mul_3,
+                                                                                    mul_4, mul_5, mul_6,
+                                                                                    mul_7},
+                                                                 17))
                                                     continue;
                                                 /* where one(k, x) */
                                                 if (!one(g, k, x))
@@ -805,8 +838,13 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                 /* where not present(p) or one(p, x) */
                                                 if (!(p == DFG_NONE || one(g, p, x)))
                                                     continue;
-                                                if (accept(ctx, &(struct fuse_fuse_gelu_tanh_match){.root = n, .x = x, .k = k, .p = p, .r = r,
-                                                        .o = o, .h = h, .t = t}))
+                                                if (accept(ctx, &(struct fuse_fuse_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
+                                                        .r = r, .o = o, .h = h, .t = t}, .tanh = tanh, .mul = mul, .add = add,
+                                                        .mul_2 = mul_2, .pow = pow, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant,
+                                                        .mul_5 = mul_5, .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2,
+                                                        .mul_8 = mul_8, .mul_9 = mul_9, .constant_3 = constant_3, .mul_10 = mul_10,
+                                                        .mul_11 = mul_11, .constant_4 = constant_4, .mul_12 = mul_12, .mul_13 = mul_13,
+                                                        .constant_5 = constant_5}.m))
                                                     return true;
                                             }
                                         }
@@ -841,8 +879,7 @@ bool fuse_fuse_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
  * }
  */
 bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fuse_fuse_quick_gelu_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_quick_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
@@ -866,7 +903,8 @@ bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
             /* where value(a) ~= 1.702 +- 1e-3 */
             if (dfg_close_within(dfg_value_of(g, a), dfg_float(1.702), dfg_float(0.001)) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct fuse_fuse_quick_gelu_match){.root = n, .x = x, .a = a}))
+            if (accept(ctx, &(struct fuse_fuse_quick_gelu_whole){.m = {.root = n, .x = x, .a = a},
+                    .sigmoid = sigmoid, .mul = mul}.m))
                 return true;
         }
     }
@@ -892,8 +930,7 @@ bool fuse_fuse_quick_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse
  * }
  */
 bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct fuse_fuse_bias_gelu_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_com_microsoft_Gelu, 1))
         return false;
@@ -911,7 +948,7 @@ bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
         /* where b.shape[0] == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_bias_gelu_match){.root = n, .x = x, .b = b}))
+        if (accept(ctx, &(struct fuse_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b}, .add = add}.m))
             return true;
     }
     return false;
@@ -941,8 +978,7 @@ bool fuse_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
  * }
  */
 bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_sum_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_sum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
@@ -1001,8 +1037,9 @@ bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
             if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
                   || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
                 continue;
-            if (accept(ctx, &(struct fuse_fuse_integer_product_sum_match){.root = n, .x = x, .b = b,
-                    .zero = zero, .scale = scale, .bias = bias, .q = q, .v = v, .s = s, .z = z}))
+            if (accept(ctx, &(struct fuse_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
+                    .zero = zero, .scale = scale, .bias = bias, .q = q, .v = v, .s = s, .z = z},
+                    .mul = mul, .cast = cast, .matMulInteger = matMulInteger, .mul_2 = mul_2}.m))
                 return true;
         }
     }
@@ -1032,8 +1069,7 @@ bool fuse_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct 
  * }
  */
 bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
@@ -1081,8 +1117,9 @@ bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
               || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_integer_product_match){.root = n, .x = x, .b = b, .zero = zero,
-                .scale = scale, .q = q, .v = v, .s = s, .z = z}))
+        if (accept(ctx, &(struct fuse_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
+                .zero = zero, .scale = scale, .q = q, .v = v, .s = s, .z = z},
+                .cast = cast, .matMulInteger = matMulInteger, .mul = mul}.m))
             return true;
     }
     return false;
@@ -1106,7 +1143,7 @@ bool fuse_fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse
  *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
  * }
  */
-bool fuse_fuse_dynamic_product_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_dynamic_product_match *m)
+static bool fuse_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct fuse_fuse_dynamic_product_whole *m)
 {
     if (dfg_op(g, n) != OP_com_microsoft_MatMulIntegerToFloat || dfg_n_args(g, n) > 7
         || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
@@ -1134,17 +1171,26 @@ bool fuse_fuse_dynamic_product_match(const dfg_graph *g, dfg_node n, struct fuse
     dfg_node bias = dfg_arg(g, n, 6);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, q, get_2, get_3}, 4))
         return false;
-    *m = (struct fuse_fuse_dynamic_product_match){.root = n, .x = x, .b = b, .zero = zero,
-            .scale = scale, .bias = bias, .q = q};
+    *m = (struct fuse_fuse_dynamic_product_whole){.m = {.root = n, .x = x, .b = b,
+            .zero = zero, .scale = scale, .bias = bias, .q = q}, .get = get,
+            .get_2 = get_2, .get_3 = get_3};
+    return true;
+}
+
+bool fuse_fuse_dynamic_product_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_dynamic_product_match *m)
+{
+    struct fuse_fuse_dynamic_product_whole whole;
+    if (!fuse_fuse_dynamic_product_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool fuse_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct fuse_fuse_dynamic_product_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_dynamic_product_match *m), void *ctx)
 {
-    struct fuse_fuse_dynamic_product_match m;
-    return fuse_fuse_dynamic_product_match(g, n, &m) && accept(ctx, &m);
+    struct fuse_fuse_dynamic_product_whole whole;
+    return fuse_fuse_dynamic_product_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* fuse.pat:8
@@ -1173,8 +1219,7 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
  * }
  */
 bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
@@ -1182,37 +1227,42 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node n_2 = dfg_arg(g, n, swap);
         for (uint32_t alt = 0; alt < 3u; alt++) {
-            dfg_node x = DFG_NONE, s = DFG_NONE;
+            dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 0) {
-                if (!dfg_calls_with(g, n_2, OP_Div, 2))
+                div = n_2;
+                if (!dfg_calls_with(g, div, OP_Div, 2))
                     continue;
-                x = dfg_arg(g, n_2, 0);
-                s = dfg_arg(g, n_2, 1);
+                x = dfg_arg(g, div, 0);
+                s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
-                if (!dfg_calls_with(g, n_2, OP_Mul, 2))
+                mul_2 = n_2;
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, n_2) : 1u); swap_2++) {
-                dfg_node reciprocal = DFG_NONE;
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+                dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE;
                 if (alt == 1) {
-                    x = dfg_arg(g, n_2, swap_2);
-                    reciprocal = dfg_arg(g, n_2, 1 - swap_2);
+                    x = dfg_arg(g, mul_2, swap_2);
+                    reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
                     if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else if (alt == 2) {
-                    if (!dfg_calls_with(g, n_2, OP_Mul, 2))
+                    mul_3 = n_2;
+                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, n_2) : 1u); swap_3++) {
-                    dfg_node div = DFG_NONE;
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+                    dfg_node div_2 = DFG_NONE, constant_2 = DFG_NONE;
                     if (alt == 2) {
-                        x = dfg_arg(g, n_2, swap_3);
-                        div = dfg_arg(g, n_2, 1 - swap_3);
-                        if (!dfg_calls_argc(g, div, OP_Div, 2)
-                            || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+                        x = dfg_arg(g, mul_3, swap_3);
+                        div_2 = dfg_arg(g, mul_3, 1 - swap_3);
+                        if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                             continue;
-                        s = dfg_arg(g, div, 1);
+                        constant_2 = dfg_arg(g, div_2, 0);
+                        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                        s = dfg_arg(g, div_2, 1);
                     }
                     if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                         continue;
@@ -1231,13 +1281,18 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     dfg_node v = dfg_arg(g, reduceMean, 0);
                     bool is_pow = dfg_calls_with(g, v, OP_Pow, 2);
+                    dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_pow) {
-                        if (dfg_arg(g, v, 0) != x)
+                        pow = v;
+                        if (dfg_arg(g, pow, 0) != x)
                             continue;
-                        if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(2), DFG_NO_DTYPE))
+                        constant = dfg_arg(g, pow, 1);
+                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                             continue;
-                    } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
-                        continue;
+                    } else {
+                        mul = v;
+                        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                            continue;
                     }
                     /* where q == [-1] or q == [x.rank - 1] */
                     if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
@@ -1249,23 +1304,23 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                     /* where along(scale, x) */
                     if (!along(g, scale, x))
                         continue;
-                    for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, v) : 1u); swap_5++) {
+                    for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
                         if (!is_pow) {
-                            if (dfg_arg(g, v, swap_5) != x)
+                            if (dfg_arg(g, mul, swap_5) != x)
                                 continue;
-                            if (dfg_arg(g, v, 1 - swap_5) != x)
+                            if (dfg_arg(g, mul, 1 - swap_5) != x)
                                 continue;
                         }
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){alt == 0 ? n_2 : DFG_NONE,
-                                                            alt == 1 ? n_2 : DFG_NONE, reciprocal,
-                                                            alt == 2 ? n_2 : DFG_NONE, div, s, add,
-                                                            reduceMean, is_pow ? v : DFG_NONE,
-                                                            !is_pow ? v : DFG_NONE},
+                                         (const dfg_node[]){div, mul_2, reciprocal, mul_3, div_2, s, add,
+                                                            reduceMean, pow, mul},
                                          10))
                             continue;
-                        if (accept(ctx, &(struct fuse_fuse_rms_norm_match){.root = n, .x = x, .eps = eps, .scale = scale,
-                                .s = s, .n = n_2, .q = q}))
+                        if (accept(ctx, &(struct fuse_fuse_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                                .scale = scale, .s = s, .n = n_2, .q = q}, .add = add,
+                                .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
+                                .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
+                                .div_2 = div_2, .constant_2 = constant_2}.m))
                             return true;
                     }
                 }
@@ -1298,8 +1353,7 @@ bool fuse_fuse_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_r
  * }
  */
 bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
@@ -1310,41 +1364,47 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node n_2 = dfg_arg(g, c, 0);
         for (uint32_t alt = 0; alt < 3u; alt++) {
-            dfg_node w = DFG_NONE, x = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE, div = DFG_NONE;
+            dfg_node div = DFG_NONE, w = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
+            dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE, constant_2 = DFG_NONE;
             uint32_t swap_2 = 0, swap_3 = 0;
             if (alt == 0) {
-                if (!dfg_calls_argc(g, n_2, OP_Div, 2))
+                div = n_2;
+                if (!dfg_calls_argc(g, div, OP_Div, 2))
                     continue;
-                w = dfg_arg(g, n_2, 0);
+                w = dfg_arg(g, div, 0);
                 if (!dfg_calls_with(g, w, OP_Cast, 1) || !dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
                     continue;
                 x = dfg_arg(g, w, 0);
-                s = dfg_arg(g, n_2, 1);
+                s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
-                if (!dfg_calls_argc(g, n_2, OP_Mul, 2))
+                mul_2 = n_2;
+                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                     continue;
-                swap_2 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Cast ? 0 : 1;
-                w = dfg_arg(g, n_2, swap_2);
+                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Cast ? 0 : 1;
+                w = dfg_arg(g, mul_2, swap_2);
                 if (!dfg_calls_with(g, w, OP_Cast, 1) || !dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
                     continue;
                 x = dfg_arg(g, w, 0);
-                reciprocal = dfg_arg(g, n_2, 1 - swap_2);
+                reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
                 if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                     continue;
                 s = dfg_arg(g, reciprocal, 0);
             } else {
-                if (!dfg_calls_argc(g, n_2, OP_Mul, 2))
+                mul_3 = n_2;
+                if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Cast ? 0 : 1;
-                w = dfg_arg(g, n_2, swap_3);
+                swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Cast ? 0 : 1;
+                w = dfg_arg(g, mul_3, swap_3);
                 if (!dfg_calls_with(g, w, OP_Cast, 1) || !dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
                     continue;
                 x = dfg_arg(g, w, 0);
-                div = dfg_arg(g, n_2, 1 - swap_3);
-                if (!dfg_calls_argc(g, div, OP_Div, 2)
-                    || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+                div_2 = dfg_arg(g, mul_3, 1 - swap_3);
+                if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                     continue;
-                s = dfg_arg(g, div, 1);
+                constant_2 = dfg_arg(g, div_2, 0);
+                if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+                s = dfg_arg(g, div_2, 1);
             }
             if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                 continue;
@@ -1363,13 +1423,18 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node v = dfg_arg(g, reduceMean, 0);
             bool is_pow = dfg_calls_argc(g, v, OP_Pow, 2);
+            dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
             if (is_pow) {
-                if (dfg_arg(g, v, 0) != w)
+                pow = v;
+                if (dfg_arg(g, pow, 0) != w)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(2), DFG_NO_DTYPE))
+                constant = dfg_arg(g, pow, 1);
+                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                     continue;
-            } else if (!dfg_calls_argc(g, v, OP_Mul, 2)) {
-                continue;
+            } else {
+                mul = v;
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                    continue;
             }
             /* where q == [-1] or q == [x.rank - 1] */
             if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
@@ -1387,22 +1452,23 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
             /* where x.dtype in {f16, f32} */
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
                 continue;
-            for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, v) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
                 if (!is_pow) {
-                    if (dfg_arg(g, v, swap_5) != w)
+                    if (dfg_arg(g, mul, swap_5) != w)
                         continue;
-                    if (dfg_arg(g, v, 1 - swap_5) != w)
+                    if (dfg_arg(g, mul, 1 - swap_5) != w)
                         continue;
                 }
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){c, alt == 0 ? n_2 : DFG_NONE, w,
-                                                    alt == 1 ? n_2 : DFG_NONE, reciprocal,
-                                                    alt == 2 ? n_2 : DFG_NONE, div, s, add, reduceMean,
-                                                    is_pow ? v : DFG_NONE, !is_pow ? v : DFG_NONE},
+                                 (const dfg_node[]){c, div, w, mul_2, reciprocal, mul_3, div_2, s, add,
+                                                    reduceMean, pow, mul},
                                  12))
                     continue;
-                if (accept(ctx, &(struct fuse_fuse_rms_norm_wide_match){.root = n, .x = x, .eps = eps,
-                        .scale = scale, .w = w, .s = s, .n = n_2, .c = c, .q = q}))
+                if (accept(ctx, &(struct fuse_fuse_rms_norm_wide_whole){.m = {.root = n, .x = x, .eps = eps,
+                        .scale = scale, .w = w, .s = s, .n = n_2, .c = c, .q = q}, .add = add,
+                        .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
+                        .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
+                        .div_2 = div_2, .constant_2 = constant_2}.m))
                     return true;
             }
         }
@@ -1435,8 +1501,7 @@ bool fuse_fuse_rms_norm_wide_match(const dfg_graph *g, dfg_node n, struct fuse_f
  * }
  */
 bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_match *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
@@ -1474,8 +1539,9 @@ bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
         /* where not present(shift) or along(shift, x) */
         if (!(shift == DFG_NONE || along(g, shift, x)))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_skip_norm_match){.root = n, .x = x, .skip = skip,
-                .scale = scale, .shift = shift, .s = s, .n = n}))
+        if (accept(ctx, &(struct fuse_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
+                .scale = scale, .shift = shift, .s = s, .n = n},
+                .n_call = dfg_first_result(g, n)}.m))
             return true;
     }
     return false;
@@ -1502,8 +1568,7 @@ bool fuse_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
  * }
  */
 bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_only_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_only_match *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
@@ -1536,8 +1601,9 @@ bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
         /* where not present(shift) or along(shift, x) */
         if (!(shift == DFG_NONE || along(g, shift, x)))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_skip_norm_only_match){.root = n, .x = x, .skip = skip,
-                .scale = scale, .shift = shift, .n = n}))
+        if (accept(ctx, &(struct fuse_fuse_skip_norm_only_whole){.m = {.root = n, .x = x, .skip = skip,
+                .scale = scale, .shift = shift, .n = n},
+                .n_call = dfg_first_result(g, n), .add = add}.m))
             return true;
     }
     return false;
@@ -1567,8 +1633,7 @@ bool fuse_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_
  * }
  */
 bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct fuse_fuse_skip_rms_norm_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_skip_rms_norm_match *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, OP_SimplifiedLayerNormalization, 2))
@@ -1601,8 +1666,8 @@ bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
         /* where along(scale, x) */
         if (!along(g, scale, x))
             continue;
-        if (accept(ctx, &(struct fuse_fuse_skip_rms_norm_match){.root = n, .x = x, .skip = skip,
-                .scale = scale, .s = s, .n = n}))
+        if (accept(ctx, &(struct fuse_fuse_skip_rms_norm_whole){.m = {.root = n, .x = x, .skip = skip,
+                .scale = scale, .s = s, .n = n}, .n_call = dfg_first_result(g, n)}.m))
             return true;
     }
     return false;
@@ -1698,8 +1763,7 @@ bool fuse_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_m
 }
 
 bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_a_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_a_match *m), void *ctx)
 {
     struct fuse_fuse_matmul_a_match m;
     return fuse_fuse_matmul_a_match(g, n, &m) && accept(ctx, &m);
@@ -1738,8 +1802,7 @@ bool fuse_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_m
 }
 
 bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_b_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_b_match *m), void *ctx)
 {
     struct fuse_fuse_matmul_b_match m;
     return fuse_fuse_matmul_b_match(g, n, &m) && accept(ctx, &m);
@@ -1778,8 +1841,7 @@ bool fuse_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_f
 }
 
 bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_a_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_a_match *m), void *ctx)
 {
     struct fuse_fuse_matmul_more_a_match m;
     return fuse_fuse_matmul_more_a_match(g, n, &m) && accept(ctx, &m);
@@ -1818,8 +1880,7 @@ bool fuse_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_f
 }
 
 bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_b_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_b_match *m), void *ctx)
 {
     struct fuse_fuse_matmul_more_b_match m;
     return fuse_fuse_matmul_more_b_match(g, n, &m) && accept(ctx, &m);
@@ -1879,8 +1940,7 @@ bool fuse_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fu
 }
 
 bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct fuse_fuse_matmul_scale_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_scale_match *m), void *ctx)
 {
     struct fuse_fuse_matmul_scale_match m;
     return fuse_fuse_matmul_scale_match(g, n, &m) && accept(ctx, &m);
@@ -1930,8 +1990,7 @@ bool fuse_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_
 }
 
 bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct fuse_fuse_matmul_divisor_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_divisor_match *m), void *ctx)
 {
     struct fuse_fuse_matmul_divisor_match m;
     return fuse_fuse_matmul_divisor_match(g, n, &m) && accept(ctx, &m);
@@ -1976,8 +2035,7 @@ bool fuse_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fu
 }
 
 bool fuse_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_scale_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_scale_match *m), void *ctx)
 {
     struct fuse_fuse_matmul_more_scale_match m;
     return fuse_fuse_matmul_more_scale_match(g, n, &m) && accept(ctx, &m);
@@ -2017,8 +2075,7 @@ bool fuse_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gemm_
 }
 
 bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fuse_fuse_gemm_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct fuse_fuse_gemm_match *m), void *ctx)
 {
     struct fuse_fuse_gemm_match m;
     return fuse_fuse_gemm_match(g, n, &m) && accept(ctx, &m);
@@ -2055,8 +2112,7 @@ bool fuse_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse
 }
 
 bool fuse_fuse_gemm_leaky_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fuse_fuse_gemm_leaky_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct fuse_fuse_gemm_leaky_match *m), void *ctx)
 {
     struct fuse_fuse_gemm_leaky_match m;
     return fuse_fuse_gemm_leaky_match(g, n, &m) && accept(ctx, &m);

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_names.
  */
 #ifndef FUSE_H
-#define FUSE_H 0x6c56cdd446ccf50e /* of this run of pat2c */
+#define FUSE_H 0x6c3048a77519549a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -27,17 +29,13 @@ extern const struct dfg_names fuse_names;
  * }
  */
 struct fuse_fuse_conv_activation_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-    dfg_node y;
+    dfg_node c, y;
 };
 bool fuse_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_activation_match *m);
 bool fuse_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct fuse_fuse_conv_activation_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_conv_activation_match *m), void *ctx);
 
 /* fuse.pat:33
  * rule fuse_conv_leaky(x, w, b) {
@@ -49,17 +47,13 @@ bool fuse_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_conv_leaky_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-    dfg_node y;
+    dfg_node c, y;
 };
 bool fuse_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_leaky_match *m);
 bool fuse_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fuse_fuse_conv_leaky_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_conv_leaky_match *m), void *ctx);
 
 /* fuse.pat:40
  * rule fuse_conv_hard_sigmoid(x, w, b) {
@@ -73,17 +67,13 @@ bool fuse_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_conv_hard_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-    dfg_node y;
+    dfg_node c, y;
 };
 bool fuse_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_hard_sigmoid_match *m);
 bool fuse_fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct fuse_fuse_conv_hard_sigmoid_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_conv_hard_sigmoid_match *m), void *ctx);
 
 /* fuse.pat:49
  * rule fuse_conv_clip(x, w, b, lo, hi) {
@@ -97,9 +87,7 @@ bool fuse_fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_conv_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node lo; /* DFG_NONE where it takes no part */
     dfg_node hi; /* DFG_NONE where it takes no part */
@@ -107,8 +95,7 @@ struct fuse_fuse_conv_clip_match {
 };
 bool fuse_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_clip_match *m);
 bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct fuse_fuse_conv_clip_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_conv_clip_match *m), void *ctx);
 
 /* fuse.pat:59
  * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
@@ -120,18 +107,17 @@ bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_conv_sum_activation_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node z;
-    dfg_node c;
-    dfg_node y;
+    dfg_node z, c, y;
+};
+struct fuse_fuse_conv_sum_activation_whole {
+    struct fuse_fuse_conv_sum_activation_match m;
+    dfg_node add;
 };
 bool fuse_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_sum_activation_match *m);
 bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_activation_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_activation_match *m), void *ctx);
 
 /* fuse.pat:66
  * rule fuse_conv_sum(x, w, b, z) {
@@ -142,17 +128,13 @@ bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_conv_sum_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node z;
-    dfg_node c;
+    dfg_node z, c;
 };
 bool fuse_fuse_conv_sum_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_sum_match *m);
 bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_match *m), void *ctx);
 
 /* fuse.pat:76
  * rule fuse_gelu(x, r, o, h) {
@@ -163,17 +145,16 @@ bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
-    dfg_node o;
-    dfg_node h;
-    dfg_node t;
+    dfg_node root, x, r, o, h, t;
+};
+struct fuse_fuse_gelu_whole {
+    struct fuse_fuse_gelu_match m;
+    dfg_node erf, div, constant, mul, constant_2, mul_2, mul_3, constant_3, mul_4, mul_5, constant_4, mul_6,
+             mul_7, constant_5;
 };
 bool fuse_fuse_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gelu_match *m);
 bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fuse_fuse_gelu_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct fuse_fuse_gelu_match *m), void *ctx);
 
 /* fuse.pat:83
  * pattern cubic(x, k, p) =
@@ -181,15 +162,16 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
  *     | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))));
  */
 struct fuse_cubic_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node k;
+    dfg_node root, x, k;
     dfg_node p; /* DFG_NONE where it takes no part */
+};
+struct fuse_cubic_whole {
+    struct fuse_cubic_match m;
+    dfg_node mul, pow, mul_2, mul_3, constant, mul_4, mul_5, mul_6, constant_2;
 };
 bool fuse_cubic_match(const dfg_graph *g, dfg_node n, struct fuse_cubic_match *m);
 bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct fuse_cubic_match *m),
-                     void *ctx);
+                     bool (*accept)(void *ctx, const struct fuse_cubic_match *m), void *ctx);
 
 /* fuse.pat:86
  * rule fuse_gelu_tanh(x, k, p, r, o, h) {
@@ -200,19 +182,18 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_gelu_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node k;
+    dfg_node root, x, k;
     dfg_node p; /* DFG_NONE where it takes no part */
-    dfg_node r;
-    dfg_node o;
-    dfg_node h;
-    dfg_node t;
+    dfg_node r, o, h, t;
+};
+struct fuse_fuse_gelu_tanh_whole {
+    struct fuse_fuse_gelu_tanh_match m;
+    dfg_node tanh, mul, add, mul_2, pow, mul_3, mul_4, constant, mul_5, mul_6, mul_7, constant_2, mul_8,
+             mul_9, constant_3, mul_10, mul_11, constant_4, mul_12, mul_13, constant_5;
 };
 bool fuse_fuse_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gelu_tanh_match *m);
 bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct fuse_fuse_gelu_tanh_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_gelu_tanh_match *m), void *ctx);
 
 /* fuse.pat:93
  * rule fuse_quick_gelu(x, a) {
@@ -222,14 +203,15 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_quick_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
+    dfg_node root, x, a;
+};
+struct fuse_fuse_quick_gelu_whole {
+    struct fuse_fuse_quick_gelu_match m;
+    dfg_node sigmoid, mul;
 };
 bool fuse_fuse_quick_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_quick_gelu_match *m);
 bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fuse_fuse_quick_gelu_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_quick_gelu_match *m), void *ctx);
 
 /* fuse.pat:99
  * rule fuse_bias_gelu(x, b) {
@@ -239,14 +221,15 @@ bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_bias_gelu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node b;
+    dfg_node root, x, b;
+};
+struct fuse_fuse_bias_gelu_whole {
+    struct fuse_fuse_bias_gelu_match m;
+    dfg_node add;
 };
 bool fuse_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_bias_gelu_match *m);
 bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct fuse_fuse_bias_gelu_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_bias_gelu_match *m), void *ctx);
 
 /* fuse.pat:107
  * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
@@ -261,21 +244,17 @@ bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_integer_product_sum_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node b;
+    dfg_node root, x, b;
     dfg_node zero; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node bias;
-    dfg_node q;
-    dfg_node v;
-    dfg_node s;
-    dfg_node z;
+    dfg_node scale, bias, q, v, s, z;
+};
+struct fuse_fuse_integer_product_sum_whole {
+    struct fuse_fuse_integer_product_sum_match m;
+    dfg_node mul, cast, matMulInteger, mul_2;
 };
 bool fuse_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_integer_product_sum_match *m);
 bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_sum_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_sum_match *m), void *ctx);
 
 /* fuse.pat:117
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
@@ -289,20 +268,17 @@ bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_integer_product_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node b;
+    dfg_node root, x, b;
     dfg_node zero; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node q;
-    dfg_node v;
-    dfg_node s;
-    dfg_node z;
+    dfg_node scale, q, v, s, z;
+};
+struct fuse_fuse_integer_product_whole {
+    struct fuse_fuse_integer_product_match m;
+    dfg_node cast, matMulInteger, mul;
 };
 bool fuse_fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_integer_product_match *m);
 bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_match *m), void *ctx);
 
 /* fuse.pat:126
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
@@ -312,18 +288,19 @@ bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_dynamic_product_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node b;
+    dfg_node root, x, b;
     dfg_node zero; /* DFG_NONE where it takes no part */
     dfg_node scale;
     dfg_node bias; /* DFG_NONE where it takes no part */
     dfg_node q;
 };
+struct fuse_fuse_dynamic_product_whole {
+    struct fuse_fuse_dynamic_product_match m;
+    dfg_node get, get_2, get_3;
+};
 bool fuse_fuse_dynamic_product_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_dynamic_product_match *m);
 bool fuse_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct fuse_fuse_dynamic_product_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_dynamic_product_match *m), void *ctx);
 
 /* fuse.pat:135
  * rule fuse_rms_norm(x, eps, scale) {
@@ -335,18 +312,16 @@ bool fuse_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_rms_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node eps;
-    dfg_node scale;
-    dfg_node s;
-    dfg_node n;
+    dfg_node root, x, eps, scale, s, n;
     dfg_val q;
+};
+struct fuse_fuse_rms_norm_whole {
+    struct fuse_fuse_rms_norm_match m;
+    dfg_node add, reduceMean, pow, constant, mul, div, mul_2, reciprocal, mul_3, div_2, constant_2;
 };
 bool fuse_fuse_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_rms_norm_match *m);
 bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_match *m), void *ctx);
 
 /* fuse.pat:143
  * rule fuse_rms_norm_wide(x, eps, scale) : priority 1 {
@@ -360,20 +335,16 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_rms_norm_wide_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node eps;
-    dfg_node scale;
-    dfg_node w;
-    dfg_node s;
-    dfg_node n;
-    dfg_node c;
+    dfg_node root, x, eps, scale, w, s, n, c;
     dfg_val q;
+};
+struct fuse_fuse_rms_norm_wide_whole {
+    struct fuse_fuse_rms_norm_wide_match m;
+    dfg_node add, reduceMean, pow, constant, mul, div, mul_2, reciprocal, mul_3, div_2, constant_2;
 };
 bool fuse_fuse_rms_norm_wide_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_rms_norm_wide_match *m);
 bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m), void *ctx);
 
 /* fuse.pat:154
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
@@ -389,18 +360,17 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_skip_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node skip;
-    dfg_node scale;
+    dfg_node root, x, skip, scale;
     dfg_node shift; /* DFG_NONE where it takes no part */
-    dfg_node s;
-    dfg_node n;
+    dfg_node s, n;
+};
+struct fuse_fuse_skip_norm_whole {
+    struct fuse_fuse_skip_norm_match m;
+    dfg_node n_call;
 };
 bool fuse_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_norm_match *m);
 bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_match *m), void *ctx);
 
 /* fuse.pat:165
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
@@ -412,17 +382,17 @@ bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_skip_norm_only_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node skip;
-    dfg_node scale;
+    dfg_node root, x, skip, scale;
     dfg_node shift; /* DFG_NONE where it takes no part */
     dfg_node n;
 };
+struct fuse_fuse_skip_norm_only_whole {
+    struct fuse_fuse_skip_norm_only_match m;
+    dfg_node n_call, add;
+};
 bool fuse_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_norm_only_match *m);
 bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_only_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_only_match *m), void *ctx);
 
 /* fuse.pat:172
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
@@ -437,17 +407,15 @@ bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_skip_rms_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node skip;
-    dfg_node scale;
-    dfg_node s;
-    dfg_node n;
+    dfg_node root, x, skip, scale, s, n;
+};
+struct fuse_fuse_skip_rms_norm_whole {
+    struct fuse_fuse_skip_rms_norm_match m;
+    dfg_node n_call;
 };
 bool fuse_fuse_skip_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_skip_rms_norm_match *m);
 bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct fuse_fuse_skip_rms_norm_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_skip_rms_norm_match *m), void *ctx);
 
 /* fuse.pat:185
  * rule fuse_matmul_a(a, b) : keep_shared {
@@ -458,15 +426,11 @@ bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_matmul_a_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node t;
+    dfg_node root, a, b, t;
 };
 bool fuse_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_a_match *m);
 bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_a_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_a_match *m), void *ctx);
 
 /* fuse.pat:191
  * rule fuse_matmul_b(a, b) : keep_shared {
@@ -477,15 +441,11 @@ bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_matmul_b_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node t;
+    dfg_node root, a, b, t;
 };
 bool fuse_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_b_match *m);
 bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_b_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct fuse_fuse_matmul_b_match *m), void *ctx);
 
 /* fuse.pat:197
  * rule fuse_matmul_more_a(a, b) : keep_shared {
@@ -497,16 +457,11 @@ bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_matmul_more_a_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node t;
-    dfg_node m;
+    dfg_node root, a, b, t, m;
 };
 bool fuse_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_a_match *m);
 bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_a_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_a_match *m), void *ctx);
 
 /* fuse.pat:204
  * rule fuse_matmul_more_b(a, b) : keep_shared {
@@ -518,16 +473,11 @@ bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_matmul_more_b_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node t;
-    dfg_node m;
+    dfg_node root, a, b, t, m;
 };
 bool fuse_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_b_match *m);
 bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_b_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_b_match *m), void *ctx);
 
 /* fuse.pat:212
  * rule fuse_matmul_scale(a, b, s) {
@@ -538,16 +488,11 @@ bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_matmul_scale_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node s;
-    dfg_node m;
+    dfg_node root, a, b, s, m;
 };
 bool fuse_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_scale_match *m);
 bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct fuse_fuse_matmul_scale_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_scale_match *m), void *ctx);
 
 /* fuse.pat:218
  * rule fuse_matmul_divisor(a, b, s) {
@@ -558,16 +503,11 @@ bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_matmul_divisor_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node s;
-    dfg_node m;
+    dfg_node root, a, b, s, m;
 };
 bool fuse_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_divisor_match *m);
 bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct fuse_fuse_matmul_divisor_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_divisor_match *m), void *ctx);
 
 /* fuse.pat:224
  * rule fuse_matmul_more_scale(a, b, s) {
@@ -578,16 +518,11 @@ bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_matmul_more_scale_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node s;
-    dfg_node m;
+    dfg_node root, a, b, s, m;
 };
 bool fuse_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_scale_match *m);
 bool fuse_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_scale_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_scale_match *m), void *ctx);
 
 /* fuse.pat:233
  * rule fuse_gemm(a, b, c) {
@@ -601,17 +536,13 @@ bool fuse_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_gemm_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node g;
-    dfg_node y;
+    dfg_node g, y;
 };
 bool fuse_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gemm_match *m);
 bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct fuse_fuse_gemm_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct fuse_fuse_gemm_match *m), void *ctx);
 
 /* fuse.pat:242
  * rule fuse_gemm_leaky(a, b, c) {
@@ -623,17 +554,13 @@ bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct fuse_fuse_gemm_leaky_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node g;
-    dfg_node y;
+    dfg_node g, y;
 };
 bool fuse_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gemm_leaky_match *m);
 bool fuse_fuse_gemm_leaky_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct fuse_fuse_gemm_leaky_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct fuse_fuse_gemm_leaky_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

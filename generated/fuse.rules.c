@@ -1,6 +1,6 @@
 /* The replacements of fuse.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x6c56cdd446ccf50e
+#if FUSE_H != 0x6c3048a77519549a
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -148,11 +148,11 @@ static const struct dfg_names rule_names = {
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
  * }
  */
-static bool fuse_fuse_conv_sum_activation_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_conv_sum_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_conv_sum_activation_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_Relu));
@@ -172,10 +172,10 @@ static bool fuse_fuse_conv_sum_activation_build(dfg_rewriter *r, const void *mat
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
  * }
  */
-static bool fuse_fuse_integer_product_sum_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_integer_product_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_integer_product_sum_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_com_microsoft_MatMulIntegerToFloat,
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
     return with[0] != DFG_NONE;
@@ -192,11 +192,11 @@ static bool fuse_fuse_integer_product_sum_build(dfg_rewriter *r, const void *mat
  *     rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };
  * }
  */
-static bool fuse_fuse_rms_norm_wide_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_rms_norm_wide_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_rms_norm_wide_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(-1));
     dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
@@ -218,11 +218,11 @@ static bool fuse_fuse_rms_norm_wide_build(dfg_rewriter *r, const void *match, df
  *     }
  * }
  */
-static bool fuse_fuse_skip_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_skip_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_skip_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_attr_or(g, dfg_call_of(g, m->n), ATTR_epsilon,
                                                       dfg_float(1e-05)));
@@ -245,11 +245,11 @@ static bool fuse_fuse_skip_norm_build(dfg_rewriter *r, const void *match, dfg_no
  *     }
  * }
  */
-static bool fuse_fuse_skip_rms_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_skip_rms_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_skip_rms_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_attr_or(g, dfg_call_of(g, m->n), ATTR_epsilon,
                                                       dfg_float(1e-05)));
@@ -271,11 +271,11 @@ static bool fuse_fuse_skip_rms_norm_build(dfg_rewriter *r, const void *match, df
  *     };
  * }
  */
-static bool fuse_fuse_conv_activation_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_conv_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_conv_activation_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_choose(dfg_same(
@@ -298,11 +298,11 @@ static bool fuse_fuse_conv_activation_build(dfg_rewriter *r, const void *match, 
  *     rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] };
  * }
  */
-static bool fuse_fuse_conv_leaky_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_conv_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_conv_leaky_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_LeakyRelu));
@@ -323,11 +323,11 @@ static bool fuse_fuse_conv_leaky_build(dfg_rewriter *r, const void *match, dfg_n
  *     };
  * }
  */
-static bool fuse_fuse_conv_hard_sigmoid_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_conv_hard_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_conv_hard_sigmoid_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_HardSigmoid));
@@ -349,11 +349,11 @@ static bool fuse_fuse_conv_hard_sigmoid_build(dfg_rewriter *r, const void *match
  *     };
  * }
  */
-static bool fuse_fuse_conv_clip_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_conv_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_conv_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_Clip));
@@ -372,10 +372,10 @@ static bool fuse_fuse_conv_clip_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
  * }
  */
-static bool fuse_fuse_conv_sum_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_conv_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_conv_sum_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b, m->z), &attrs, 0);
@@ -390,10 +390,10 @@ static bool fuse_fuse_conv_sum_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite com.microsoft.Gelu(x);
  * }
  */
-static bool fuse_fuse_gelu_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_gelu_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_com_microsoft_Gelu, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -406,10 +406,10 @@ static bool fuse_fuse_gelu_build(dfg_rewriter *r, const void *match, dfg_node *w
  *     rewrite com.microsoft.FastGelu(x);
  * }
  */
-static bool fuse_fuse_gelu_tanh_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_gelu_tanh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_gelu_tanh_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -421,11 +421,11 @@ static bool fuse_fuse_gelu_tanh_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite com.microsoft.QuickGelu(x) { alpha = value(a) };
  * }
  */
-static bool fuse_fuse_quick_gelu_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_quick_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_quick_gelu_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_alpha, dfg_value_of(g, m->a));
     with[0] = dfg_new_call(r, OP_com_microsoft_QuickGelu, DFG_OPERANDS(m->x), &attrs, 0);
@@ -439,10 +439,10 @@ static bool fuse_fuse_quick_gelu_build(dfg_rewriter *r, const void *match, dfg_n
  *     rewrite com.microsoft.BiasGelu(x, b);
  * }
  */
-static bool fuse_fuse_bias_gelu_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_bias_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_bias_gelu_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_com_microsoft_BiasGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -458,10 +458,10 @@ static bool fuse_fuse_bias_gelu_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
  * }
  */
-static bool fuse_fuse_integer_product_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_integer_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_integer_product_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_com_microsoft_MatMulIntegerToFloat,
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero), NULL, 0);
     return with[0] != DFG_NONE;
@@ -474,10 +474,10 @@ static bool fuse_fuse_integer_product_build(dfg_rewriter *r, const void *match, 
  *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
  * }
  */
-static bool fuse_fuse_dynamic_product_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_dynamic_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_dynamic_product_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_com_microsoft_DynamicQuantizeMatMul,
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
     return with[0] != DFG_NONE;
@@ -492,11 +492,11 @@ static bool fuse_fuse_dynamic_product_build(dfg_rewriter *r, const void *match, 
  *     rewrite SimplifiedLayerNormalization(x, scale) { axis = -1, epsilon = value(eps), stash_type = 1 };
  * }
  */
-static bool fuse_fuse_rms_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_rms_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_rms_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(-1));
     dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
@@ -514,11 +514,11 @@ static bool fuse_fuse_rms_norm_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
  * }
  */
-static bool fuse_fuse_skip_norm_only_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_skip_norm_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_skip_norm_only_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_attr_or(g, dfg_call_of(g, m->n), ATTR_epsilon,
                                                       dfg_float(1e-05)));
@@ -535,10 +535,10 @@ static bool fuse_fuse_skip_norm_only_build(dfg_rewriter *r, const void *match, d
  *     rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
  * }
  */
-static bool fuse_fuse_matmul_a_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_matmul_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_matmul_a_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_transA, dfg_int(1));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
@@ -553,10 +553,10 @@ static bool fuse_fuse_matmul_a_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
  * }
  */
-static bool fuse_fuse_matmul_b_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_matmul_b_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_transB, dfg_int(1));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
@@ -572,11 +572,11 @@ static bool fuse_fuse_matmul_b_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
  * }
  */
-static bool fuse_fuse_matmul_more_a_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_matmul_more_a_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, ATTR_transA, dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, ATTR_transA, dfg_int(0))));
@@ -593,11 +593,11 @@ static bool fuse_fuse_matmul_more_a_build(dfg_rewriter *r, const void *match, df
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
  * }
  */
-static bool fuse_fuse_matmul_more_b_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_matmul_more_b_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, ATTR_transB, dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, ATTR_transB, dfg_int(0))));
@@ -613,11 +613,11 @@ static bool fuse_fuse_matmul_more_b_build(dfg_rewriter *r, const void *match, df
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
  * }
  */
-static bool fuse_fuse_matmul_scale_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_matmul_scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_matmul_scale_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_alpha, dfg_value_of(g, m->s));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
@@ -632,11 +632,11 @@ static bool fuse_fuse_matmul_scale_build(dfg_rewriter *r, const void *match, dfg
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
  * }
  */
-static bool fuse_fuse_matmul_divisor_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_matmul_divisor_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_matmul_divisor_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_alpha, dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
@@ -651,11 +651,11 @@ static bool fuse_fuse_matmul_divisor_build(dfg_rewriter *r, const void *match, d
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
  * }
  */
-static bool fuse_fuse_matmul_more_scale_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_matmul_more_scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_matmul_more_scale_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, ATTR_alpha, dfg_mul(dfg_attr_or(g, m->m, ATTR_alpha, dfg_float(1.0)),
@@ -675,11 +675,11 @@ static bool fuse_fuse_matmul_more_scale_build(dfg_rewriter *r, const void *match
  *     };
  * }
  */
-static bool fuse_fuse_gemm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_gemm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_choose(dfg_same(
@@ -702,11 +702,11 @@ static bool fuse_fuse_gemm_build(dfg_rewriter *r, const void *match, dfg_node *w
  *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
  * }
  */
-static bool fuse_fuse_gemm_leaky_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_fuse_gemm_leaky_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_LeakyRelu));
@@ -1485,120 +1485,68 @@ static uint64_t fuse_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void fuse_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void fuse_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = fuse_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_fuse_fuse_conv_sum_activation] = { .name = "fuse_conv_sum_activation", .place = "fuse.pat:59", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
-        .depth = 3, .height = 0, .build = fuse_fuse_conv_sum_activation_build },
-    [RULE_fuse_fuse_integer_product_sum] = { .name = "fuse_integer_product_sum", .place = "fuse.pat:107", .pattern = 11,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 1,
-        .depth = 6, .height = 0, .build = fuse_fuse_integer_product_sum_build },
-    [RULE_fuse_fuse_rms_norm_wide] = { .name = "fuse_rms_norm_wide", .place = "fuse.pat:143", .pattern = 15,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
-        .depth = 9, .height = 0, .build = fuse_fuse_rms_norm_wide_build },
-    [RULE_fuse_fuse_skip_norm] = { .name = "fuse_skip_norm", .place = "fuse.pat:154", .pattern = 16,
-        .n_roots = 2, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
-        .depth = 3, .height = 3, .build = fuse_fuse_skip_norm_build },
-    [RULE_fuse_fuse_skip_rms_norm] = { .name = "fuse_skip_rms_norm", .place = "fuse.pat:172", .pattern = 18,
-        .n_roots = 2, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
-        .depth = 3, .height = 3, .build = fuse_fuse_skip_rms_norm_build },
-    [RULE_fuse_fuse_conv_activation] = { .name = "fuse_conv_activation", .place = "fuse.pat:24", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_conv_activation_build },
-    [RULE_fuse_fuse_conv_leaky] = { .name = "fuse_conv_leaky", .place = "fuse.pat:33", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_conv_leaky_build },
-    [RULE_fuse_fuse_conv_hard_sigmoid] = { .name = "fuse_conv_hard_sigmoid", .place = "fuse.pat:40", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_conv_hard_sigmoid_build },
-    [RULE_fuse_fuse_conv_clip] = { .name = "fuse_conv_clip", .place = "fuse.pat:49", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_conv_clip_build },
-    [RULE_fuse_fuse_conv_sum] = { .name = "fuse_conv_sum", .place = "fuse.pat:66", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_conv_sum_build },
-    [RULE_fuse_fuse_gelu] = { .name = "fuse_gelu", .place = "fuse.pat:76", .pattern = 6,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 5, .height = 0, .build = fuse_fuse_gelu_build },
-    [RULE_fuse_fuse_gelu_tanh] = { .name = "fuse_gelu_tanh", .place = "fuse.pat:86", .pattern = 8,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 9, .height = 0, .build = fuse_fuse_gelu_tanh_build },
-    [RULE_fuse_fuse_quick_gelu] = { .name = "fuse_quick_gelu", .place = "fuse.pat:93", .pattern = 9,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = fuse_fuse_quick_gelu_build },
-    [RULE_fuse_fuse_bias_gelu] = { .name = "fuse_bias_gelu", .place = "fuse.pat:99", .pattern = 10,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_bias_gelu_build },
-    [RULE_fuse_fuse_integer_product] = { .name = "fuse_integer_product", .place = "fuse.pat:117", .pattern = 12,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 5, .height = 0, .build = fuse_fuse_integer_product_build },
-    [RULE_fuse_fuse_dynamic_product] = { .name = "fuse_dynamic_product", .place = "fuse.pat:126", .pattern = 13,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = fuse_fuse_dynamic_product_build },
-    [RULE_fuse_fuse_rms_norm] = { .name = "fuse_rms_norm", .place = "fuse.pat:135", .pattern = 14,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 7, .height = 0, .build = fuse_fuse_rms_norm_build },
-    [RULE_fuse_fuse_skip_norm_only] = { .name = "fuse_skip_norm_only", .place = "fuse.pat:165", .pattern = 17,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = fuse_fuse_skip_norm_only_build },
-    [RULE_fuse_fuse_matmul_a] = { .name = "fuse_matmul_a", .place = "fuse.pat:185", .pattern = 19,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_matmul_a_build },
-    [RULE_fuse_fuse_matmul_b] = { .name = "fuse_matmul_b", .place = "fuse.pat:191", .pattern = 20,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_matmul_b_build },
-    [RULE_fuse_fuse_matmul_more_a] = { .name = "fuse_matmul_more_a", .place = "fuse.pat:197", .pattern = 21,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_a_build },
-    [RULE_fuse_fuse_matmul_more_b] = { .name = "fuse_matmul_more_b", .place = "fuse.pat:204", .pattern = 22,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_b_build },
-    [RULE_fuse_fuse_matmul_scale] = { .name = "fuse_matmul_scale", .place = "fuse.pat:212", .pattern = 23,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_matmul_scale_build },
-    [RULE_fuse_fuse_matmul_divisor] = { .name = "fuse_matmul_divisor", .place = "fuse.pat:218", .pattern = 24,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_matmul_divisor_build },
-    [RULE_fuse_fuse_matmul_more_scale] = { .name = "fuse_matmul_more_scale", .place = "fuse.pat:224", .pattern = 25,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_scale_build },
-    [RULE_fuse_fuse_gemm] = { .name = "fuse_gemm", .place = "fuse.pat:233", .pattern = 26,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_gemm_build },
-    [RULE_fuse_fuse_gemm_leaky] = { .name = "fuse_gemm_leaky", .place = "fuse.pat:242", .pattern = 27,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = fuse_fuse_gemm_leaky_build },
+    [RULE_fuse_fuse_conv_sum_activation] = {.name = "fuse_conv_sum_activation", .place = "fuse.pat:59", .pattern = 4, .n_roots = 1,
+        .priority = 1, .depth = 3, .height = 0, .build = fuse_fuse_conv_sum_activation_build},
+    [RULE_fuse_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse.pat:107", .pattern = 11, .n_roots = 1,
+        .keep_shared = true, .priority = 1, .depth = 6, .height = 0,
+        .build = fuse_fuse_integer_product_sum_build},
+    [RULE_fuse_fuse_rms_norm_wide] = {.name = "fuse_rms_norm_wide", .place = "fuse.pat:143", .pattern = 15, .n_roots = 1, .priority = 1,
+        .depth = 9, .height = 0, .build = fuse_fuse_rms_norm_wide_build},
+    [RULE_fuse_fuse_skip_norm] = {.name = "fuse_skip_norm", .place = "fuse.pat:154", .pattern = 16, .n_roots = 2, .priority = 1,
+        .depth = 3, .height = 3, .build = fuse_fuse_skip_norm_build},
+    [RULE_fuse_fuse_skip_rms_norm] = {.name = "fuse_skip_rms_norm", .place = "fuse.pat:172", .pattern = 18, .n_roots = 2, .priority = 1,
+        .depth = 3, .height = 3, .build = fuse_fuse_skip_rms_norm_build},
+    [RULE_fuse_fuse_conv_activation] = {.name = "fuse_conv_activation", .place = "fuse.pat:24", .pattern = 0, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_fuse_conv_activation_build},
+    [RULE_fuse_fuse_conv_leaky] = {.name = "fuse_conv_leaky", .place = "fuse.pat:33", .pattern = 1, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_fuse_conv_leaky_build},
+    [RULE_fuse_fuse_conv_hard_sigmoid] = {.name = "fuse_conv_hard_sigmoid", .place = "fuse.pat:40", .pattern = 2, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_fuse_conv_hard_sigmoid_build},
+    [RULE_fuse_fuse_conv_clip] = {.name = "fuse_conv_clip", .place = "fuse.pat:49", .pattern = 3, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_fuse_conv_clip_build},
+    [RULE_fuse_fuse_conv_sum] = {.name = "fuse_conv_sum", .place = "fuse.pat:66", .pattern = 5, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_fuse_conv_sum_build},
+    [RULE_fuse_fuse_gelu] = {.name = "fuse_gelu", .place = "fuse.pat:76", .pattern = 6, .n_roots = 1, .depth = 5, .height = 0,
+        .build = fuse_fuse_gelu_build},
+    [RULE_fuse_fuse_gelu_tanh] = {.name = "fuse_gelu_tanh", .place = "fuse.pat:86", .pattern = 8, .n_roots = 1, .depth = 9,
+        .height = 0, .build = fuse_fuse_gelu_tanh_build},
+    [RULE_fuse_fuse_quick_gelu] = {.name = "fuse_quick_gelu", .place = "fuse.pat:93", .pattern = 9, .n_roots = 1, .depth = 3,
+        .height = 0, .build = fuse_fuse_quick_gelu_build},
+    [RULE_fuse_fuse_bias_gelu] = {.name = "fuse_bias_gelu", .place = "fuse.pat:99", .pattern = 10, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_fuse_bias_gelu_build},
+    [RULE_fuse_fuse_integer_product] = {.name = "fuse_integer_product", .place = "fuse.pat:117", .pattern = 12, .n_roots = 1,
+        .keep_shared = true, .depth = 5, .height = 0, .build = fuse_fuse_integer_product_build},
+    [RULE_fuse_fuse_dynamic_product] = {.name = "fuse_dynamic_product", .place = "fuse.pat:126", .pattern = 13, .n_roots = 1, .depth = 3,
+        .height = 0, .build = fuse_fuse_dynamic_product_build},
+    [RULE_fuse_fuse_rms_norm] = {.name = "fuse_rms_norm", .place = "fuse.pat:135", .pattern = 14, .n_roots = 1, .depth = 7,
+        .height = 0, .build = fuse_fuse_rms_norm_build},
+    [RULE_fuse_fuse_skip_norm_only] = {.name = "fuse_skip_norm_only", .place = "fuse.pat:165", .pattern = 17, .n_roots = 1, .depth = 3,
+        .height = 0, .build = fuse_fuse_skip_norm_only_build},
+    [RULE_fuse_fuse_matmul_a] = {.name = "fuse_matmul_a", .place = "fuse.pat:185", .pattern = 19, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = fuse_fuse_matmul_a_build},
+    [RULE_fuse_fuse_matmul_b] = {.name = "fuse_matmul_b", .place = "fuse.pat:191", .pattern = 20, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = fuse_fuse_matmul_b_build},
+    [RULE_fuse_fuse_matmul_more_a] = {.name = "fuse_matmul_more_a", .place = "fuse.pat:197", .pattern = 21, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_a_build},
+    [RULE_fuse_fuse_matmul_more_b] = {.name = "fuse_matmul_more_b", .place = "fuse.pat:204", .pattern = 22, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_b_build},
+    [RULE_fuse_fuse_matmul_scale] = {.name = "fuse_matmul_scale", .place = "fuse.pat:212", .pattern = 23, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_fuse_matmul_scale_build},
+    [RULE_fuse_fuse_matmul_divisor] = {.name = "fuse_matmul_divisor", .place = "fuse.pat:218", .pattern = 24, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_fuse_matmul_divisor_build},
+    [RULE_fuse_fuse_matmul_more_scale] = {.name = "fuse_matmul_more_scale", .place = "fuse.pat:224", .pattern = 25, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_fuse_matmul_more_scale_build},
+    [RULE_fuse_fuse_gemm] = {.name = "fuse_gemm", .place = "fuse.pat:233", .pattern = 26, .n_roots = 1, .depth = 2, .height = 0,
+        .build = fuse_fuse_gemm_build},
+    [RULE_fuse_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse.pat:242", .pattern = 27, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_fuse_gemm_leaky_build},
 };
 
 const struct dfg_rules fuse_rules = {

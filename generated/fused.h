@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0x47388c5c2e15c0ea /* of this run of pat2c */
+#define FUSED_H 0xa6b1959ab8036f31 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -22,15 +24,18 @@ extern const struct dfg_names fused_names;
  * }
  */
 struct fused_conv_to_sum_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node conv;
+    dfg_node root, x, w, conv;
 };
+struct fused_conv_to_sum_whole {
+    struct fused_conv_to_sum_match m;
+    dfg_node add;
+    struct dfg_nodes rest, call, rest_2, rest_3;
+};
+bool fused_conv_to_sum_whole(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fused_conv_to_sum_whole *m), void *ctx);
 bool fused_conv_to_sum_match(const dfg_graph *g, dfg_node n, struct fused_conv_to_sum_match *m);
 bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx);
 
 enum fused_entry {
     FUSED_CONV_TO_SUM, /* "fused.conv_to_sum": fused.pat:6 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x0824d3007940e381
+#if GEMM_H != 0xd00f9c1403156d3d
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -66,8 +66,7 @@ static bool flips(const dfg_graph *g, dfg_node t, dfg_node a)
  * }
  */
 bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct gemm_make_gemm_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct gemm_make_gemm_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
@@ -171,8 +170,7 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
 }
 
 bool gemm_gemm_transpose_a_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct gemm_gemm_transpose_a_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct gemm_gemm_transpose_a_match *m), void *ctx)
 {
     struct gemm_gemm_transpose_a_match m;
     return gemm_gemm_transpose_a_match(g, n, &m) && accept(ctx, &m);
@@ -208,8 +206,7 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
 }
 
 bool gemm_gemm_transpose_b_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct gemm_gemm_transpose_b_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct gemm_gemm_transpose_b_match *m), void *ctx)
 {
     struct gemm_gemm_transpose_b_match m;
     return gemm_gemm_transpose_b_match(g, n, &m) && accept(ctx, &m);
@@ -244,8 +241,7 @@ bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gem
 }
 
 bool gemm_gemm_transpose_y_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct gemm_gemm_transpose_y_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct gemm_gemm_transpose_y_match *m), void *ctx)
 {
     struct gemm_gemm_transpose_y_match m;
     return gemm_gemm_transpose_y_match(g, n, &m) && accept(ctx, &m);
@@ -278,7 +274,7 @@ static enum dfg_tri gemm_same1(const dfg_graph *g, dfg_node n2, dfg_node a)
  *     rewrite Add(MatMul(a, b), c);
  * }
  */
-bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_match *m)
+static bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
@@ -293,8 +289,10 @@ bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_
     if (!dfg_calls_with(g, r, OP_Reshape, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
+    dfg_node x = dfg_arg(g, r, 1);
     dfg_node b = dfg_arg(g, g_2, 1);
     dfg_node c = dfg_arg(g, g_2, 2);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r}, 2))
         return false;
     /* where uses(g) == 1 */
@@ -324,17 +322,25 @@ bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_
     /* where y.shape[-1] == b.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
         return false;
-    *m = (struct gemm_gemm_rows_match){.root = n, .a = a, .b = b, .c = c, .r = r,
-            .g = g_2, .y = n};
+    *m = (struct gemm_gemm_rows_whole){.m = {.root = n, .a = a, .b = b, .c = c, .r = r,
+            .g = g_2, .y = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_match *m)
+{
+    struct gemm_gemm_rows_whole whole;
+    if (!gemm_gemm_rows_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct gemm_gemm_rows_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct gemm_gemm_rows_match *m), void *ctx)
 {
-    struct gemm_gemm_rows_match m;
-    return gemm_gemm_rows_match(g, n, &m) && accept(ctx, &m);
+    struct gemm_gemm_rows_whole whole;
+    return gemm_gemm_rows_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* gemm.pat:58
@@ -349,7 +355,7 @@ bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
  *     rewrite MatMul(a, b);
  * }
  */
-bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_match *m)
+static bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
@@ -360,7 +366,9 @@ bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_r
     if (!dfg_calls_with(g, r, OP_Reshape, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
+    dfg_node x = dfg_arg(g, r, 1);
     dfg_node b = dfg_arg(g, m_2, 1);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, r}, 2))
         return false;
     /* where uses(m) == 1 */
@@ -387,17 +395,25 @@ bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_r
     /* where y.shape[-1] == b.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
         return false;
-    *m = (struct gemm_matmul_rows_match){.root = n, .a = a, .b = b, .r = r, .m = m_2,
-            .y = n};
+    *m = (struct gemm_matmul_rows_whole){.m = {.root = n, .a = a, .b = b, .r = r,
+            .m = m_2, .y = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_match *m)
+{
+    struct gemm_matmul_rows_whole whole;
+    if (!gemm_matmul_rows_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool gemm_matmul_rows_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct gemm_matmul_rows_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct gemm_matmul_rows_match *m), void *ctx)
 {
-    struct gemm_matmul_rows_match m;
-    return gemm_matmul_rows_match(g, n, &m) && accept(ctx, &m);
+    struct gemm_matmul_rows_whole whole;
+    return gemm_matmul_rows_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 static enum dfg_tri gemm_same2(const dfg_graph *g, dfg_node n2, dfg_node a)
@@ -444,7 +460,7 @@ static enum dfg_tri gemm_same3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_
  *     rewrite MatMul(a, b);
  * }
  */
-bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_match *m)
+static bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Reshape, 2))
         return false;
@@ -455,10 +471,13 @@ bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul
     if (!dfg_calls_with(g, ra, OP_Reshape, 2))
         return false;
     dfg_node a = dfg_arg(g, ra, 0);
+    dfg_node x = dfg_arg(g, ra, 1);
     dfg_node rb = dfg_arg(g, m_2, 1);
     if (!dfg_calls_with(g, rb, OP_Reshape, 2))
         return false;
     dfg_node b = dfg_arg(g, rb, 0);
+    dfg_node x_2 = dfg_arg(g, rb, 1);
+    dfg_node x_3 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ra, rb}, 3))
         return false;
     /* where uses(m) == 1 */
@@ -506,15 +525,23 @@ bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul
     /* where y.shape[-1] == b.shape[-1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1)))
         return false;
-    *m = (struct gemm_matmul_stacks_match){.root = n, .a = a, .b = b, .ra = ra, .rb = rb,
-            .m = m_2, .y = n};
+    *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra,
+            .rb = rb, .m = m_2, .y = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
+    return true;
+}
+
+bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_match *m)
+{
+    struct gemm_matmul_stacks_whole whole;
+    if (!gemm_matmul_stacks_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool gemm_matmul_stacks_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct gemm_matmul_stacks_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct gemm_matmul_stacks_match *m), void *ctx)
 {
-    struct gemm_matmul_stacks_match m;
-    return gemm_matmul_stacks_match(g, n, &m) && accept(ctx, &m);
+    struct gemm_matmul_stacks_whole whole;
+    return gemm_matmul_stacks_find(g, n, &whole) && accept(ctx, &whole.m);
 }

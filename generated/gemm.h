@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x0824d3007940e381 /* of this run of pat2c */
+#define GEMM_H 0xd00f9c1403156d3d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -28,19 +30,14 @@ extern const struct dfg_names gemm_names;
  * }
  */
 struct gemm_make_gemm_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c;
+    dfg_node root, a, b, c;
     dfg_node ta; /* DFG_NONE where it takes no part */
     dfg_node tb; /* DFG_NONE where it takes no part */
-    dfg_node m;
-    dfg_node y;
+    dfg_node m, y;
 };
 bool gemm_make_gemm_match(const dfg_graph *g, dfg_node n, struct gemm_make_gemm_match *m);
 bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct gemm_make_gemm_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct gemm_make_gemm_match *m), void *ctx);
 
 /* gemm.pat:24
  * rule gemm_transpose_a(a, b, c) : keep_shared {
@@ -52,17 +49,13 @@ bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct gemm_gemm_transpose_a_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node t;
-    dfg_node g;
+    dfg_node t, g;
 };
 bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_a_match *m);
 bool gemm_gemm_transpose_a_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct gemm_gemm_transpose_a_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct gemm_gemm_transpose_a_match *m), void *ctx);
 
 /* gemm.pat:31
  * rule gemm_transpose_b(a, b, c) : keep_shared {
@@ -74,17 +67,13 @@ bool gemm_gemm_transpose_a_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct gemm_gemm_transpose_b_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node t;
-    dfg_node g;
+    dfg_node t, g;
 };
 bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_b_match *m);
 bool gemm_gemm_transpose_b_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct gemm_gemm_transpose_b_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct gemm_gemm_transpose_b_match *m), void *ctx);
 
 /* gemm.pat:39
  * rule gemm_transpose_y(a, b) {
@@ -96,16 +85,11 @@ bool gemm_gemm_transpose_b_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct gemm_gemm_transpose_y_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node g;
-    dfg_node t;
+    dfg_node root, a, b, g, t;
 };
 bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_y_match *m);
 bool gemm_gemm_transpose_y_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct gemm_gemm_transpose_y_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct gemm_gemm_transpose_y_match *m), void *ctx);
 
 /* gemm.pat:47
  * rule gemm_rows(a, b, c) : keep_shared {
@@ -121,18 +105,15 @@ bool gemm_gemm_transpose_y_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct gemm_gemm_rows_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c;
-    dfg_node r;
-    dfg_node g;
-    dfg_node y;
+    dfg_node root, a, b, c, r, g, y;
+};
+struct gemm_gemm_rows_whole {
+    struct gemm_gemm_rows_match m;
+    dfg_node x, x_2;
 };
 bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_match *m);
 bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct gemm_gemm_rows_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct gemm_gemm_rows_match *m), void *ctx);
 
 /* gemm.pat:58
  * rule matmul_rows(a, b) : keep_shared {
@@ -147,17 +128,15 @@ bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct gemm_matmul_rows_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
-    dfg_node m;
-    dfg_node y;
+    dfg_node root, a, b, r, m, y;
+};
+struct gemm_matmul_rows_whole {
+    struct gemm_matmul_rows_match m;
+    dfg_node x, x_2;
 };
 bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_match *m);
 bool gemm_matmul_rows_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct gemm_matmul_rows_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct gemm_matmul_rows_match *m), void *ctx);
 
 /* gemm.pat:69
  * rule matmul_stacks(a, b) : keep_shared {
@@ -176,18 +155,15 @@ bool gemm_matmul_rows_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct gemm_matmul_stacks_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node ra;
-    dfg_node rb;
-    dfg_node m;
-    dfg_node y;
+    dfg_node root, a, b, ra, rb, m, y;
+};
+struct gemm_matmul_stacks_whole {
+    struct gemm_matmul_stacks_match m;
+    dfg_node x, x_2, x_3;
 };
 bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_match *m);
 bool gemm_matmul_stacks_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct gemm_matmul_stacks_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct gemm_matmul_stacks_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

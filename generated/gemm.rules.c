@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x0824d3007940e381
+#if GEMM_H != 0xd00f9c1403156d3d
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -55,10 +55,10 @@ static const struct dfg_names rule_names = {
  *     rewrite Gemm(a, b, c) { transA = present(ta) ? 1 : 0, transB = present(tb) ? 1 : 0 };
  * }
  */
-static bool gemm_make_gemm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool gemm_make_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct gemm_make_gemm_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_transA, (m->ta != DFG_NONE ? dfg_int(1) : dfg_int(0)));
     dfg_set_attr(r, &attrs, ATTR_transB, (m->tb != DFG_NONE ? dfg_int(1) : dfg_int(0)));
@@ -75,11 +75,11 @@ static bool gemm_make_gemm_build(dfg_rewriter *r, const void *match, dfg_node *w
  *     rewrite Gemm(a, b, c?) { ..g, transA = 1 - g.transA };
  * }
  */
-static bool gemm_gemm_transpose_a_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool gemm_gemm_transpose_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct gemm_gemm_transpose_a_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, ATTR_transA, dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transA, dfg_int(0))));
@@ -96,11 +96,11 @@ static bool gemm_gemm_transpose_a_build(dfg_rewriter *r, const void *match, dfg_
  *     rewrite Gemm(a, b, c?) { ..g, transB = 1 - g.transB };
  * }
  */
-static bool gemm_gemm_transpose_b_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool gemm_gemm_transpose_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct gemm_gemm_transpose_b_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, ATTR_transB, dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transB, dfg_int(0))));
@@ -117,11 +117,11 @@ static bool gemm_gemm_transpose_b_build(dfg_rewriter *r, const void *match, dfg_
  *     rewrite Gemm(b, a) { ..g, transA = 1 - g.transB, transB = 1 - g.transA };
  * }
  */
-static bool gemm_gemm_transpose_y_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool gemm_gemm_transpose_y_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct gemm_gemm_transpose_y_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, ATTR_transA, dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transB, dfg_int(0))));
@@ -143,10 +143,10 @@ static bool gemm_gemm_transpose_y_build(dfg_rewriter *r, const void *match, dfg_
  *     rewrite Add(MatMul(a, b), c);
  * }
  */
-static bool gemm_gemm_rows_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool gemm_gemm_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct gemm_gemm_rows_match *m = match;
-
+    (void)self;
     const dfg_node matMul = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     with[0] = dfg_new_call(r, OP_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
     return with[0] != DFG_NONE;
@@ -164,10 +164,10 @@ static bool gemm_gemm_rows_build(dfg_rewriter *r, const void *match, dfg_node *w
  *     rewrite MatMul(a, b);
  * }
  */
-static bool gemm_matmul_rows_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool gemm_matmul_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct gemm_matmul_rows_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -188,10 +188,10 @@ static bool gemm_matmul_rows_build(dfg_rewriter *r, const void *match, dfg_node 
  *     rewrite MatMul(a, b);
  * }
  */
-static bool gemm_matmul_stacks_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool gemm_matmul_stacks_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct gemm_matmul_stacks_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -299,40 +299,27 @@ static uint64_t gemm_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void gemm_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void gemm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = gemm_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_gemm_make_gemm] = { .name = "make_gemm", .place = "gemm.pat:13", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
-        .depth = 3, .height = 0, .build = gemm_make_gemm_build },
-    [RULE_gemm_gemm_transpose_a] = { .name = "gemm_transpose_a", .place = "gemm.pat:24", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = gemm_gemm_transpose_a_build },
-    [RULE_gemm_gemm_transpose_b] = { .name = "gemm_transpose_b", .place = "gemm.pat:31", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = gemm_gemm_transpose_b_build },
-    [RULE_gemm_gemm_transpose_y] = { .name = "gemm_transpose_y", .place = "gemm.pat:39", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = gemm_gemm_transpose_y_build },
-    [RULE_gemm_gemm_rows] = { .name = "gemm_rows", .place = "gemm.pat:47", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 1, .build = gemm_gemm_rows_build },
-    [RULE_gemm_matmul_rows] = { .name = "matmul_rows", .place = "gemm.pat:58", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 1, .build = gemm_matmul_rows_build },
-    [RULE_gemm_matmul_stacks] = { .name = "matmul_stacks", .place = "gemm.pat:69", .pattern = 6,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 1, .build = gemm_matmul_stacks_build },
+    [RULE_gemm_make_gemm] = {.name = "make_gemm", .place = "gemm.pat:13", .pattern = 0, .n_roots = 1, .priority = 1, .depth = 3,
+        .height = 0, .build = gemm_make_gemm_build},
+    [RULE_gemm_gemm_transpose_a] = {.name = "gemm_transpose_a", .place = "gemm.pat:24", .pattern = 1, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = gemm_gemm_transpose_a_build},
+    [RULE_gemm_gemm_transpose_b] = {.name = "gemm_transpose_b", .place = "gemm.pat:31", .pattern = 2, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = gemm_gemm_transpose_b_build},
+    [RULE_gemm_gemm_transpose_y] = {.name = "gemm_transpose_y", .place = "gemm.pat:39", .pattern = 3, .n_roots = 1, .depth = 2,
+        .height = 0, .build = gemm_gemm_transpose_y_build},
+    [RULE_gemm_gemm_rows] = {.name = "gemm_rows", .place = "gemm.pat:47", .pattern = 4, .n_roots = 1, .keep_shared = true,
+        .depth = 3, .height = 1, .build = gemm_gemm_rows_build},
+    [RULE_gemm_matmul_rows] = {.name = "matmul_rows", .place = "gemm.pat:58", .pattern = 5, .n_roots = 1, .keep_shared = true,
+        .depth = 3, .height = 1, .build = gemm_matmul_rows_build},
+    [RULE_gemm_matmul_stacks] = {.name = "matmul_stacks", .place = "gemm.pat:69", .pattern = 6, .n_roots = 1, .keep_shared = true,
+        .depth = 3, .height = 1, .build = gemm_matmul_stacks_build},
 };
 
 const struct dfg_rules gemm_rules = {

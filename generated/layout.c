@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf35550e2a939ace1
+#if LAYOUT_H != 0x5f41d6f230f02172
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -73,8 +73,7 @@ bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct lay
 }
 
 bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct layout_transpose_transpose_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct layout_transpose_transpose_match *m), void *ctx)
 {
     struct layout_transpose_transpose_match m;
     return layout_transpose_transpose_match(g, n, &m) && accept(ctx, &m);
@@ -144,8 +143,7 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
 }
 
 bool layout_transpose_fan_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct layout_transpose_fan_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct layout_transpose_fan_match *m), void *ctx)
 {
     struct layout_transpose_fan_match m;
     return layout_transpose_fan_match(g, n, &m) && accept(ctx, &m);
@@ -192,8 +190,7 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
 }
 
 bool layout_transpose_ones_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct layout_transpose_ones_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct layout_transpose_ones_match *m), void *ctx)
 {
     struct layout_transpose_ones_match m;
     return layout_transpose_ones_match(g, n, &m) && accept(ctx, &m);
@@ -209,7 +206,7 @@ bool layout_transpose_ones_each(const dfg_graph *g, dfg_node n,
  *     rewrite Reshape(x, i64 [d for d in u.shape]);
  * }
  */
-bool layout_transposes_around_reshape_match(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_match *m)
+static bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Transpose, 1))
         return false;
@@ -225,6 +222,7 @@ bool layout_transposes_around_reshape_match(const dfg_graph *g, dfg_node n, stru
     if (!dfg_list_is(g, t, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(2)), false))
         return false;
     dfg_node x = dfg_arg(g, t, 0);
+    dfg_node x_2 = dfg_arg(g, r, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
         return false;
     /* where r.shape[0] == t.shape[0] */
@@ -233,17 +231,25 @@ bool layout_transposes_around_reshape_match(const dfg_graph *g, dfg_node n, stru
     /* where r.shape[1] == t.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1)))
         return false;
-    *m = (struct layout_transposes_around_reshape_match){.root = n, .x = x, .t = t,
-            .r = r, .u = n};
+    *m = (struct layout_transposes_around_reshape_whole){.m = {.root = n, .x = x, .t = t,
+            .r = r, .u = n}, .x = x_2};
+    return true;
+}
+
+bool layout_transposes_around_reshape_match(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_match *m)
+{
+    struct layout_transposes_around_reshape_whole whole;
+    if (!layout_transposes_around_reshape_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool layout_transposes_around_reshape_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct layout_transposes_around_reshape_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct layout_transposes_around_reshape_match *m), void *ctx)
 {
-    struct layout_transposes_around_reshape_match m;
-    return layout_transposes_around_reshape_match(g, n, &m) && accept(ctx, &m);
+    struct layout_transposes_around_reshape_whole whole;
+    return layout_transposes_around_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* layout.pat:46
@@ -253,7 +259,7 @@ bool layout_transposes_around_reshape_each(const dfg_graph *g, dfg_node n,
  *     rewrite MatMul(b, a);
  * }
  */
-bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_match *m)
+static bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Transpose, 1))
         return false;
@@ -278,14 +284,23 @@ bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout
     dfg_node b = dfg_arg(g, transpose_2, 0);
     if (dfg_rank(g, b) != 2 || !dfg_in_body(g, n, (const dfg_node[]){m_2, transpose, transpose_2}, 3))
         return false;
-    *m = (struct layout_transpose_matmul_match){.root = n, .a = a, .b = b, .m = m_2};
+    *m = (struct layout_transpose_matmul_whole){.m = {.root = n, .a = a, .b = b, .m = m_2},
+            .transpose = transpose, .transpose_2 = transpose_2};
+    return true;
+}
+
+bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_match *m)
+{
+    struct layout_transpose_matmul_whole whole;
+    if (!layout_transpose_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool layout_transpose_matmul_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct layout_transpose_matmul_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct layout_transpose_matmul_match *m), void *ctx)
 {
-    struct layout_transpose_matmul_match m;
-    return layout_transpose_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct layout_transpose_matmul_whole whole;
+    return layout_transpose_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }

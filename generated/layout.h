@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xf35550e2a939ace1 /* of this run of pat2c */
+#define LAYOUT_H 0x5f41d6f230f02172 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -31,15 +33,11 @@ bool layout_moves_ones(const dfg_graph *g, dfg_node x, dfg_node t);
  * }
  */
 struct layout_transpose_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node t;
-    dfg_node u;
+    dfg_node root, x, t, u;
 };
 bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct layout_transpose_transpose_match *m);
 bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct layout_transpose_transpose_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct layout_transpose_transpose_match *m), void *ctx);
 
 /* layout.pat:23
  * rule transpose_fan(x) {
@@ -50,17 +48,14 @@ bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct layout_transpose_fan_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node t;
+    dfg_node root, x, t;
     struct dfg_nodes y;
     dfg_val p;
     struct dfg_nodes q;
 };
 bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_transpose_fan_match *m);
 bool layout_transpose_fan_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct layout_transpose_fan_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct layout_transpose_fan_match *m), void *ctx);
 
 /* layout.pat:30
  * rule transpose_ones(x) {
@@ -71,15 +66,12 @@ bool layout_transpose_fan_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct layout_transpose_ones_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node t;
+    dfg_node root, x, t;
     dfg_val p;
 };
 bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_transpose_ones_match *m);
 bool layout_transpose_ones_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct layout_transpose_ones_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct layout_transpose_ones_match *m), void *ctx);
 
 /* layout.pat:37
  * rule transposes_around_reshape(x) {
@@ -92,16 +84,15 @@ bool layout_transpose_ones_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct layout_transposes_around_reshape_match {
-    dfg_node root;
+    dfg_node root, x, t, r, u;
+};
+struct layout_transposes_around_reshape_whole {
+    struct layout_transposes_around_reshape_match m;
     dfg_node x;
-    dfg_node t;
-    dfg_node r;
-    dfg_node u;
 };
 bool layout_transposes_around_reshape_match(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_match *m);
 bool layout_transposes_around_reshape_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct layout_transposes_around_reshape_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct layout_transposes_around_reshape_match *m), void *ctx);
 
 /* layout.pat:46
  * rule transpose_matmul(a, b) {
@@ -111,15 +102,15 @@ bool layout_transposes_around_reshape_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct layout_transpose_matmul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node m;
+    dfg_node root, a, b, m;
+};
+struct layout_transpose_matmul_whole {
+    struct layout_transpose_matmul_match m;
+    dfg_node transpose, transpose_2;
 };
 bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_match *m);
 bool layout_transpose_matmul_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct layout_transpose_matmul_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct layout_transpose_matmul_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf35550e2a939ace1
+#if LAYOUT_H != 0x5f41d6f230f02172
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -56,11 +56,11 @@ static dfg_val layout_at1(const dfg_graph *g, dfg_node t, dfg_node x, dfg_val i)
  *     };
  * }
  */
-static bool layout_transpose_transpose_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct layout_transpose_transpose_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values perm = {0};
     const int64_t n = (dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_len(dfg_attr(g, m->u, ATTR_perm)) : dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1)));
     for (int64_t i = 0; i < n; i++)
@@ -84,11 +84,11 @@ static bool layout_transpose_transpose_build(dfg_rewriter *r, const void *match,
  *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
  * }
  */
-static bool layout_transpose_fan_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool layout_transpose_fan_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct layout_transpose_fan_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     bool ok = true;
     for (uint32_t k = 0; k < m->y.n; k++) {
         const dfg_node y = m->y.at[k];
@@ -113,11 +113,11 @@ static bool layout_transpose_fan_build(dfg_rewriter *r, const void *match, dfg_n
  *     rewrite Reshape(x, i64 [d for d in t.shape]);
  * }
  */
-static bool layout_transpose_ones_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool layout_transpose_ones_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct layout_transpose_ones_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->t));
     for (int64_t i = 0; i < n; i++)
@@ -138,11 +138,11 @@ static bool layout_transpose_ones_build(dfg_rewriter *r, const void *match, dfg_
  *     rewrite Reshape(x, i64 [d for d in u.shape]);
  * }
  */
-static bool layout_transposes_around_reshape_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool layout_transposes_around_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct layout_transposes_around_reshape_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->u));
     for (int64_t i = 0; i < n; i++)
@@ -160,10 +160,10 @@ static bool layout_transposes_around_reshape_build(dfg_rewriter *r, const void *
  *     rewrite MatMul(b, a);
  * }
  */
-static bool layout_transpose_matmul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool layout_transpose_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct layout_transpose_matmul_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->b, m->a), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -245,32 +245,23 @@ static uint64_t layout_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void layout_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void layout_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = layout_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_layout_transpose_transpose] = { .name = "transpose_transpose", .place = "layout.pat:12", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = layout_transpose_transpose_build },
-    [RULE_layout_transpose_fan] = { .name = "transpose_fan", .place = "layout.pat:23", .pattern = 1,
-        .n_roots = 1, .every_root = true,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 1, .build = layout_transpose_fan_build },
-    [RULE_layout_transpose_ones] = { .name = "transpose_ones", .place = "layout.pat:30", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = DFG_FAR, .height = 1, .build = layout_transpose_ones_build },
-    [RULE_layout_transposes_around_reshape] = { .name = "transposes_around_reshape", .place = "layout.pat:37", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = layout_transposes_around_reshape_build },
-    [RULE_layout_transpose_matmul] = { .name = "transpose_matmul", .place = "layout.pat:46", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = layout_transpose_matmul_build },
+    [RULE_layout_transpose_transpose] = {.name = "transpose_transpose", .place = "layout.pat:12", .pattern = 0, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = layout_transpose_transpose_build},
+    [RULE_layout_transpose_fan] = {.name = "transpose_fan", .place = "layout.pat:23", .pattern = 1, .n_roots = 1, .every_root = true,
+        .depth = 2, .height = 1, .build = layout_transpose_fan_build},
+    [RULE_layout_transpose_ones] = {.name = "transpose_ones", .place = "layout.pat:30", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
+        .height = 1, .build = layout_transpose_ones_build},
+    [RULE_layout_transposes_around_reshape] = {.name = "transposes_around_reshape", .place = "layout.pat:37", .pattern = 3, .n_roots = 1,
+        .depth = 3, .height = 0, .build = layout_transposes_around_reshape_build},
+    [RULE_layout_transpose_matmul] = {.name = "transpose_matmul", .place = "layout.pat:46", .pattern = 4, .n_roots = 1, .depth = 3,
+        .height = 0, .build = layout_transpose_matmul_build},
 };
 
 const struct dfg_rules layout_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x44aa0d71cba3fd76
+#if MRVL_H != 0x1d9187a4e0d35cea
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -107,23 +107,27 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
  * }
  */
 bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct mrvl_conv_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct mrvl_conv_match *m), void *ctx)
 {
     uint32_t alt = dfg_calls_argc(g, n, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, n, OP_add, 2) ? 1 : 2;
-    dfg_node b = DFG_NONE, c = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant = DFG_NONE, c = DFG_NONE;
+    dfg_node add = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
     if (alt == 0) {
-        b = dfg_arg(g, n, 1);
-        if (!dfg_is(g, b, DFG_CONST))
+        bias_add = n;
+        b = dfg_arg(g, bias_add, 1);
+        constant = b;
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
-        c = dfg_arg(g, n, 0);
+        c = dfg_arg(g, bias_add, 0);
     } else if (alt == 1) {
-        swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
-        b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_is(g, b, DFG_CONST))
+        add = n;
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
+        b = dfg_arg(g, add, 1 - swap);
+        constant_2 = b;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
-        c = dfg_arg(g, n, swap);
+        c = dfg_arg(g, add, swap);
     } else {
         c = n;
     }
@@ -134,20 +138,24 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
-        dfg_node x = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt_2 == 0) {
-            if (!dfg_calls_with(g, v, OP_nn_pad, 2))
+            pad = v;
+            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                 continue;
-            x = dfg_arg(g, v, 0);
+            x = dfg_arg(g, pad, 0);
+            x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, alt_2 == 0 ? v : DFG_NONE}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, add, c, pad}, 4))
             continue;
         /* where conv_ok(c, x, w) */
         if (!conv_ok(g, c, x, w))
             continue;
-        if (accept(ctx, &(struct mrvl_conv_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
+        if (accept(ctx, &(struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
+                .pad = pad, .x = x_2, .bias_add = bias_add, .constant = constant, .add = add,
+                .constant_2 = constant_2}.m))
             return true;
     }
     return false;
@@ -168,100 +176,130 @@ bool mrvl_conv_match(const dfg_graph *g, dfg_node n, struct mrvl_conv_match *m)
  * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);
  */
 bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m),
-                      void *ctx)
+                      bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m), void *ctx)
 {
     bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
-    dfg_node v = is_relu ? dfg_arg(g, n, 0) : n;
+    dfg_node relu = DFG_NONE, v = DFG_NONE;
+    if (is_relu) {
+        relu = n;
+        v = dfg_arg(g, relu, 0);
+    } else {
+        v = n;
+    }
     bool is_v = (dfg_op(g, v) == OP_nn_bias_add || dfg_op(g, v) == OP_add || dfg_op(g, v) == OP_nn_conv2d);
     uint32_t alt = 0, swap = 0;
-    dfg_node b = DFG_NONE, c = DFG_NONE, w = DFG_NONE, v_2 = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, c = DFG_NONE;
+    dfg_node add = DFG_NONE, constant_3 = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
+    dfg_node v_2 = DFG_NONE;
     if (is_v) {
         alt = dfg_calls_argc(g, v, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v, OP_add, 2) ? 1 : 2;
         if (alt == 0) {
-            b = dfg_arg(g, v, 1);
-            if (!dfg_is(g, b, DFG_CONST))
+            bias_add = v;
+            b = dfg_arg(g, bias_add, 1);
+            constant_2 = b;
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 return false;
-            c = dfg_arg(g, v, 0);
+            c = dfg_arg(g, bias_add, 0);
         } else if (alt == 1) {
-            swap = dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_conv2d ? 0 : 1;
-            b = dfg_arg(g, v, 1 - swap);
-            if (!dfg_is(g, b, DFG_CONST))
+            add = v;
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
+            b = dfg_arg(g, add, 1 - swap);
+            constant_3 = b;
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 return false;
-            c = dfg_arg(g, v, swap);
+            c = dfg_arg(g, add, swap);
         } else {
             c = v;
         }
         if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
             return false;
         w = dfg_arg(g, c, 1);
-        if (!dfg_is(g, w, DFG_CONST))
+        constant = w;
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
         v_2 = dfg_arg(g, c, 0);
     }
     for (uint32_t alt_2 = 0; alt_2 < (is_v ? 2u : 1u); alt_2++) {
-        dfg_node x = DFG_NONE, batch_norm = DFG_NONE, v_3 = DFG_NONE, c_2 = DFG_NONE, v_4 = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, get = DFG_NONE, batch_norm = DFG_NONE;
+        dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
+        dfg_node v_3 = DFG_NONE, bias_add_2 = DFG_NONE, constant_5 = DFG_NONE, c_2 = DFG_NONE;
+        dfg_node add_2 = DFG_NONE, constant_6 = DFG_NONE, constant_4 = DFG_NONE, v_4 = DFG_NONE;
         uint32_t alt_3 = 0, swap_2 = 0;
         if (is_v) {
             if (alt_2 == 0) {
-                if (!dfg_calls_with(g, v_2, OP_nn_pad, 2))
+                pad = v_2;
+                if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                     continue;
-                x = dfg_arg(g, v_2, 0);
+                x = dfg_arg(g, pad, 0);
+                x_2 = dfg_arg(g, pad, 1);
             } else {
                 x = v_2;
             }
         } else {
-            if (!dfg_is_get(g, v, 0))
+            get = v;
+            if (!dfg_is_get(g, get, 0))
                 continue;
-            batch_norm = dfg_arg(g, v, 0);
-            if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5)
-                || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-                || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-                || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-                || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+            batch_norm = dfg_arg(g, get, 0);
+            if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
+                continue;
+            constant_7 = dfg_arg(g, batch_norm, 1);
+            if (!dfg_is(g, constant_7, DFG_CONST))
+                continue;
+            constant_8 = dfg_arg(g, batch_norm, 2);
+            if (!dfg_is(g, constant_8, DFG_CONST))
+                continue;
+            constant_9 = dfg_arg(g, batch_norm, 3);
+            if (!dfg_is(g, constant_9, DFG_CONST))
+                continue;
+            constant_10 = dfg_arg(g, batch_norm, 4);
+            if (!dfg_is(g, constant_10, DFG_CONST))
                 continue;
             v_3 = dfg_arg(g, batch_norm, 0);
             alt_3 = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v_3, OP_add, 2) ? 1
                 : 2;
             if (alt_3 == 0) {
-                b = dfg_arg(g, v_3, 1);
-                if (!dfg_is(g, b, DFG_CONST))
+                bias_add_2 = v_3;
+                b = dfg_arg(g, bias_add_2, 1);
+                constant_5 = b;
+                if (!dfg_is(g, constant_5, DFG_CONST))
                     continue;
-                c_2 = dfg_arg(g, v_3, 0);
+                c_2 = dfg_arg(g, bias_add_2, 0);
             } else if (alt_3 == 1) {
-                swap_2 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_nn_conv2d ? 0 : 1;
-                b = dfg_arg(g, v_3, 1 - swap_2);
-                if (!dfg_is(g, b, DFG_CONST))
+                add_2 = v_3;
+                swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_conv2d ? 0 : 1;
+                b = dfg_arg(g, add_2, 1 - swap_2);
+                constant_6 = b;
+                if (!dfg_is(g, constant_6, DFG_CONST))
                     continue;
-                c_2 = dfg_arg(g, v_3, swap_2);
+                c_2 = dfg_arg(g, add_2, swap_2);
             } else {
                 c_2 = v_3;
             }
             if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
                 continue;
             w = dfg_arg(g, c_2, 1);
-            if (!dfg_is(g, w, DFG_CONST))
+            constant_4 = w;
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
             v_4 = dfg_arg(g, c_2, 0);
         }
         for (uint32_t alt_4 = 0; alt_4 < (!is_v ? 2u : 1u); alt_4++) {
+            dfg_node pad_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (!is_v) {
                 if (alt_4 == 0) {
-                    if (!dfg_calls_with(g, v_4, OP_nn_pad, 2))
+                    pad_2 = v_4;
+                    if (!dfg_calls_with(g, pad_2, OP_nn_pad, 2))
                         continue;
-                    x = dfg_arg(g, v_4, 0);
+                    x = dfg_arg(g, pad_2, 0);
+                    x_2_2 = dfg_arg(g, pad_2, 1);
                 } else {
                     x = v_4;
                 }
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){is_v && alt == 0 ? v : DFG_NONE,
-                                                is_v && alt == 1 ? v : DFG_NONE, c,
-                                                is_v && alt_2 == 0 ? v_2 : DFG_NONE, !is_v ? v : DFG_NONE,
-                                                batch_norm, !is_v && alt_3 == 0 ? v_3 : DFG_NONE,
-                                                !is_v && alt_3 == 1 ? v_3 : DFG_NONE, c_2,
-                                                !is_v && alt_4 == 0 ? v_4 : DFG_NONE},
-                             10))
+                             (const dfg_node[]){relu, bias_add, add, c, pad, get, batch_norm, bias_add_2,
+                                                add_2, c_2, pad_2},
+                             11))
                 continue;
             if (is_v) {
                 /* where conv_ok(c, x, w) */
@@ -274,7 +312,14 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             }
             if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0) || (!is_v && alt_3 == 1)))
                 b = DFG_NONE;
-            if (accept(ctx, &(struct mrvl_conv2d_match){.root = n, .x = x, .w = w, .b = b}))
+            if (accept(ctx, &(struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .relu = relu, .bias_add = bias_add, .c = c, .pad = pad, .x = x_2,
+                    .constant = constant, .constant_2 = constant_2, .add = add,
+                    .constant_3 = constant_3, .get = get, .batch_norm = batch_norm,
+                    .bias_add_2 = bias_add_2, .c_2 = c_2, .pad_2 = pad_2, .x_2 = x_2_2,
+                    .constant_4 = constant_4, .constant_5 = constant_5, .add_2 = add_2,
+                    .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                    .constant_9 = constant_9, .constant_10 = constant_10}.m))
                 return true;
         }
     }
@@ -295,7 +340,7 @@ bool mrvl_conv2d_match(const dfg_graph *g, dfg_node n, struct mrvl_conv2d_match 
 /* mrvl.pat:25
  * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" });
  */
-bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m)
+static bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
 {
     if (!(dfg_op(g, n) == OP_reshape || dfg_op(g, n) == OP_nn_batch_flatten) || !dfg_argc_is(g, n, 1))
         return false;
@@ -309,16 +354,25 @@ bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m)
     dfg_node x = dfg_arg(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform))
         return false;
-    *m = (struct mrvl_flat_match){.root = n, .x = x};
+    *m = (struct mrvl_flat_whole){.m = {.root = n, .x = x},
+            .layout_transform = layout_transform};
+    return true;
+}
+
+bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m)
+{
+    struct mrvl_flat_whole whole;
+    if (!mrvl_flat_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct mrvl_flat_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct mrvl_flat_match *m), void *ctx)
 {
-    struct mrvl_flat_match m;
-    return mrvl_flat_match(g, n, &m) && accept(ctx, &m);
+    struct mrvl_flat_whole whole;
+    return mrvl_flat_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* mrvl.pat:26
@@ -328,25 +382,36 @@ bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
  *     return nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d);
  * }
  */
-bool mrvl_fc_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct mrvl_fc_match *m),
-                  void *ctx)
+bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct mrvl_fc_match *m), void *ctx)
 {
     bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
-    dfg_node v = is_relu ? dfg_arg(g, n, 0) : n;
+    dfg_node relu = DFG_NONE, v = DFG_NONE;
+    if (is_relu) {
+        relu = n;
+        v = dfg_arg(g, relu, 0);
+    } else {
+        v = n;
+    }
     uint32_t alt = dfg_calls_argc(g, v, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v, OP_add, 2) ? 1 : 2;
-    dfg_node b = DFG_NONE, d = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant = DFG_NONE, d = DFG_NONE;
+    dfg_node add = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
     if (alt == 0) {
-        b = dfg_arg(g, v, 1);
-        if (!dfg_is(g, b, DFG_CONST))
+        bias_add = v;
+        b = dfg_arg(g, bias_add, 1);
+        constant = b;
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
-        d = dfg_arg(g, v, 0);
+        d = dfg_arg(g, bias_add, 0);
     } else if (alt == 1) {
-        swap = dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_dense ? 0 : 1;
-        b = dfg_arg(g, v, 1 - swap);
-        if (!dfg_is(g, b, DFG_CONST))
+        add = v;
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense ? 0 : 1;
+        b = dfg_arg(g, add, 1 - swap);
+        constant_2 = b;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
-        d = dfg_arg(g, v, swap);
+        d = dfg_arg(g, add, swap);
     } else {
         d = v;
     }
@@ -367,12 +432,13 @@ bool mrvl_fc_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
           || dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_F32))))
         return false;
     for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
-        dfg_node layout_transform = DFG_NONE, x = DFG_NONE;
+        dfg_node call = DFG_NONE, layout_transform = DFG_NONE, x = DFG_NONE;
         if (alt_2 == 0) {
-            if (!(dfg_op(g, v_2) == OP_reshape || dfg_op(g, v_2) == OP_nn_batch_flatten)
-                || !dfg_argc_is(g, v_2, 1))
+            call = v_2;
+            if (!(dfg_op(g, call) == OP_reshape || dfg_op(g, call) == OP_nn_batch_flatten)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            layout_transform = dfg_arg(g, v_2, 0);
+            layout_transform = dfg_arg(g, call, 0);
             if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
                 continue;
             if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_src_layout), dfg_str(g, STR_NHWC)))
@@ -383,15 +449,14 @@ bool mrvl_fc_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
         } else {
             x = v_2;
         }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){alt == 0 ? v : DFG_NONE, alt == 1 ? v : DFG_NONE, d,
-                                            alt_2 == 0 ? v_2 : DFG_NONE, layout_transform},
-                         5))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, add, d, call, layout_transform}, 6))
             continue;
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        if (accept(ctx, &(struct mrvl_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d}))
+        if (accept(ctx, &(struct mrvl_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
+                .call = call, .layout_transform = layout_transform, .relu = relu,
+                .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2}.m))
             return true;
     }
     return false;
@@ -413,8 +478,7 @@ bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m)
  *         where x.rank == 4, x.dtype == f32, small_batch(x);
  */
 bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
@@ -422,15 +486,17 @@ bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node x = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, v, OP_nn_pad, 2))
+            pad = v;
+            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                 continue;
-            x = dfg_arg(g, v, 0);
+            x = dfg_arg(g, pad, 0);
+            x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE}, 1))
+        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, x) != 4)
@@ -441,7 +507,7 @@ bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
         /* where small_batch(x) */
         if (!small_batch(g, x))
             continue;
-        if (accept(ctx, &(struct mrvl_max_pool2d_match){.root = n, .x = x}))
+        if (accept(ctx, &(struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2}.m))
             return true;
     }
     return false;
@@ -463,8 +529,7 @@ bool mrvl_max_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_max_pool2
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
 bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
@@ -472,15 +537,17 @@ bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node x = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, v, OP_nn_pad, 2))
+            pad = v;
+            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                 continue;
-            x = dfg_arg(g, v, 0);
+            x = dfg_arg(g, pad, 0);
+            x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE}, 1))
+        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, x) != 4)
@@ -491,7 +558,7 @@ bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         /* where x.shape[0] == 1 */
         if (dfg_extent(g, x, 0) != 1)
             continue;
-        if (accept(ctx, &(struct mrvl_avg_pool2d_match){.root = n, .x = x}))
+        if (accept(ctx, &(struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2}.m))
             return true;
     }
     return false;
@@ -513,8 +580,7 @@ bool mrvl_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_avg_pool2
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
 bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
@@ -522,15 +588,17 @@ bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node x = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, v, OP_nn_pad, 2))
+            pad = v;
+            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
                 continue;
-            x = dfg_arg(g, v, 0);
+            x = dfg_arg(g, pad, 0);
+            x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE}, 1))
+        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, x) != 4)
@@ -541,7 +609,8 @@ bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         /* where x.shape[0] == 1 */
         if (dfg_extent(g, x, 0) != 1)
             continue;
-        if (accept(ctx, &(struct mrvl_global_avg_pool2d_match){.root = n, .x = x}))
+        if (accept(ctx, &(struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
+                .x = x_2}.m))
             return true;
     }
     return false;
@@ -582,11 +651,16 @@ static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
  * }
  */
 bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m),
-                      void *ctx)
+                      bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m), void *ctx)
 {
     bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
-    dfg_node s = is_relu ? dfg_arg(g, n, 0) : n;
+    dfg_node relu = DFG_NONE, s = DFG_NONE;
+    if (is_relu) {
+        relu = n;
+        s = dfg_arg(g, relu, 0);
+    } else {
+        s = n;
+    }
     if (!dfg_calls_with(g, s, OP_add, 2))
         return false;
     /* where s.rank in {3, 4} */
@@ -602,7 +676,7 @@ bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, s, 1 - swap);
         if (mrvl_sum_of_not2(g, b, n))
             continue;
-        if (!dfg_same_body(g, n, s))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, s}, 2))
             continue;
         /* where a.dtype == f32 */
         if (dfg_dtype(g, a) != DFG_F32)
@@ -610,7 +684,8 @@ bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
         /* where b.dtype == f32 */
         if (dfg_dtype(g, b) != DFG_F32)
             continue;
-        if (accept(ctx, &(struct mrvl_sum_of_match){.root = n, .a = a, .b = b, .s = s}))
+        if (accept(ctx, &(struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
+                .relu = relu}.m))
             return true;
     }
     return false;
@@ -634,14 +709,17 @@ bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match 
  *     return c;
  * }
  */
-bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match *m)
+static bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
     if (!(dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_same_body(g, n, tuple))
+    if (!dfg_is(g, tuple, DFG_TUPLE))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
+    if (!dfg_same_body(g, n, tuple))
         return false;
     /* where c.dtype == f32 */
     if (dfg_dtype(g, n) != DFG_F32)
@@ -652,23 +730,32 @@ bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match 
     /* where c.shape[0] == 1 */
     if (dfg_extent(g, n, 0) != 1)
         return false;
-    *m = (struct mrvl_concat_match){.root = n, .c = n};
+    *m = (struct mrvl_concat_whole){.m = {.root = n, .c = n}, .tuple = tuple,
+            .rest = rest};
+    return true;
+}
+
+bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match *m)
+{
+    struct mrvl_concat_whole whole;
+    if (!mrvl_concat_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_concat_match *m),
-                      void *ctx)
+                      bool (*accept)(void *ctx, const struct mrvl_concat_match *m), void *ctx)
 {
-    struct mrvl_concat_match m;
-    return mrvl_concat_match(g, n, &m) && accept(ctx, &m);
+    struct mrvl_concat_whole whole;
+    return mrvl_concat_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* mrvl.pat:51
  * pattern layout_nchw_to_nhwc(x) =
  *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32;
  */
-bool mrvl_layout_nchw_to_nhwc_match(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_match *m)
+static bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
@@ -677,21 +764,30 @@ bool mrvl_layout_nchw_to_nhwc_match(const dfg_graph *g, dfg_node n, struct mrvl_
     if (!dfg_eq(dfg_attr(g, n, ATTR_dst_layout), dfg_str(g, STR_NHWC)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_is(g, x, DFG_VAR))
+    dfg_node var = x;
+    if (!dfg_is(g, var, DFG_VAR))
         return false;
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct mrvl_layout_nchw_to_nhwc_match){.root = n, .x = x};
+    *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = var};
+    return true;
+}
+
+bool mrvl_layout_nchw_to_nhwc_match(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_match *m)
+{
+    struct mrvl_layout_nchw_to_nhwc_whole whole;
+    if (!mrvl_layout_nchw_to_nhwc_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct mrvl_layout_nchw_to_nhwc_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct mrvl_layout_nchw_to_nhwc_match *m), void *ctx)
 {
-    struct mrvl_layout_nchw_to_nhwc_match m;
-    return mrvl_layout_nchw_to_nhwc_match(g, n, &m) && accept(ctx, &m);
+    struct mrvl_layout_nchw_to_nhwc_whole whole;
+    return mrvl_layout_nchw_to_nhwc_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* mrvl.pat:53
@@ -717,8 +813,7 @@ bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_ma
 }
 
 bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct mrvl_reshaped_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct mrvl_reshaped_match *m), void *ctx)
 {
     struct mrvl_reshaped_match m;
     return mrvl_reshaped_match(g, n, &m) && accept(ctx, &m);
@@ -743,8 +838,7 @@ bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_
 }
 
 bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct mrvl_flattened_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct mrvl_flattened_match *m), void *ctx)
 {
     struct mrvl_flattened_match m;
     return mrvl_flattened_match(g, n, &m) && accept(ctx, &m);

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x44aa0d71cba3fd76 /* of this run of pat2c */
+#define MRVL_H 0x1d9187a4e0d35cea /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,42 +25,48 @@ extern const struct dfg_names mrvl_names;
  * }
  */
 struct mrvl_conv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
+struct mrvl_conv_whole {
+    struct mrvl_conv_match m;
+    dfg_node pad, x, bias_add, constant, add, constant_2;
+};
 bool mrvl_conv_match(const dfg_graph *g, dfg_node n, struct mrvl_conv_match *m);
 bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct mrvl_conv_match *m),
-                    void *ctx);
+                    bool (*accept)(void *ctx, const struct mrvl_conv_match *m), void *ctx);
 
 /* mrvl.pat:23
  * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);
  */
 struct mrvl_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
+};
+struct mrvl_conv2d_whole {
+    struct mrvl_conv2d_match m;
+    dfg_node relu, bias_add, c, pad, x, constant, constant_2, add, constant_3, get, batch_norm, bias_add_2,
+             c_2, pad_2, x_2, constant_4, constant_5, add_2, constant_6, constant_7, constant_8, constant_9,
+             constant_10;
 };
 bool mrvl_conv2d_match(const dfg_graph *g, dfg_node n, struct mrvl_conv2d_match *m);
 bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m),
-                      void *ctx);
+                      bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m), void *ctx);
 
 /* mrvl.pat:25
  * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" });
  */
 struct mrvl_flat_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct mrvl_flat_whole {
+    struct mrvl_flat_match m;
+    dfg_node layout_transform;
 };
 bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m);
 bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct mrvl_flat_match *m),
-                    void *ctx);
+                    bool (*accept)(void *ctx, const struct mrvl_flat_match *m), void *ctx);
 
 /* mrvl.pat:26
  * pattern fc(x, w, b) {
@@ -68,54 +76,62 @@ bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct mrvl_fc_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node d;
 };
+struct mrvl_fc_whole {
+    struct mrvl_fc_match m;
+    dfg_node call, layout_transform, relu, bias_add, constant, add, constant_2;
+};
 bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m);
-bool mrvl_fc_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct mrvl_fc_match *m),
-                  void *ctx);
+bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct mrvl_fc_match *m), void *ctx);
 
 /* mrvl.pat:32
  * pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, small_batch(x);
  */
 struct mrvl_max_pool2d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct mrvl_max_pool2d_whole {
+    struct mrvl_max_pool2d_match m;
+    dfg_node pad, x;
 };
 bool mrvl_max_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_max_pool2d_match *m);
 bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m), void *ctx);
 
 /* mrvl.pat:35
  * pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
 struct mrvl_avg_pool2d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct mrvl_avg_pool2d_whole {
+    struct mrvl_avg_pool2d_match m;
+    dfg_node pad, x;
 };
 bool mrvl_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_avg_pool2d_match *m);
 bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m), void *ctx);
 
 /* mrvl.pat:37
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
 struct mrvl_global_avg_pool2d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct mrvl_global_avg_pool2d_whole {
+    struct mrvl_global_avg_pool2d_match m;
+    dfg_node pad, x;
 };
 bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_global_avg_pool2d_match *m);
 bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m), void *ctx);
 
 /* mrvl.pat:41
  * pattern sum_of(a, b) {
@@ -125,15 +141,15 @@ bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct mrvl_sum_of_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node s;
+    dfg_node root, a, b, s;
+};
+struct mrvl_sum_of_whole {
+    struct mrvl_sum_of_match m;
+    dfg_node relu;
 };
 bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match *m);
 bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m),
-                      void *ctx);
+                      bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m), void *ctx);
 
 /* mrvl.pat:46
  * pattern concat {
@@ -143,26 +159,31 @@ bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct mrvl_concat_match {
-    dfg_node root;
-    dfg_node c;
+    dfg_node root, c;
+};
+struct mrvl_concat_whole {
+    struct mrvl_concat_match m;
+    dfg_node tuple;
+    struct dfg_nodes rest;
 };
 bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match *m);
 bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_concat_match *m),
-                      void *ctx);
+                      bool (*accept)(void *ctx, const struct mrvl_concat_match *m), void *ctx);
 
 /* mrvl.pat:51
  * pattern layout_nchw_to_nhwc(x) =
  *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32;
  */
 struct mrvl_layout_nchw_to_nhwc_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct mrvl_layout_nchw_to_nhwc_whole {
+    struct mrvl_layout_nchw_to_nhwc_match m;
+    dfg_node var;
 };
 bool mrvl_layout_nchw_to_nhwc_match(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_match *m);
 bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct mrvl_layout_nchw_to_nhwc_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct mrvl_layout_nchw_to_nhwc_match *m), void *ctx);
 
 /* mrvl.pat:53
  * pattern reshaped(x) {
@@ -172,26 +193,21 @@ bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct mrvl_reshaped_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
 };
 bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_match *m);
 bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct mrvl_reshaped_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct mrvl_reshaped_match *m), void *ctx);
 
 /* mrvl.pat:58
  * pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};
  */
 struct mrvl_flattened_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m);
 bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct mrvl_flattened_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct mrvl_flattened_match *m), void *ctx);
 
 enum mrvl_entry {
     MRVL_CONV2D_NHWC2NHWC, /* "mrvl.conv2d_nhwc2nhwc": mrvl.pat:23 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x5056e027e4676262
+#if NORM_H != 0x38989db596880ed2
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -63,8 +63,7 @@ static bool one(const dfg_graph *g, dfg_node c)
  * }
  */
 bool norm_deviation_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct norm_deviation_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct norm_deviation_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_Sqrt, 1))
         return false;
@@ -83,31 +82,35 @@ bool norm_deviation_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v_2 = dfg_arg(g, v, 0);
     bool is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
-    dfg_node d = DFG_NONE;
+    dfg_node pow = DFG_NONE, d = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
     if (is_pow) {
-        d = dfg_arg(g, v_2, 0);
-        if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
+        pow = v_2;
+        d = dfg_arg(g, pow, 0);
+        constant = dfg_arg(g, pow, 1);
+        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
             return false;
-    } else if (!dfg_calls_with(g, v_2, OP_Mul, 2)) {
-        return false;
+    } else {
+        mul = v_2;
+        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+            return false;
     }
     /* where one(eps) */
     if (!one(g, eps))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < (!is_pow ? dfg_orders(g, v_2) : 1u); swap_2++) {
+    for (uint32_t swap_2 = 0; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_2++) {
         if (!is_pow) {
-            d = dfg_arg(g, v_2, swap_2);
-            if (dfg_arg(g, v_2, 1 - swap_2) != d)
+            d = dfg_arg(g, mul, swap_2);
+            if (dfg_arg(g, mul, 1 - swap_2) != d)
                 continue;
         }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){add, v, is_pow ? v_2 : DFG_NONE, !is_pow ? v_2 : DFG_NONE}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, v, pow, mul}, 4))
             continue;
         /* where q == [-1] or q == [d.rank - 1] */
         if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
               || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, d), dfg_int(1))))))
             continue;
-        if (accept(ctx, &(struct norm_deviation_match){.root = n, .d = d, .eps = eps, .v = v, .q = q}))
+        if (accept(ctx, &(struct norm_deviation_whole){.m = {.root = n, .d = d, .eps = eps, .v = v,
+                .q = q}, .pow = pow, .constant = constant, .mul = mul, .add = add}.m))
             return true;
     }
     return false;
@@ -133,18 +136,19 @@ bool norm_deviation_match(const dfg_graph *g, dfg_node n, struct norm_deviation_
  * }
  */
 bool norm_centred_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct norm_centred_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct norm_centred_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
-        dfg_node d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE;
-        dfg_node div = DFG_NONE;
+        dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
+        dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE;
         dfg_val p = dfg_nil();
         uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, n, OP_Div, 2))
+            div = n;
+            if (!dfg_calls_argc(g, div, OP_Div, 2))
                 continue;
-            d = dfg_arg(g, n, 0);
+            d = dfg_arg(g, div, 0);
             if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
@@ -156,12 +160,13 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
-            s = dfg_arg(g, n, 1);
+            s = dfg_arg(g, div, 1);
         } else if (alt == 1) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Sub ? 0 : 1;
-            d = dfg_arg(g, n, swap);
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sub ? 0 : 1;
+            d = dfg_arg(g, mul_2, swap);
             if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
@@ -173,15 +178,16 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
-            reciprocal = dfg_arg(g, n, 1 - swap);
+            reciprocal = dfg_arg(g, mul_2, 1 - swap);
             if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                 continue;
             s = dfg_arg(g, reciprocal, 0);
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_3 = n;
+            if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Sub ? 0 : 1;
-            d = dfg_arg(g, n, swap_2);
+            swap_2 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
+            d = dfg_arg(g, mul_3, swap_2);
             if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
@@ -193,11 +199,13 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
-            div = dfg_arg(g, n, 1 - swap_2);
-            if (!dfg_calls_argc(g, div, OP_Div, 2)
-                || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+            div_2 = dfg_arg(g, mul_3, 1 - swap_2);
+            if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                 continue;
-            s = dfg_arg(g, div, 1);
+            constant_2 = dfg_arg(g, div_2, 0);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            s = dfg_arg(g, div_2, 1);
         }
         if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
             continue;
@@ -216,29 +224,34 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
         bool is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
+        dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
         if (is_pow) {
-            if (dfg_arg(g, v_2, 0) != d)
+            pow = v_2;
+            if (dfg_arg(g, pow, 0) != d)
                 continue;
-            if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
+            constant = dfg_arg(g, pow, 1);
+            if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                 continue;
-        } else if (!dfg_calls_argc(g, v_2, OP_Mul, 2)) {
-            continue;
+        } else {
+            mul = v_2;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                continue;
         }
         /* where p == [-1] or p == [x.rank - 1] */
         if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
               || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
             continue;
-        for (uint32_t swap_4 = 0; swap_4 < (!is_pow ? dfg_orders(g, v_2) : 1u); swap_4++) {
+        for (uint32_t swap_4 = 0; swap_4 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_4++) {
             if (!is_pow) {
-                if (dfg_arg(g, v_2, swap_4) != d)
+                if (dfg_arg(g, mul, swap_4) != d)
                     continue;
-                if (dfg_arg(g, v_2, 1 - swap_4) != d)
+                if (dfg_arg(g, mul, 1 - swap_4) != d)
                     continue;
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){d, reduceMean, reciprocal, div, s, add, v,
-                                                is_pow ? v_2 : DFG_NONE, !is_pow ? v_2 : DFG_NONE},
-                             9))
+                             (const dfg_node[]){div, d, reduceMean, mul_2, reciprocal, mul_3, div_2, s, add,
+                                                v, pow, mul},
+                             12))
                 continue;
             /* where q == [-1] or q == [d.rank - 1] */
             if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
@@ -247,8 +260,11 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
             /* where one(eps) */
             if (!one(g, eps))
                 continue;
-            if (accept(ctx, &(struct norm_centred_match){.root = n, .x = x, .eps = eps, .d = d, .s = s,
-                    .p = p}))
+            if (accept(ctx, &(struct norm_centred_whole){.m = {.root = n, .x = x, .eps = eps, .d = d, .s = s,
+                    .p = p}, .reduceMean = reduceMean, .div = div, .add = add, .v = v,
+                    .pow = pow, .constant = constant, .mul = mul, .mul_2 = mul_2,
+                    .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
+                    .constant_2 = constant_2}.m))
                 return true;
         }
     }
@@ -282,8 +298,7 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
  * }
  */
 bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
@@ -296,14 +311,16 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
             dfg_node scale = dfg_arg(g, mul, 1 - swap_2);
             dfg_node v = dfg_arg(g, mul, swap_2);
             for (uint32_t alt = 0; alt < 3u; alt++) {
-                dfg_node d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE;
-                dfg_node div = DFG_NONE;
+                dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
+                dfg_node mul_3 = DFG_NONE, reciprocal = DFG_NONE, mul_4 = DFG_NONE, div_2 = DFG_NONE;
+                dfg_node constant_2 = DFG_NONE;
                 dfg_val p = dfg_nil();
                 uint32_t swap_3 = 0, swap_4 = 0;
                 if (alt == 0) {
-                    if (!dfg_calls_argc(g, v, OP_Div, 2))
+                    div = v;
+                    if (!dfg_calls_argc(g, div, OP_Div, 2))
                         continue;
-                    d = dfg_arg(g, v, 0);
+                    d = dfg_arg(g, div, 0);
                     if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
@@ -315,12 +332,13 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
-                    s = dfg_arg(g, v, 1);
+                    s = dfg_arg(g, div, 1);
                 } else if (alt == 1) {
-                    if (!dfg_calls_argc(g, v, OP_Mul, 2))
+                    mul_3 = v;
+                    if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                         continue;
-                    swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Sub ? 0 : 1;
-                    d = dfg_arg(g, v, swap_3);
+                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
+                    d = dfg_arg(g, mul_3, swap_3);
                     if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
@@ -332,15 +350,16 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
-                    reciprocal = dfg_arg(g, v, 1 - swap_3);
+                    reciprocal = dfg_arg(g, mul_3, 1 - swap_3);
                     if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else {
-                    if (!dfg_calls_argc(g, v, OP_Mul, 2))
+                    mul_4 = v;
+                    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Sub ? 0 : 1;
-                    d = dfg_arg(g, v, swap_4);
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Sub ? 0 : 1;
+                    d = dfg_arg(g, mul_4, swap_4);
                     if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
@@ -352,11 +371,13 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
-                    div = dfg_arg(g, v, 1 - swap_4);
-                    if (!dfg_calls_argc(g, div, OP_Div, 2)
-                        || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+                    div_2 = dfg_arg(g, mul_4, 1 - swap_4);
+                    if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                         continue;
-                    s = dfg_arg(g, div, 1);
+                    constant_2 = dfg_arg(g, div_2, 0);
+                    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    s = dfg_arg(g, div_2, 1);
                 }
                 if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                     continue;
@@ -375,13 +396,18 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     continue;
                 dfg_node v_3 = dfg_arg(g, v_2, 0);
                 bool is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
+                dfg_node pow = DFG_NONE, constant = DFG_NONE, mul_2 = DFG_NONE;
                 if (is_pow) {
-                    if (dfg_arg(g, v_3, 0) != d)
+                    pow = v_3;
+                    if (dfg_arg(g, pow, 0) != d)
                         continue;
-                    if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(2), DFG_NO_DTYPE))
+                    constant = dfg_arg(g, pow, 1);
+                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                         continue;
-                } else if (!dfg_calls_argc(g, v_3, OP_Mul, 2)) {
-                    continue;
+                } else {
+                    mul_2 = v_3;
+                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                        continue;
                 }
                 /* where along(scale, x) */
                 if (!along(g, scale, x))
@@ -389,18 +415,16 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                 /* where along(shift, x) */
                 if (!along(g, shift, x))
                     continue;
-                for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, v_3) : 1u); swap_6++) {
+                for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, mul_2) : 1u); swap_6++) {
                     if (!is_pow) {
-                        if (dfg_arg(g, v_3, swap_6) != d)
+                        if (dfg_arg(g, mul_2, swap_6) != d)
                             continue;
-                        if (dfg_arg(g, v_3, 1 - swap_6) != d)
+                        if (dfg_arg(g, mul_2, 1 - swap_6) != d)
                             continue;
                     }
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul, alt == 0 ? v : DFG_NONE, d, reduceMean,
-                                                        alt == 1 ? v : DFG_NONE, reciprocal,
-                                                        alt == 2 ? v : DFG_NONE, div, s, add, v_2,
-                                                        is_pow ? v_3 : DFG_NONE, !is_pow ? v_3 : DFG_NONE},
+                                     (const dfg_node[]){mul, div, d, reduceMean, mul_3, reciprocal, mul_4,
+                                                        div_2, s, add, v_2, pow, mul_2},
                                      13))
                         continue;
                     /* where q == [-1] or q == [d.rank - 1] */
@@ -414,8 +438,11 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
                           || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
                         continue;
-                    if (accept(ctx, &(struct norm_make_layer_norm_match){.root = n, .x = x, .eps = eps,
-                            .scale = scale, .shift = shift}))
+                    if (accept(ctx, &(struct norm_make_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                            .scale = scale, .shift = shift}, .mul = mul, .div = div, .d = d,
+                            .reduceMean = reduceMean, .s = s, .add = add, .v = v_2, .pow = pow,
+                            .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3, .reciprocal = reciprocal,
+                            .mul_4 = mul_4, .div_2 = div_2, .constant_2 = constant_2}.m))
                         return true;
                 }
             }
@@ -443,8 +470,7 @@ bool norm_make_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_make
  * }
  */
 bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct norm_make_layer_norm_unshifted_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct norm_make_layer_norm_unshifted_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
@@ -452,14 +478,16 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
         for (uint32_t alt = 0; alt < 3u; alt++) {
-            dfg_node d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE;
-            dfg_node div = DFG_NONE;
+            dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
+            dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
+            dfg_node constant_2 = DFG_NONE;
             dfg_val p = dfg_nil();
             uint32_t swap_2 = 0, swap_3 = 0;
             if (alt == 0) {
-                if (!dfg_calls_argc(g, v, OP_Div, 2))
+                div = v;
+                if (!dfg_calls_argc(g, div, OP_Div, 2))
                     continue;
-                d = dfg_arg(g, v, 0);
+                d = dfg_arg(g, div, 0);
                 if (!dfg_calls_with(g, d, OP_Sub, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
@@ -471,12 +499,13 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
-                s = dfg_arg(g, v, 1);
+                s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
-                if (!dfg_calls_argc(g, v, OP_Mul, 2))
+                mul_2 = v;
+                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                     continue;
-                swap_2 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Sub ? 0 : 1;
-                d = dfg_arg(g, v, swap_2);
+                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sub ? 0 : 1;
+                d = dfg_arg(g, mul_2, swap_2);
                 if (!dfg_calls_with(g, d, OP_Sub, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
@@ -488,15 +517,16 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
-                reciprocal = dfg_arg(g, v, 1 - swap_2);
+                reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
                 if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                     continue;
                 s = dfg_arg(g, reciprocal, 0);
             } else {
-                if (!dfg_calls_argc(g, v, OP_Mul, 2))
+                mul_3 = v;
+                if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Sub ? 0 : 1;
-                d = dfg_arg(g, v, swap_3);
+                swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
+                d = dfg_arg(g, mul_3, swap_3);
                 if (!dfg_calls_with(g, d, OP_Sub, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
@@ -508,11 +538,13 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
-                div = dfg_arg(g, v, 1 - swap_3);
-                if (!dfg_calls_argc(g, div, OP_Div, 2)
-                    || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+                div_2 = dfg_arg(g, mul_3, 1 - swap_3);
+                if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                     continue;
-                s = dfg_arg(g, div, 1);
+                constant_2 = dfg_arg(g, div_2, 0);
+                if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+                s = dfg_arg(g, div_2, 1);
             }
             if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                 continue;
@@ -531,29 +563,32 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node v_3 = dfg_arg(g, v_2, 0);
             bool is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
+            dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
             if (is_pow) {
-                if (dfg_arg(g, v_3, 0) != d)
+                pow = v_3;
+                if (dfg_arg(g, pow, 0) != d)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(2), DFG_NO_DTYPE))
+                constant = dfg_arg(g, pow, 1);
+                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                     continue;
-            } else if (!dfg_calls_argc(g, v_3, OP_Mul, 2)) {
-                continue;
+            } else {
+                mul = v_3;
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                    continue;
             }
             /* where along(scale, x) */
             if (!along(g, scale, x))
                 continue;
-            for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, v_3) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
                 if (!is_pow) {
-                    if (dfg_arg(g, v_3, swap_5) != d)
+                    if (dfg_arg(g, mul, swap_5) != d)
                         continue;
-                    if (dfg_arg(g, v_3, 1 - swap_5) != d)
+                    if (dfg_arg(g, mul, 1 - swap_5) != d)
                         continue;
                 }
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){alt == 0 ? v : DFG_NONE, d, reduceMean,
-                                                    alt == 1 ? v : DFG_NONE, reciprocal,
-                                                    alt == 2 ? v : DFG_NONE, div, s, add, v_2,
-                                                    is_pow ? v_3 : DFG_NONE, !is_pow ? v_3 : DFG_NONE},
+                                 (const dfg_node[]){div, d, reduceMean, mul_2, reciprocal, mul_3, div_2, s,
+                                                    add, v_2, pow, mul},
                                  12))
                     continue;
                 /* where q == [-1] or q == [d.rank - 1] */
@@ -567,8 +602,11 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
                       || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
                     continue;
-                if (accept(ctx, &(struct norm_make_layer_norm_unshifted_match){.root = n, .x = x, .eps = eps,
-                        .scale = scale}))
+                if (accept(ctx, &(struct norm_make_layer_norm_unshifted_whole){.m = {.root = n, .x = x,
+                        .eps = eps, .scale = scale}, .div = div, .d = d,
+                        .reduceMean = reduceMean, .s = s, .add = add, .v = v_2, .pow = pow,
+                        .constant = constant, .mul = mul, .mul_2 = mul_2, .reciprocal = reciprocal,
+                        .mul_3 = mul_3, .div_2 = div_2, .constant_2 = constant_2}.m))
                     return true;
             }
         }
@@ -596,8 +634,7 @@ bool norm_make_layer_norm_unshifted_match(const dfg_graph *g, dfg_node n, struct
  * }
  */
 bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
@@ -620,8 +657,8 @@ bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
         /* where shift.rank == 1 */
         if (dfg_rank(g, shift) != 1)
             continue;
-        if (accept(ctx, &(struct norm_shift_layer_norm_match){.root = n, .x = x, .scale = scale,
-                .shift = shift, .n = n_2}))
+        if (accept(ctx, &(struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+                .shift = shift, .n = n_2}, .n_call = dfg_first_result(g, n_2)}.m))
             return true;
     }
     return false;
@@ -652,8 +689,7 @@ bool norm_shift_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_shi
  * }
  */
 bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct norm_make_instance_norm_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct norm_make_instance_norm_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
@@ -661,17 +697,18 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
     dfg_node shift = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, shift, DFG_CONST))
         return false;
-    dfg_node mul = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+    dfg_node mul_4 = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
         return false;
-    uint32_t swap_2 = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Div || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul
-                       || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul)
+    uint32_t swap_2 = (dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Div
+                       || dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Mul
+                       || dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Mul)
         ? 0
         : 1;
-    dfg_node scale = dfg_arg(g, mul, 1 - swap_2);
+    dfg_node scale = dfg_arg(g, mul_4, 1 - swap_2);
     if (!dfg_is(g, scale, DFG_CONST))
         return false;
-    dfg_node n_2 = dfg_arg(g, mul, swap_2);
+    dfg_node n_2 = dfg_arg(g, mul_4, swap_2);
     /* where scale.rank == 3 */
     if (dfg_rank(g, scale) != 3)
         return false;
@@ -691,14 +728,16 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
     if (dfg_extent(g, shift, 2) != 1)
         return false;
     for (uint32_t alt = 0; alt < 3u; alt++) {
-        dfg_node d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, reciprocal = DFG_NONE;
-        dfg_node div = DFG_NONE;
+        dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
+        dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE;
         dfg_val p = dfg_nil();
         uint32_t swap_3 = 0, swap_4 = 0;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, n_2, OP_Div, 2))
+            div = n_2;
+            if (!dfg_calls_argc(g, div, OP_Div, 2))
                 continue;
-            d = dfg_arg(g, n_2, 0);
+            d = dfg_arg(g, div, 0);
             if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
@@ -710,12 +749,13 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
-            s = dfg_arg(g, n_2, 1);
+            s = dfg_arg(g, div, 1);
         } else if (alt == 1) {
-            if (!dfg_calls_argc(g, n_2, OP_Mul, 2))
+            mul_2 = n_2;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_3 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Sub ? 0 : 1;
-            d = dfg_arg(g, n_2, swap_3);
+            swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sub ? 0 : 1;
+            d = dfg_arg(g, mul_2, swap_3);
             if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
@@ -727,15 +767,16 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
-            reciprocal = dfg_arg(g, n_2, 1 - swap_3);
+            reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
             if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                 continue;
             s = dfg_arg(g, reciprocal, 0);
         } else {
-            if (!dfg_calls_argc(g, n_2, OP_Mul, 2))
+            mul_3 = n_2;
+            if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                 continue;
-            swap_4 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Sub ? 0 : 1;
-            d = dfg_arg(g, n_2, swap_4);
+            swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
+            d = dfg_arg(g, mul_3, swap_4);
             if (!dfg_calls_with(g, d, OP_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
@@ -747,11 +788,13 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
-            div = dfg_arg(g, n_2, 1 - swap_4);
-            if (!dfg_calls_argc(g, div, OP_Div, 2)
-                || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+            div_2 = dfg_arg(g, mul_3, 1 - swap_4);
+            if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                 continue;
-            s = dfg_arg(g, div, 1);
+            constant_2 = dfg_arg(g, div_2, 0);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            s = dfg_arg(g, div_2, 1);
         }
         if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
             continue;
@@ -770,13 +813,18 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
         bool is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
+        dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
         if (is_pow) {
-            if (dfg_arg(g, v_2, 0) != d)
+            pow = v_2;
+            if (dfg_arg(g, pow, 0) != d)
                 continue;
-            if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
+            constant = dfg_arg(g, pow, 1);
+            if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                 continue;
-        } else if (!dfg_calls_argc(g, v_2, OP_Mul, 2)) {
-            continue;
+        } else {
+            mul = v_2;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                continue;
         }
         /* where x.rank == 4 */
         if (dfg_rank(g, x) != 4)
@@ -798,22 +846,23 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
         /* where shift.shape[0] == x.shape[1] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1)))
             continue;
-        for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, v_2) : 1u); swap_6++) {
+        for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_6++) {
             if (!is_pow) {
-                if (dfg_arg(g, v_2, swap_6) != d)
+                if (dfg_arg(g, mul, swap_6) != d)
                     continue;
-                if (dfg_arg(g, v_2, 1 - swap_6) != d)
+                if (dfg_arg(g, mul, 1 - swap_6) != d)
                     continue;
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){mul, alt == 0 ? n_2 : DFG_NONE, d, reduceMean,
-                                                alt == 1 ? n_2 : DFG_NONE, reciprocal,
-                                                alt == 2 ? n_2 : DFG_NONE, div, s, add, v,
-                                                is_pow ? v_2 : DFG_NONE, !is_pow ? v_2 : DFG_NONE},
+                             (const dfg_node[]){mul_4, div, d, reduceMean, mul_2, reciprocal, mul_3, div_2,
+                                                s, add, v, pow, mul},
                              13))
                 continue;
-            if (accept(ctx, &(struct norm_make_instance_norm_match){.root = n, .x = x, .eps = eps,
-                    .scale = scale, .shift = shift, .d = d, .v = v, .s = s, .n = n_2, .p = p, .q = q}))
+            if (accept(ctx, &(struct norm_make_instance_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                    .scale = scale, .shift = shift, .d = d, .v = v, .s = s, .n = n_2, .p = p, .q = q},
+                    .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
+                    .add = add, .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
+                    .div_2 = div_2, .constant_2 = constant_2, .mul_4 = mul_4}.m))
                 return true;
         }
     }

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x5056e027e4676262 /* of this run of pat2c */
+#define NORM_H 0x38989db596880ed2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,16 +25,16 @@ extern const struct dfg_names norm_names;
  * }
  */
 struct norm_deviation_match {
-    dfg_node root;
-    dfg_node d;
-    dfg_node eps;
-    dfg_node v;
+    dfg_node root, d, eps, v;
     dfg_val q;
+};
+struct norm_deviation_whole {
+    struct norm_deviation_match m;
+    dfg_node pow, constant, mul, add;
 };
 bool norm_deviation_match(const dfg_graph *g, dfg_node n, struct norm_deviation_match *m);
 bool norm_deviation_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct norm_deviation_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct norm_deviation_match *m), void *ctx);
 
 /* norm.pat:19
  * pattern centred(x, eps) {
@@ -43,17 +45,16 @@ bool norm_deviation_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct norm_centred_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node eps;
-    dfg_node d;
-    dfg_node s;
+    dfg_node root, x, eps, d, s;
     dfg_val p;
+};
+struct norm_centred_whole {
+    struct norm_centred_match m;
+    dfg_node reduceMean, div, add, v, pow, constant, mul, mul_2, reciprocal, mul_3, div_2, constant_2;
 };
 bool norm_centred_match(const dfg_graph *g, dfg_node n, struct norm_centred_match *m);
 bool norm_centred_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct norm_centred_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct norm_centred_match *m), void *ctx);
 
 /* norm.pat:25
  * rule make_layer_norm(x, eps, scale, shift) : priority 2 {
@@ -63,16 +64,16 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct norm_make_layer_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node eps;
-    dfg_node scale;
-    dfg_node shift;
+    dfg_node root, x, eps, scale, shift;
+};
+struct norm_make_layer_norm_whole {
+    struct norm_make_layer_norm_match m;
+    dfg_node mul, div, d, reduceMean, s, add, v, pow, constant, mul_2, mul_3, reciprocal, mul_4, div_2,
+             constant_2;
 };
 bool norm_make_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_match *m);
 bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx);
 
 /* norm.pat:30
  * rule make_layer_norm_unshifted(x, eps, scale) : priority 1 {
@@ -82,15 +83,16 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct norm_make_layer_norm_unshifted_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node eps;
-    dfg_node scale;
+    dfg_node root, x, eps, scale;
+};
+struct norm_make_layer_norm_unshifted_whole {
+    struct norm_make_layer_norm_unshifted_match m;
+    dfg_node div, d, reduceMean, s, add, v, pow, constant, mul, mul_2, reciprocal, mul_3, div_2,
+             constant_2;
 };
 bool norm_make_layer_norm_unshifted_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unshifted_match *m);
 bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct norm_make_layer_norm_unshifted_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct norm_make_layer_norm_unshifted_match *m), void *ctx);
 
 /* norm.pat:36
  * rule shift_layer_norm(x, scale, shift) {
@@ -101,16 +103,15 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct norm_shift_layer_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node scale;
-    dfg_node shift;
-    dfg_node n;
+    dfg_node root, x, scale, shift, n;
+};
+struct norm_shift_layer_norm_whole {
+    struct norm_shift_layer_norm_match m;
+    dfg_node n_call;
 };
 bool norm_shift_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_shift_layer_norm_match *m);
 bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m), void *ctx);
 
 /* norm.pat:43
  * rule make_instance_norm(x, eps, scale, shift) {
@@ -126,22 +127,16 @@ bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct norm_make_instance_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node eps;
-    dfg_node scale;
-    dfg_node shift;
-    dfg_node d;
-    dfg_node v;
-    dfg_node s;
-    dfg_node n;
-    dfg_val p;
-    dfg_val q;
+    dfg_node root, x, eps, scale, shift, d, v, s, n;
+    dfg_val p, q;
+};
+struct norm_make_instance_norm_whole {
+    struct norm_make_instance_norm_match m;
+    dfg_node reduceMean, pow, constant, mul, add, div, mul_2, reciprocal, mul_3, div_2, constant_2, mul_4;
 };
 bool norm_make_instance_norm_match(const dfg_graph *g, dfg_node n, struct norm_make_instance_norm_match *m);
 bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct norm_make_instance_norm_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct norm_make_instance_norm_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x5056e027e4676262
+#if NORM_H != 0x38989db596880ed2
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -60,11 +60,11 @@ static const struct dfg_names rule_names = {
  *     rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
  * }
  */
-static bool norm_make_layer_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool norm_make_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct norm_make_layer_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(-1));
     dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
@@ -79,11 +79,11 @@ static bool norm_make_layer_norm_build(dfg_rewriter *r, const void *match, dfg_n
  *     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
  * }
  */
-static bool norm_make_layer_norm_unshifted_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool norm_make_layer_norm_unshifted_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct norm_make_layer_norm_unshifted_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(-1));
     dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
@@ -99,10 +99,10 @@ static bool norm_make_layer_norm_unshifted_build(dfg_rewriter *r, const void *ma
  *     rewrite LayerNormalization(x, scale, shift) { ..n };
  * }
  */
-static bool norm_shift_layer_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool norm_shift_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct norm_shift_layer_norm_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
     with[0] = dfg_new_call(r, OP_LayerNormalization, DFG_OPERANDS(m->x, m->scale, m->shift), &attrs, 0);
@@ -122,11 +122,11 @@ static bool norm_shift_layer_norm_build(dfg_rewriter *r, const void *match, dfg_
  *     rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };
  * }
  */
-static bool norm_make_instance_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool norm_make_instance_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct norm_make_instance_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
     const dfg_node reshape = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->scale, constant), NULL, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
@@ -280,28 +280,21 @@ static uint64_t norm_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void norm_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = norm_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_norm_make_layer_norm] = { .name = "make_layer_norm", .place = "norm.pat:25", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 2,
-        .depth = 10, .height = 0, .build = norm_make_layer_norm_build },
-    [RULE_norm_make_layer_norm_unshifted] = { .name = "make_layer_norm_unshifted", .place = "norm.pat:30", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
-        .depth = 9, .height = 0, .build = norm_make_layer_norm_unshifted_build },
-    [RULE_norm_shift_layer_norm] = { .name = "shift_layer_norm", .place = "norm.pat:36", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = norm_shift_layer_norm_build },
-    [RULE_norm_make_instance_norm] = { .name = "make_instance_norm", .place = "norm.pat:43", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 10, .height = 0, .build = norm_make_instance_norm_build },
+    [RULE_norm_make_layer_norm] = {.name = "make_layer_norm", .place = "norm.pat:25", .pattern = 2, .n_roots = 1, .priority = 2,
+        .depth = 10, .height = 0, .build = norm_make_layer_norm_build},
+    [RULE_norm_make_layer_norm_unshifted] = {.name = "make_layer_norm_unshifted", .place = "norm.pat:30", .pattern = 3, .n_roots = 1,
+        .priority = 1, .depth = 9, .height = 0, .build = norm_make_layer_norm_unshifted_build},
+    [RULE_norm_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:36", .pattern = 4, .n_roots = 1, .depth = 3,
+        .height = 0, .build = norm_shift_layer_norm_build},
+    [RULE_norm_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:43", .pattern = 5, .n_roots = 1, .depth = 10,
+        .height = 0, .build = norm_make_instance_norm_build},
 };
 
 const struct dfg_rules norm_rules = {

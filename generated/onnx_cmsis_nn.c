@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x7d4f5174b1c70a24
+#if ONNX_CMSIS_NN_H != 0x032e4428dee0fcea
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -102,13 +102,19 @@ static bool around_zero(const dfg_graph *g, dfg_node z)
  *     return q;
  * }
  */
-bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_match *m)
+static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node conv = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, conv = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        conv = dfg_arg(g, relu, 0);
+    } else {
+        conv = v;
+    }
     if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, conv, 0);
@@ -117,13 +123,15 @@ bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsi
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant = x_2;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_2 = x_2_2;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
@@ -132,8 +140,9 @@ bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsi
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node constant_3 = x_3;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE;
@@ -143,39 +152,49 @@ bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsi
             return false;
     }
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    bool is_dequantizeLinear = false, has_x_2 = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
+    dfg_node constant_4 = DFG_NONE, x_6 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false, has_x_6 = false;
     if (has_v) {
         v_2 = dfg_arg(g, conv, 2);
-        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
-        if (is_dequantizeLinear) {
-            x_5 = dfg_arg(g, v_2, 1);
-            if (!dfg_is(g, x_5, DFG_CONST))
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            x_4 = dfg_arg(g, dequantizeLinear_3, 0);
+            x_5 = dfg_arg(g, dequantizeLinear_3, 1);
+            constant_4 = x_5;
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 return false;
-            has_x_2 = dfg_arg(g, v_2, 2) != DFG_NONE;
-            if (has_x_2) {
-                x_6 = dfg_arg(g, v_2, 2);
-                if (!dfg_is(g, x_6, DFG_CONST))
+            has_x_6 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
+            if (has_x_6) {
+                x_6 = dfg_arg(g, dequantizeLinear_3, 2);
+                constant_5 = x_6;
+                if (!dfg_is(g, constant_5, DFG_CONST))
                     return false;
             }
-        } else if (!dfg_is(g, v_2, DFG_CONST)) {
-            return false;
+        } else {
+            x_4 = v_2;
+            constant_6 = v_2;
+            if (!dfg_is(g, constant_6, DFG_CONST))
+                return false;
         }
     }
     dfg_node x_7 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_7, DFG_CONST))
+    dfg_node constant_7 = x_7;
+    if (!dfg_is(g, constant_7, DFG_CONST))
         return false;
-    bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_8 = DFG_NONE;
-    if (has_x_3) {
+    bool has_x_8 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_8 = DFG_NONE, constant_8 = DFG_NONE;
+    if (has_x_8) {
         x_8 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_8, DFG_CONST))
+        constant_8 = x_8;
+        if (!dfg_is(g, constant_8, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_relu ? v : DFG_NONE, conv, dequantizeLinear, dequantizeLinear_2,
-                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     (const dfg_node[]){relu, conv, dequantizeLinear, dequantizeLinear_2,
+                                        dequantizeLinear_3},
                      5))
         return false;
     /* where int8(x, q) */
@@ -193,17 +212,31 @@ bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsi
     /* where around_zero(w_zero) */
     if (!around_zero(g, w_zero))
         return false;
-    *m = (struct onnx_cmsis_nn_conv2d_match){.root = n, .x = x, .w = w, .w_zero = w_zero,
-            .q = n};
+    *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+            .w_zero = w_zero, .q = n}, .relu = relu, .conv = conv,
+            .dequantizeLinear = dequantizeLinear, .constant = constant,
+            .constant_2 = constant_2, .dequantizeLinear_2 = dequantizeLinear_2,
+            .constant_3 = constant_3, .dequantizeLinear_3 = dequantizeLinear_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+            .constant_7 = constant_7, .constant_8 = constant_8, .x = x_2, .x_2 = x_2_2,
+            .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7, .x_8 = x_8};
+    return true;
+}
+
+bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_match *m)
+{
+    struct onnx_cmsis_nn_conv2d_whole whole;
+    if (!onnx_cmsis_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_cmsis_nn_conv2d_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_conv2d_match *m), void *ctx)
 {
-    struct onnx_cmsis_nn_conv2d_match m;
-    return onnx_cmsis_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_cmsis_nn_conv2d_whole whole;
+    return onnx_cmsis_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_cmsis_nn.pat:20
@@ -215,13 +248,19 @@ bool onnx_cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_match *m)
+static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node g_2 = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, g_2 = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        g_2 = dfg_arg(g, relu, 0);
+    } else {
+        g_2 = v;
+    }
     if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
         return false;
     if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0) || !dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
@@ -232,13 +271,15 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant_3 = x_2;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2_2;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
@@ -247,8 +288,9 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node constant_5 = x_3;
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE;
@@ -258,39 +300,48 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
             return false;
     }
     bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    bool is_dequantizeLinear = false, has_x_2 = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
+    dfg_node constant_6 = DFG_NONE, x_6 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false, has_x_6 = false;
     if (has_v) {
         v_2 = dfg_arg(g, g_2, 2);
-        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
-        if (is_dequantizeLinear) {
-            x_5 = dfg_arg(g, v_2, 1);
-            if (!dfg_is(g, x_5, DFG_CONST))
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            x_4 = dfg_arg(g, dequantizeLinear_3, 0);
+            x_5 = dfg_arg(g, dequantizeLinear_3, 1);
+            constant_6 = x_5;
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 return false;
-            has_x_2 = dfg_arg(g, v_2, 2) != DFG_NONE;
-            if (has_x_2) {
-                x_6 = dfg_arg(g, v_2, 2);
-                if (!dfg_is(g, x_6, DFG_CONST))
+            has_x_6 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
+            if (has_x_6) {
+                x_6 = dfg_arg(g, dequantizeLinear_3, 2);
+                constant_7 = x_6;
+                if (!dfg_is(g, constant_7, DFG_CONST))
                     return false;
             }
-        } else if (!dfg_is(g, v_2, DFG_CONST)) {
-            return false;
+        } else {
+            constant_8 = v_2;
+            if (!dfg_is(g, constant_8, DFG_CONST))
+                return false;
         }
     }
     dfg_node x_7 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_7, DFG_CONST))
+    dfg_node constant = x_7;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_8 = DFG_NONE;
-    if (has_x_3) {
+    bool has_x_8 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_8 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_8) {
         x_8 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_8, DFG_CONST))
+        constant_2 = x_8;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_relu ? v : DFG_NONE, g_2, dequantizeLinear, dequantizeLinear_2,
-                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     (const dfg_node[]){relu, g_2, dequantizeLinear, dequantizeLinear_2,
+                                        dequantizeLinear_3},
                      5))
         return false;
     /* where int8(x, q) */
@@ -302,17 +353,31 @@ bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
     /* where around_zero(w_zero) */
     if (!around_zero(g, w_zero))
         return false;
-    *m = (struct onnx_cmsis_nn_fully_connected_match){.root = n, .x = x, .w = w,
-            .w_zero = w_zero, .g = g_2, .q = n};
+    *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
+            .w_zero = w_zero, .g = g_2, .q = n}, .constant = constant,
+            .constant_2 = constant_2, .dequantizeLinear = dequantizeLinear,
+            .constant_3 = constant_3, .constant_4 = constant_4,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_5 = constant_5, .x = x_2,
+            .x_2 = x_2_2, .x_3 = x_3, .dequantizeLinear_3 = dequantizeLinear_3,
+            .constant_6 = constant_6, .constant_7 = constant_7, .x_4 = x_4, .x_5 = x_5,
+            .x_6 = x_6, .constant_8 = constant_8, .relu = relu, .x_7 = x_7, .x_8 = x_8};
+    return true;
+}
+
+bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_match *m)
+{
+    struct onnx_cmsis_nn_fully_connected_whole whole;
+    if (!onnx_cmsis_nn_fully_connected_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_fully_connected_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_fully_connected_match *m), void *ctx)
 {
-    struct onnx_cmsis_nn_fully_connected_match m;
-    return onnx_cmsis_nn_fully_connected_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_cmsis_nn_fully_connected_whole whole;
+    return onnx_cmsis_nn_fully_connected_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_cmsis_nn.pat:27
@@ -322,7 +387,7 @@ bool onnx_cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_match *m)
+static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -335,13 +400,15 @@ bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onn
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant = x_2;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_2 = x_2_2;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
@@ -349,24 +416,28 @@ bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onn
         || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node constant_3 = x_3;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
+        constant_4 = x_4;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
-    dfg_node x_6 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_6, DFG_CONST))
+    dfg_node x_5 = dfg_arg(g, n, 1);
+    dfg_node constant_5 = x_5;
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
-    bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_7 = DFG_NONE;
-    if (has_x_3) {
-        x_7 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_7, DFG_CONST))
+    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
+    if (has_x_6) {
+        x_6 = dfg_arg(g, n, 2);
+        constant_6 = x_6;
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
@@ -380,16 +451,29 @@ bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onn
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
         return false;
-    *m = (struct onnx_cmsis_nn_batch_matmul_match){.root = n, .x = x, .w = w, .q = n};
+    *m = (struct onnx_cmsis_nn_batch_matmul_whole){.m = {.root = n, .x = x, .w = w,
+            .q = n}, .matMul = matMul, .dequantizeLinear = dequantizeLinear,
+            .constant = constant, .constant_2 = constant_2,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+            .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6};
+    return true;
+}
+
+bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_match *m)
+{
+    struct onnx_cmsis_nn_batch_matmul_whole whole;
+    if (!onnx_cmsis_nn_batch_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct onnx_cmsis_nn_batch_matmul_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_batch_matmul_match *m), void *ctx)
 {
-    struct onnx_cmsis_nn_batch_matmul_match m;
-    return onnx_cmsis_nn_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_cmsis_nn_batch_matmul_whole whole;
+    return onnx_cmsis_nn_batch_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_cmsis_nn.pat:32
@@ -400,24 +484,31 @@ bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_cmsis_nn_elementwise_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_elementwise_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
-    dfg_node x = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x, DFG_CONST))
+    dfg_node x_5 = dfg_arg(g, n, 1);
+    dfg_node constant = x_5;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_2 = DFG_NONE;
-    if (has_x) {
-        x_2 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_2, DFG_CONST))
+    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_6 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_6) {
+        x_6 = dfg_arg(g, n, 2);
+        constant_2 = x_6;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, call = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        call = dfg_arg(g, relu, 0);
+    } else {
+        call = v;
+    }
     if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) || !dfg_argc_is(g, call, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, call); swap++) {
@@ -425,15 +516,17 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             continue;
-        dfg_node x_3 = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node x_4 = dfg_arg(g, dequantizeLinear, 1);
-        if (!dfg_is(g, x_4, DFG_CONST))
+        dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+        dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+        dfg_node constant_3 = x_2;
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        dfg_node x_5 = DFG_NONE;
+        dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
         if (has_x_2) {
-            x_5 = dfg_arg(g, dequantizeLinear, 2);
-            if (!dfg_is(g, x_5, DFG_CONST))
+            x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+            constant_4 = x_2_2;
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -441,31 +534,35 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
             || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
-        dfg_node x_6 = dfg_arg(g, dequantizeLinear_2, 1);
-        if (!dfg_is(g, x_6, DFG_CONST))
+        dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+        dfg_node constant_5 = x_3;
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
-        bool has_x_3 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-        dfg_node x_7 = DFG_NONE;
-        if (has_x_3) {
-            x_7 = dfg_arg(g, dequantizeLinear_2, 2);
-            if (!dfg_is(g, x_7, DFG_CONST))
+        bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+        dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
+        if (has_x_4) {
+            x_4 = dfg_arg(g, dequantizeLinear_2, 2);
+            constant_6 = x_4;
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 continue;
         }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){is_relu ? v : DFG_NONE, call, dequantizeLinear,
-                                            dequantizeLinear_2},
-                         4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
             continue;
         /* where int8(x, q) */
-        if (!int8(g, x_3, n))
+        if (!int8(g, x, n))
             continue;
         /* where y.dtype == i8 */
         if (dfg_dtype(g, y) != DFG_I8)
             continue;
         /* where same_shape(x, y) */
-        if (dfg_same_shape(g, x_3, y) != DFG_TRUE)
+        if (dfg_same_shape(g, x, y) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct onnx_cmsis_nn_elementwise_match){.root = n, .x = x_3, .y = y, .q = n}))
+        if (accept(ctx, &(struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
+                .constant = constant, .constant_2 = constant_2, .relu = relu, .call = call,
+                .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
+                .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
+                .constant_5 = constant_5, .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2,
+                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6}.m))
             return true;
     }
     return false;
@@ -490,7 +587,7 @@ bool onnx_cmsis_nn_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx
  *     return q;
  * }
  */
-bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_match *m)
+static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -509,23 +606,27 @@ bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant_3 = x_2;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2_2;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
-    dfg_node x_4 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, n, 1);
+    dfg_node constant = x_3;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, n, 2);
+        constant_2 = x_4;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
@@ -543,16 +644,27 @@ bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
     if (!(!dfg_known(dfg_attr(g, dfg_call_of(g, p), ATTR_dilations))
           || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), ATTR_dilations)), dfg_int(1))))
         return false;
-    *m = (struct onnx_cmsis_nn_pool_match){.root = n, .x = x, .p = p, .q = n};
+    *m = (struct onnx_cmsis_nn_pool_whole){.m = {.root = n, .x = x, .p = p, .q = n},
+            .constant = constant, .constant_2 = constant_2, .p_call = dfg_first_result(g, p),
+            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
+            .constant_4 = constant_4, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
+    return true;
+}
+
+bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_match *m)
+{
+    struct onnx_cmsis_nn_pool_whole whole;
+    if (!onnx_cmsis_nn_pool_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_cmsis_nn_pool_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_pool_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_pool_match *m), void *ctx)
 {
-    struct onnx_cmsis_nn_pool_match m;
-    return onnx_cmsis_nn_pool_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_cmsis_nn_pool_whole whole;
+    return onnx_cmsis_nn_pool_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_cmsis_nn.pat:44
@@ -563,7 +675,7 @@ bool onnx_cmsis_nn_pool_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_match *m)
+static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -576,13 +688,15 @@ bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cms
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant = x_2;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_2 = x_2_2;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node s = dfg_arg(g, n, 1);
@@ -611,17 +725,26 @@ bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cms
     /* where value(z) == -128 */
     if (!dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
         return false;
-    *m = (struct onnx_cmsis_nn_softmax_match){.root = n, .x = x, .s = s, .z = z, .p = p,
-            .q = n};
+    *m = (struct onnx_cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+            .p = p, .q = n}, .dequantizeLinear = dequantizeLinear,
+            .constant = constant, .constant_2 = constant_2, .x = x_2, .x_2 = x_2_2};
+    return true;
+}
+
+bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_match *m)
+{
+    struct onnx_cmsis_nn_softmax_whole whole;
+    if (!onnx_cmsis_nn_softmax_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_cmsis_nn_softmax_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_softmax_match *m), void *ctx)
 {
-    struct onnx_cmsis_nn_softmax_match m;
-    return onnx_cmsis_nn_softmax_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_cmsis_nn_softmax_whole whole;
+    return onnx_cmsis_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_cmsis_nn.pat:50
@@ -631,82 +754,106 @@ bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_match *m)
+static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node dequantizeLinear = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
-    dfg_node dequantizeLinear_2 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
-    bool has_x = false, has_x_2 = false;
+    dfg_node relu = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+    dfg_node constant_3 = DFG_NONE, x_2_2 = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE;
+    dfg_node dequantizeLinear_2 = DFG_NONE, x_3 = DFG_NONE, constant_5 = DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+    bool has_x_2 = false, has_x_4 = false;
     if (is_relu) {
-        dequantizeLinear = dfg_arg(g, v, 0);
+        relu = v;
+        dequantizeLinear = dfg_arg(g, relu, 0);
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             return false;
         x = dfg_arg(g, dequantizeLinear, 0);
         x_2 = dfg_arg(g, dequantizeLinear, 1);
-        if (!dfg_is(g, x_2, DFG_CONST))
+        constant_3 = x_2;
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
-        has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        if (has_x) {
-            x_3 = dfg_arg(g, dequantizeLinear, 2);
-            if (!dfg_is(g, x_3, DFG_CONST))
+        has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+        if (has_x_2) {
+            x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+            constant_4 = x_2_2;
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 return false;
         }
     } else {
-        if (!dfg_calls_with(g, v, OP_Clip, 3))
+        clip = v;
+        if (!dfg_calls_with(g, clip, OP_Clip, 3))
             return false;
-        dequantizeLinear_2 = dfg_arg(g, v, 0);
+        dequantizeLinear_2 = dfg_arg(g, clip, 0);
         if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
             || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             return false;
         x = dfg_arg(g, dequantizeLinear_2, 0);
-        x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-        if (!dfg_is(g, x_4, DFG_CONST))
+        x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+        constant_5 = x_3;
+        if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
-        has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-        if (has_x_2) {
-            x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-            if (!dfg_is(g, x_5, DFG_CONST))
+        has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+        if (has_x_4) {
+            x_4 = dfg_arg(g, dequantizeLinear_2, 2);
+            constant_6 = x_4;
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 return false;
         }
-        if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(0), DFG_NO_DTYPE)
-            || !dfg_const_is(g, dfg_arg(g, v, 2), dfg_int(6), DFG_NO_DTYPE))
+        constant_7 = dfg_arg(g, clip, 1);
+        if (!dfg_const_is(g, constant_7, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+        constant_8 = dfg_arg(g, clip, 2);
+        if (!dfg_const_is(g, constant_8, dfg_int(6), DFG_NO_DTYPE))
             return false;
     }
-    dfg_node x_6 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_6, DFG_CONST))
+    dfg_node x_5 = dfg_arg(g, n, 1);
+    dfg_node constant = x_5;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_7 = DFG_NONE;
-    if (has_x_3) {
-        x_7 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_7, DFG_CONST))
+    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_6 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_6) {
+        x_6 = dfg_arg(g, n, 2);
+        constant_2 = x_6;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_relu ? v : DFG_NONE, dequantizeLinear, !is_relu ? v : DFG_NONE,
-                                        dequantizeLinear_2},
-                     4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, dequantizeLinear, clip, dequantizeLinear_2}, 4))
         return false;
     /* where int8(x, q) */
     if (!int8(g, x, n))
         return false;
-    *m = (struct onnx_cmsis_nn_relu_match){.root = n, .x = x, .q = n};
+    *m = (struct onnx_cmsis_nn_relu_whole){.m = {.root = n, .x = x, .q = n},
+            .constant = constant, .constant_2 = constant_2, .relu = relu,
+            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
+            .constant_4 = constant_4, .clip = clip, .dequantizeLinear_2 = dequantizeLinear_2,
+            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+            .constant_8 = constant_8, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4,
+            .x_5 = x_5, .x_6 = x_6};
+    return true;
+}
+
+bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_match *m)
+{
+    struct onnx_cmsis_nn_relu_whole whole;
+    if (!onnx_cmsis_nn_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_cmsis_nn_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_relu_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_relu_match *m), void *ctx)
 {
-    struct onnx_cmsis_nn_relu_match m;
-    return onnx_cmsis_nn_relu_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_cmsis_nn_relu_whole whole;
+    return onnx_cmsis_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:91
+/* onnx_fusion.pat:89
  * cond same_scale(s, z, t, y) =
  *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y));
  */
@@ -724,7 +871,7 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, d
  *     return q;
  * }
  */
-bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_match *m)
+static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -732,6 +879,7 @@ bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis
     if (!(dfg_op(g, call) == OP_Transpose || dfg_op(g, call) == OP_Reshape || dfg_op(g, call) == OP_Squeeze
           || dfg_op(g, call) == OP_Unsqueeze))
         return false;
+    struct dfg_nodes rest = dfg_rest(g, call, 1, 0);
     dfg_node dequantizeLinear = dfg_arg(g, call, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -768,17 +916,26 @@ bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis
     /* where same_scale(s, z, t, y) */
     if (!same_scale(g, s, z, t, y))
         return false;
-    *m = (struct onnx_cmsis_nn_moved_match){.root = n, .x = x, .s = s, .z = z, .t = t,
-            .y = y, .q = n};
+    *m = (struct onnx_cmsis_nn_moved_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+            .t = t, .y = y, .q = n}, .call = call, .rest = rest,
+            .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_match *m)
+{
+    struct onnx_cmsis_nn_moved_whole whole;
+    if (!onnx_cmsis_nn_moved_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_cmsis_nn_moved_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_cmsis_nn_moved_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_moved_match *m), void *ctx)
 {
-    struct onnx_cmsis_nn_moved_match m;
-    return onnx_cmsis_nn_moved_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_cmsis_nn_moved_whole whole;
+    return onnx_cmsis_nn_moved_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- onnx_cmsis_nn.pat:62  table onnx_cmsis_nn ---- */
@@ -824,7 +981,7 @@ static bool onnx_cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -832,7 +989,7 @@ static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:103  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+/* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
@@ -851,7 +1008,7 @@ static inline bool is_Reshape(const dfg_graph *g, dfg_node n)
     return is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3
@@ -859,7 +1016,7 @@ static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:95  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool is_Conv(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
@@ -893,7 +1050,7 @@ static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_ceil_mode, 0, 0);
 }
 
-/* onnx_fusion.pat:35  Clip(x, 0, 6); the operator is known */
+/* onnx_fusion.pat:33  Clip(x, 0, 6); the operator is known */
 static inline bool is_relu6(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && is_dequantized(g, dfg_arg(g, n, 0))

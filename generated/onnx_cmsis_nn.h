@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_cmsis_nn_names.
  */
 #ifndef ONNX_CMSIS_NN_H
-#define ONNX_CMSIS_NN_H 0x7d4f5174b1c70a24 /* of this run of pat2c */
+#define ONNX_CMSIS_NN_H 0x032e4428dee0fcea /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,16 +25,19 @@ extern const struct dfg_names onnx_cmsis_nn_names;
  * }
  */
 struct onnx_cmsis_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node w_zero; /* DFG_NONE where it takes no part */
     dfg_node q;
 };
+struct onnx_cmsis_nn_conv2d_whole {
+    struct onnx_cmsis_nn_conv2d_match m;
+    dfg_node relu, conv, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3,
+             dequantizeLinear_3, constant_4, constant_5, constant_6, constant_7, constant_8, x, x_2, x_3,
+             x_4, x_5, x_6, x_7, x_8;
+};
 bool onnx_cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_match *m);
 bool onnx_cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_cmsis_nn_conv2d_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_conv2d_match *m), void *ctx);
 
 /* onnx_cmsis_nn.pat:20
  * pattern fully_connected(x, w, w_zero) {
@@ -44,17 +49,19 @@ bool onnx_cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_cmsis_nn_fully_connected_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node w_zero; /* DFG_NONE where it takes no part */
-    dfg_node g;
-    dfg_node q;
+    dfg_node g, q;
+};
+struct onnx_cmsis_nn_fully_connected_whole {
+    struct onnx_cmsis_nn_fully_connected_match m;
+    dfg_node constant, constant_2, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2, constant_5,
+             x, x_2, x_3, dequantizeLinear_3, constant_6, constant_7, x_4, x_5, x_6, constant_8, relu, x_7,
+             x_8;
 };
 bool onnx_cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_match *m);
 bool onnx_cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_fully_connected_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_fully_connected_match *m), void *ctx);
 
 /* onnx_cmsis_nn.pat:27
  * pattern batch_matmul(x, w) {
@@ -64,15 +71,16 @@ bool onnx_cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_cmsis_nn_batch_matmul_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node q;
+    dfg_node root, x, w, q;
+};
+struct onnx_cmsis_nn_batch_matmul_whole {
+    struct onnx_cmsis_nn_batch_matmul_match m;
+    dfg_node matMul, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
+             constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
 };
 bool onnx_cmsis_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_match *m);
 bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct onnx_cmsis_nn_batch_matmul_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_batch_matmul_match *m), void *ctx);
 
 /* onnx_cmsis_nn.pat:32
  * pattern elementwise(x, y) {
@@ -82,15 +90,16 @@ bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_cmsis_nn_elementwise_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
-    dfg_node q;
+    dfg_node root, x, y, q;
+};
+struct onnx_cmsis_nn_elementwise_whole {
+    struct onnx_cmsis_nn_elementwise_match m;
+    dfg_node constant, constant_2, relu, call, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2,
+             constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
 };
 bool onnx_cmsis_nn_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_elementwise_match *m);
 bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_cmsis_nn_elementwise_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_elementwise_match *m), void *ctx);
 
 /* onnx_cmsis_nn.pat:37
  * pattern pool(x) {
@@ -101,15 +110,15 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_cmsis_nn_pool_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
-    dfg_node q;
+    dfg_node root, x, p, q;
+};
+struct onnx_cmsis_nn_pool_whole {
+    struct onnx_cmsis_nn_pool_match m;
+    dfg_node constant, constant_2, p_call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
 };
 bool onnx_cmsis_nn_pool_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_match *m);
 bool onnx_cmsis_nn_pool_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_pool_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_pool_match *m), void *ctx);
 
 /* onnx_cmsis_nn.pat:44
  * pattern softmax(x, s, z) {
@@ -120,17 +129,17 @@ bool onnx_cmsis_nn_pool_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_cmsis_nn_softmax_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
+    dfg_node root, x, s;
     dfg_node z; /* DFG_NONE where it takes no part */
-    dfg_node p;
-    dfg_node q;
+    dfg_node p, q;
+};
+struct onnx_cmsis_nn_softmax_whole {
+    struct onnx_cmsis_nn_softmax_match m;
+    dfg_node dequantizeLinear, constant, constant_2, x, x_2;
 };
 bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_match *m);
 bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_cmsis_nn_softmax_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_softmax_match *m), void *ctx);
 
 /* onnx_cmsis_nn.pat:50
  * pattern relu(x) {
@@ -140,14 +149,16 @@ bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_cmsis_nn_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
+    dfg_node root, x, q;
+};
+struct onnx_cmsis_nn_relu_whole {
+    struct onnx_cmsis_nn_relu_match m;
+    dfg_node constant, constant_2, relu, dequantizeLinear, constant_3, constant_4, clip, dequantizeLinear_2,
+             constant_5, constant_6, constant_7, constant_8, x, x_2, x_3, x_4, x_5, x_6;
 };
 bool onnx_cmsis_nn_relu_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_match *m);
 bool onnx_cmsis_nn_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_relu_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct onnx_cmsis_nn_relu_match *m), void *ctx);
 
 /* onnx_cmsis_nn.pat:56
  * pattern moved(x, s, z, t, y) {
@@ -157,18 +168,20 @@ bool onnx_cmsis_nn_relu_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_cmsis_nn_moved_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
+    dfg_node root, x, s;
     dfg_node z; /* DFG_NONE where it takes no part */
     dfg_node t;
     dfg_node y; /* DFG_NONE where it takes no part */
     dfg_node q;
 };
+struct onnx_cmsis_nn_moved_whole {
+    struct onnx_cmsis_nn_moved_match m;
+    dfg_node call, dequantizeLinear;
+    struct dfg_nodes rest;
+};
 bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_match *m);
 bool onnx_cmsis_nn_moved_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_cmsis_nn_moved_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_cmsis_nn_moved_match *m), void *ctx);
 
 enum onnx_cmsis_nn_entry {
     ONNX_CMSIS_NN_CMSIS_NN_CONV2D, /* "cmsis-nn.conv2d": onnx_cmsis_nn.pat:15 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xf2f9f3c283de16fc
+#if ONNX_DNNL_H != 0x2fe2a49b0328ae3c
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -118,21 +118,30 @@ const struct dfg_names onnx_dnnl_names = {
 /* onnx_dnnl.pat:11
  * pattern plain(p) = p & _ : f32;
  */
-bool onnx_dnnl_plain_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_match *m)
+static bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_whole *m)
 {
     dfg_node p = n;
-    if (dfg_dtype(g, n) != DFG_F32)
+    dfg_node x = n;
+    if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct onnx_dnnl_plain_match){.root = n, .p = p};
+    *m = (struct onnx_dnnl_plain_whole){.m = {.root = n, .p = p}, .x = x};
+    return true;
+}
+
+bool onnx_dnnl_plain_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_match *m)
+{
+    struct onnx_dnnl_plain_whole whole;
+    if (!onnx_dnnl_plain_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_plain_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct onnx_dnnl_plain_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct onnx_dnnl_plain_match *m), void *ctx)
 {
-    struct onnx_dnnl_plain_match m;
-    return onnx_dnnl_plain_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_plain_whole whole;
+    return onnx_dnnl_plain_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:14
@@ -152,13 +161,19 @@ static bool bytes(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node q)
  *     return q;
  * }
  */
-bool onnx_dnnl_int8_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_match *m)
+static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node conv = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, conv = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        conv = dfg_arg(g, relu, 0);
+    } else {
+        conv = v;
+    }
     if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, conv, 0);
@@ -167,13 +182,15 @@ bool onnx_dnnl_int8_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant = x_2;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_2 = x_2_2;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
@@ -182,65 +199,93 @@ bool onnx_dnnl_int8_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node constant_3 = x_3;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
+        constant_4 = x_4;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
-    bool is_dequantizeLinear = false, has_x_3 = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node constant_5 = DFG_NONE, x_7 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false, has_x_7 = false;
     if (has_v) {
         v_2 = dfg_arg(g, conv, 2);
-        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
-        if (is_dequantizeLinear) {
-            x_6 = dfg_arg(g, v_2, 1);
-            if (!dfg_is(g, x_6, DFG_CONST))
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            x_5 = dfg_arg(g, dequantizeLinear_3, 0);
+            x_6 = dfg_arg(g, dequantizeLinear_3, 1);
+            constant_5 = x_6;
+            if (!dfg_is(g, constant_5, DFG_CONST))
                 return false;
-            has_x_3 = dfg_arg(g, v_2, 2) != DFG_NONE;
-            if (has_x_3) {
-                x_7 = dfg_arg(g, v_2, 2);
-                if (!dfg_is(g, x_7, DFG_CONST))
+            has_x_7 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
+            if (has_x_7) {
+                x_7 = dfg_arg(g, dequantizeLinear_3, 2);
+                constant_6 = x_7;
+                if (!dfg_is(g, constant_6, DFG_CONST))
                     return false;
             }
-        } else if (!dfg_is(g, v_2, DFG_CONST)) {
-            return false;
+        } else {
+            x_5 = v_2;
+            constant_7 = v_2;
+            if (!dfg_is(g, constant_7, DFG_CONST))
+                return false;
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_8, DFG_CONST))
+    dfg_node constant_8 = x_8;
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
-    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_9 = DFG_NONE;
-    if (has_x_4) {
+    bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_9 = DFG_NONE, constant_9 = DFG_NONE;
+    if (has_x_9) {
         x_9 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_9, DFG_CONST))
+        constant_9 = x_9;
+        if (!dfg_is(g, constant_9, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_relu ? v : DFG_NONE, conv, dequantizeLinear, dequantizeLinear_2,
-                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     (const dfg_node[]){relu, conv, dequantizeLinear, dequantizeLinear_2,
+                                        dequantizeLinear_3},
                      5))
         return false;
     /* where bytes(x, w, q) */
     if (!bytes(g, x, w, n))
         return false;
-    *m = (struct onnx_dnnl_int8_conv_match){.root = n, .x = x, .w = w, .q = n};
+    *m = (struct onnx_dnnl_int8_conv_whole){.m = {.root = n, .x = x, .w = w, .q = n},
+            .relu = relu, .conv = conv, .dequantizeLinear = dequantizeLinear,
+            .constant = constant, .constant_2 = constant_2,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .dequantizeLinear_3 = dequantizeLinear_3,
+            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+            .constant_8 = constant_8, .constant_9 = constant_9, .x = x_2, .x_2 = x_2_2,
+            .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7, .x_8 = x_8,
+            .x_9 = x_9};
+    return true;
+}
+
+bool onnx_dnnl_int8_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_match *m)
+{
+    struct onnx_dnnl_int8_conv_whole whole;
+    if (!onnx_dnnl_int8_conv_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_int8_conv_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_dnnl_int8_conv_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_int8_conv_match *m), void *ctx)
 {
-    struct onnx_dnnl_int8_conv_match m;
-    return onnx_dnnl_int8_conv_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_int8_conv_whole whole;
+    return onnx_dnnl_int8_conv_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:20
@@ -250,13 +295,19 @@ bool onnx_dnnl_int8_conv_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_dnnl_int8_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_match *m)
+static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node gemm = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, gemm = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        gemm = dfg_arg(g, relu, 0);
+    } else {
+        gemm = v;
+    }
     if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, gemm, 0);
@@ -265,13 +316,15 @@ bool onnx_dnnl_int8_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant = x_2;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_2 = x_2_2;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
@@ -280,65 +333,93 @@ bool onnx_dnnl_int8_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node constant_3 = x_3;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
+        constant_4 = x_4;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
-    bool is_dequantizeLinear = false, has_x_3 = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node constant_5 = DFG_NONE, x_7 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false, has_x_7 = false;
     if (has_v) {
         v_2 = dfg_arg(g, gemm, 2);
-        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
-        if (is_dequantizeLinear) {
-            x_6 = dfg_arg(g, v_2, 1);
-            if (!dfg_is(g, x_6, DFG_CONST))
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            x_5 = dfg_arg(g, dequantizeLinear_3, 0);
+            x_6 = dfg_arg(g, dequantizeLinear_3, 1);
+            constant_5 = x_6;
+            if (!dfg_is(g, constant_5, DFG_CONST))
                 return false;
-            has_x_3 = dfg_arg(g, v_2, 2) != DFG_NONE;
-            if (has_x_3) {
-                x_7 = dfg_arg(g, v_2, 2);
-                if (!dfg_is(g, x_7, DFG_CONST))
+            has_x_7 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
+            if (has_x_7) {
+                x_7 = dfg_arg(g, dequantizeLinear_3, 2);
+                constant_6 = x_7;
+                if (!dfg_is(g, constant_6, DFG_CONST))
                     return false;
             }
-        } else if (!dfg_is(g, v_2, DFG_CONST)) {
-            return false;
+        } else {
+            x_5 = v_2;
+            constant_7 = v_2;
+            if (!dfg_is(g, constant_7, DFG_CONST))
+                return false;
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_8, DFG_CONST))
+    dfg_node constant_8 = x_8;
+    if (!dfg_is(g, constant_8, DFG_CONST))
         return false;
-    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_9 = DFG_NONE;
-    if (has_x_4) {
+    bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_9 = DFG_NONE, constant_9 = DFG_NONE;
+    if (has_x_9) {
         x_9 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_9, DFG_CONST))
+        constant_9 = x_9;
+        if (!dfg_is(g, constant_9, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_relu ? v : DFG_NONE, gemm, dequantizeLinear, dequantizeLinear_2,
-                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     (const dfg_node[]){relu, gemm, dequantizeLinear, dequantizeLinear_2,
+                                        dequantizeLinear_3},
                      5))
         return false;
     /* where bytes(x, w, q) */
     if (!bytes(g, x, w, n))
         return false;
-    *m = (struct onnx_dnnl_int8_gemm_match){.root = n, .x = x, .w = w, .q = n};
+    *m = (struct onnx_dnnl_int8_gemm_whole){.m = {.root = n, .x = x, .w = w, .q = n},
+            .relu = relu, .gemm = gemm, .dequantizeLinear = dequantizeLinear,
+            .constant = constant, .constant_2 = constant_2,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .dequantizeLinear_3 = dequantizeLinear_3,
+            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+            .constant_8 = constant_8, .constant_9 = constant_9, .x = x_2, .x_2 = x_2_2,
+            .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7, .x_8 = x_8,
+            .x_9 = x_9};
+    return true;
+}
+
+bool onnx_dnnl_int8_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_match *m)
+{
+    struct onnx_dnnl_int8_gemm_whole whole;
+    if (!onnx_dnnl_int8_gemm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_int8_gemm_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_dnnl_int8_gemm_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_int8_gemm_match *m), void *ctx)
 {
-    struct onnx_dnnl_int8_gemm_match m;
-    return onnx_dnnl_int8_gemm_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_int8_gemm_whole whole;
+    return onnx_dnnl_int8_gemm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:25
@@ -348,7 +429,7 @@ bool onnx_dnnl_int8_gemm_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_dnnl_int8_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_match *m)
+static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -361,13 +442,15 @@ bool onnx_dnnl_int8_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant = x_2;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_2 = x_2_2;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
@@ -375,24 +458,28 @@ bool onnx_dnnl_int8_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
         || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node constant_3 = x_3;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
+        constant_4 = x_4;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
-    dfg_node x_6 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_6, DFG_CONST))
+    dfg_node x_5 = dfg_arg(g, n, 1);
+    dfg_node constant_5 = x_5;
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
-    bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_7 = DFG_NONE;
-    if (has_x_3) {
-        x_7 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_7, DFG_CONST))
+    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
+    if (has_x_6) {
+        x_6 = dfg_arg(g, n, 2);
+        constant_6 = x_6;
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
@@ -400,16 +487,29 @@ bool onnx_dnnl_int8_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
     /* where bytes(x, w, q) */
     if (!bytes(g, x, w, n))
         return false;
-    *m = (struct onnx_dnnl_int8_matmul_match){.root = n, .x = x, .w = w, .q = n};
+    *m = (struct onnx_dnnl_int8_matmul_whole){.m = {.root = n, .x = x, .w = w, .q = n},
+            .matMul = matMul, .dequantizeLinear = dequantizeLinear, .constant = constant,
+            .constant_2 = constant_2, .dequantizeLinear_2 = dequantizeLinear_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4,
+            .x_5 = x_5, .x_6 = x_6};
+    return true;
+}
+
+bool onnx_dnnl_int8_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_match *m)
+{
+    struct onnx_dnnl_int8_matmul_whole whole;
+    if (!onnx_dnnl_int8_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_int8_matmul_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_dnnl_int8_matmul_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_int8_matmul_match *m), void *ctx)
 {
-    struct onnx_dnnl_int8_matmul_match m;
-    return onnx_dnnl_int8_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_int8_matmul_whole whole;
+    return onnx_dnnl_int8_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:30
@@ -420,24 +520,31 @@ bool onnx_dnnl_int8_matmul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_dnnl_int8_binary_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_int8_binary_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
-    dfg_node x = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x, DFG_CONST))
+    dfg_node x_5 = dfg_arg(g, n, 1);
+    dfg_node constant_5 = x_5;
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_2 = DFG_NONE;
-    if (has_x) {
-        x_2 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_2, DFG_CONST))
+    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
+    if (has_x_6) {
+        x_6 = dfg_arg(g, n, 2);
+        constant_6 = x_6;
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, call = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        call = dfg_arg(g, relu, 0);
+    } else {
+        call = v;
+    }
     if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul
           || dfg_op(g, call) == OP_Div)
         || !dfg_argc_is(g, call, 2))
@@ -447,15 +554,17 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             continue;
-        dfg_node x_3 = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node x_4 = dfg_arg(g, dequantizeLinear, 1);
-        if (!dfg_is(g, x_4, DFG_CONST))
+        dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+        dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+        dfg_node constant = x_2;
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
         bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        dfg_node x_5 = DFG_NONE;
+        dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
         if (has_x_2) {
-            x_5 = dfg_arg(g, dequantizeLinear, 2);
-            if (!dfg_is(g, x_5, DFG_CONST))
+            x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+            constant_2 = x_2_2;
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -463,25 +572,29 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
             || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
-        dfg_node x_6 = dfg_arg(g, dequantizeLinear_2, 1);
-        if (!dfg_is(g, x_6, DFG_CONST))
+        dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+        dfg_node constant_3 = x_3;
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
-        bool has_x_3 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-        dfg_node x_7 = DFG_NONE;
-        if (has_x_3) {
-            x_7 = dfg_arg(g, dequantizeLinear_2, 2);
-            if (!dfg_is(g, x_7, DFG_CONST))
+        bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+        dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
+        if (has_x_4) {
+            x_4 = dfg_arg(g, dequantizeLinear_2, 2);
+            constant_4 = x_4;
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){is_relu ? v : DFG_NONE, call, dequantizeLinear,
-                                            dequantizeLinear_2},
-                         4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
             continue;
         /* where bytes(x, y, q) */
-        if (!bytes(g, x_3, y, n))
+        if (!bytes(g, x, y, n))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_int8_binary_match){.root = n, .x = x_3, .y = y, .q = n}))
+        if (accept(ctx, &(struct onnx_dnnl_int8_binary_whole){.m = {.root = n, .x = x, .y = y, .q = n},
+                .relu = relu, .call = call, .dequantizeLinear = dequantizeLinear,
+                .constant = constant, .constant_2 = constant_2,
+                .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+                .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6}.m))
             return true;
     }
     return false;
@@ -502,28 +615,35 @@ bool onnx_dnnl_int8_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
  * "dnnl.layer_norm"        = plain(layer_norm);
  */
 bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_layer_norm_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_layer_norm_match *m), void *ctx)
 {
     bool is_add = dfg_calls_with(g, n, OP_Add, 2);
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node mul = DFG_NONE;
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = n;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node bias = DFG_NONE, mul = DFG_NONE;
         if (is_add) {
-            mul = dfg_arg(g, n, swap);
+            bias = dfg_arg(g, add, 1 - swap);
+            mul = dfg_arg(g, add, swap);
             if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, mul) : 1u); swap_2++) {
-            dfg_node n_2 = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
-            dfg_node reciprocal = DFG_NONE, add = DFG_NONE, eps = DFG_NONE, v = DFG_NONE, v_2 = DFG_NONE;
-            dfg_node e = DFG_NONE;
+            dfg_node scale = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE, d = DFG_NONE, x = DFG_NONE;
+            dfg_node reduceMean = DFG_NONE, s = DFG_NONE, mul_3 = DFG_NONE, reciprocal = DFG_NONE;
+            dfg_node add_2 = DFG_NONE, eps = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE;
+            dfg_node v_2 = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, e = DFG_NONE, mul_2 = DFG_NONE;
             bool is_div = false, is_pow = false;
             uint32_t swap_3 = 0, swap_4 = 0;
             if (is_add) {
+                scale = dfg_arg(g, mul, 1 - swap_2);
                 n_2 = dfg_arg(g, mul, swap_2);
                 is_div = dfg_calls_argc(g, n_2, OP_Div, 2);
                 if (is_div) {
-                    d = dfg_arg(g, n_2, 0);
+                    div = n_2;
+                    d = dfg_arg(g, div, 0);
                     if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
@@ -534,12 +654,13 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
-                    s = dfg_arg(g, n_2, 1);
+                    s = dfg_arg(g, div, 1);
                 } else {
-                    if (!dfg_calls_argc(g, n_2, OP_Mul, 2))
+                    mul_3 = n_2;
+                    if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                         continue;
-                    swap_3 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Sub ? 0 : 1;
-                    d = dfg_arg(g, n_2, swap_3);
+                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
+                    d = dfg_arg(g, mul_3, swap_3);
                     if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
@@ -550,61 +671,70 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
-                    reciprocal = dfg_arg(g, n_2, 1 - swap_3);
+                    reciprocal = dfg_arg(g, mul_3, 1 - swap_3);
                     if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 }
                 if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                     continue;
-                add = dfg_arg(g, s, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                add_2 = dfg_arg(g, s, 0);
+                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
-                eps = dfg_arg(g, add, 1 - swap_4);
-                if (!dfg_is(g, eps, DFG_CONST))
+                swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_ReduceMean ? 0 : 1;
+                eps = dfg_arg(g, add_2, 1 - swap_4);
+                constant_2 = eps;
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
-                v = dfg_arg(g, add, swap_4);
+                v = dfg_arg(g, add_2, swap_4);
                 if (!dfg_calls_argc(g, v, OP_ReduceMean, 1) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
                     continue;
                 v_2 = dfg_arg(g, v, 0);
                 is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
                 if (is_pow) {
-                    if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
+                    pow = v_2;
+                    constant = dfg_arg(g, pow, 1);
+                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                         continue;
-                    e = dfg_arg(g, v_2, 0);
-                } else if (!dfg_calls_argc(g, v_2, OP_Mul, 2)) {
-                    continue;
+                    e = dfg_arg(g, pow, 0);
+                } else {
+                    mul_2 = v_2;
+                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                        continue;
                 }
             }
-            for (uint32_t swap_5 = 0; swap_5 < (is_add && !is_pow ? dfg_orders(g, v_2) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (is_add && !is_pow ? dfg_orders(g, mul_2) : 1u); swap_5++) {
                 bool is_cast = false;
-                dfg_node v_3 = DFG_NONE;
+                dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
                 if (is_add) {
                     if (!is_pow) {
-                        e = dfg_arg(g, v_2, swap_5);
-                        if (dfg_arg(g, v_2, 1 - swap_5) != e)
+                        e = dfg_arg(g, mul_2, swap_5);
+                        if (dfg_arg(g, mul_2, 1 - swap_5) != e)
                             continue;
                     }
                     is_cast = dfg_calls_argc(g, e, OP_Cast, 1);
                     if (is_cast) {
-                        v_3 = dfg_arg(g, e, 0);
+                        cast = e;
+                        v_3 = dfg_arg(g, cast, 0);
                     } else {
                         v_3 = e;
                     }
                 }
                 for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
-                    dfg_node reduceMean_2 = DFG_NONE, n_call = DFG_NONE;
+                    dfg_node sub = DFG_NONE, reduceMean_2 = DFG_NONE, layerNormalization = DFG_NONE;
+                    dfg_node layerNormalization_call = DFG_NONE;
+                    bool has_bias = false;
                     if (is_add) {
                         if (alt == 0) {
                             if (v_3 != d)
                                 continue;
                         } else {
-                            if (!dfg_calls_with(g, v_3, OP_Sub, 2))
+                            sub = v_3;
+                            if (!dfg_calls_with(g, sub, OP_Sub, 2))
                                 continue;
-                            if (dfg_arg(g, v_3, 0) != x)
+                            if (dfg_arg(g, sub, 0) != x)
                                 continue;
-                            reduceMean_2 = dfg_arg(g, v_3, 1);
+                            reduceMean_2 = dfg_arg(g, sub, 1);
                             if (!dfg_calls_with(g, reduceMean_2, OP_ReduceMean, 1))
                                 continue;
                             if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
@@ -613,26 +743,39 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                                 continue;
                         }
                     } else {
-                        n_call = dfg_first_result(g, n);
-                        if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
-                            || dfg_arg(g, n_call, 0) == DFG_NONE || dfg_arg(g, n_call, 1) == DFG_NONE)
+                        layerNormalization = n;
+                        layerNormalization_call = dfg_first_result(g, layerNormalization);
+                        if (dfg_op(g, layerNormalization_call) != OP_LayerNormalization
+                            || dfg_n_args(g, layerNormalization_call) > 3
+                            || dfg_arg(g, layerNormalization_call, 0) == DFG_NONE
+                            || dfg_arg(g, layerNormalization_call, 1) == DFG_NONE)
                             continue;
-                        x = dfg_arg(g, n_call, 0);
+                        x = dfg_arg(g, layerNormalization_call, 0);
+                        scale = dfg_arg(g, layerNormalization_call, 1);
+                        has_bias = dfg_arg(g, layerNormalization_call, 2) != DFG_NONE;
+                        if (has_bias) {
+                            bias = dfg_arg(g, layerNormalization_call, 2);
+                        }
                     }
-                    if (dfg_dtype(g, n) != DFG_F32)
+                    dfg_node x_2 = n;
+                    if (dfg_dtype(g, x_2) != DFG_F32)
                         continue;
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul, is_add && is_div ? n_2 : DFG_NONE, d,
-                                                        reduceMean, is_add && !is_div ? n_2 : DFG_NONE,
-                                                        reciprocal, s, add, v,
-                                                        is_add && is_pow ? v_2 : DFG_NONE,
-                                                        is_add && !is_pow ? v_2 : DFG_NONE,
-                                                        is_add && is_cast ? e : DFG_NONE,
-                                                        is_add && alt == 1 ? v_3 : DFG_NONE, reduceMean_2,
-                                                        !is_add ? n_call : DFG_NONE},
-                                     15))
+                                     (const dfg_node[]){add, mul, div, d, reduceMean, mul_3, reciprocal, s,
+                                                        add_2, v, pow, mul_2, cast, sub, reduceMean_2,
+                                                        layerNormalization,
+                                                        !is_add ? layerNormalization_call : DFG_NONE},
+                                     17))
                         continue;
-                    if (accept(ctx, &(struct onnx_dnnl_dnnl_layer_norm_match){.root = n}))
+                    if (!(is_add || (!is_add && has_bias)))
+                        bias = DFG_NONE;
+                    if (accept(ctx, &(struct onnx_dnnl_dnnl_layer_norm_whole){.m = {.root = n}, .add = add,
+                            .mul = mul, .div = div, .d = d, .x = x, .reduceMean = reduceMean, .s = s,
+                            .add_2 = add_2, .v = v, .pow = pow, .cast = cast, .sub = sub,
+                            .reduceMean_2 = reduceMean_2, .constant = constant, .mul_2 = mul_2, .eps = eps,
+                            .constant_2 = constant_2, .mul_3 = mul_3, .reciprocal = reciprocal,
+                            .scale = scale, .bias = bias, .layerNormalization = layerNormalization,
+                            .layerNormalization_call = dfg_first_result(g, layerNormalization), .x_2 = x_2}.m))
                         return true;
                 }
             }
@@ -656,107 +799,144 @@ bool onnx_dnnl_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx
  * "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act);
  */
 bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_act_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node v = DFG_NONE, sigmoid = DFG_NONE, v_2 = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, constant_6 = DFG_NONE;
+        dfg_node constant_7 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v_2 = DFG_NONE, div = DFG_NONE, constant_11 = DFG_NONE, clip_2 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, add_2 = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node mul_3 = DFG_NONE, constant_15 = DFG_NONE, clip_3 = DFG_NONE, constant_13 = DFG_NONE;
+        dfg_node constant_14 = DFG_NONE, add_3 = DFG_NONE, constant_12 = DFG_NONE, hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            v = dfg_arg(g, n, 0);
+            v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3)
-                || !dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            v = dfg_arg(g, n, 0);
+            constant_6 = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            v = dfg_arg(g, clip, 0);
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
-            v = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+                : 1;
+            v = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0
+            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
+                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+                ? 0
                 : 1;
-            v = dfg_arg(g, n, swap_2);
-            v_2 = dfg_arg(g, n, 1 - swap_2);
+            v = dfg_arg(g, mul_2, swap_2);
+            v_2 = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
+                div = v_2;
+                constant_11 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
                     continue;
-                clip = dfg_arg(g, v_2, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add = dfg_arg(g, clip, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                constant_9 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum)
-                    ? 0
-                    : 1;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                if (dfg_arg(g, add, swap_3) != v)
-                    continue;
-            } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Clip ? 0 : 1;
-                if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                    DFG_NO_DTYPE))
-                    continue;
-                clip_2 = dfg_arg(g, v_2, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
+                constant_10 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
                     ? 0
                     : 1;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE))
+                constant_8 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
                     continue;
-                if (dfg_arg(g, add_2, swap_5) != v)
+                if (dfg_arg(g, add_2, swap_3) != v)
+                    continue;
+            } else if (alt_2 == 1) {
+                mul_3 = v_2;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                constant_15 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                    continue;
+                constant_13 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_14 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add_3 = dfg_arg(g, clip_3, 0);
+                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
+                    continue;
+                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                    ? 0
+                    : 1;
+                constant_12 = dfg_arg(g, add_3, 1 - swap_5);
+                if (!dfg_const_is(g, constant_12, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                if (dfg_arg(g, add_3, swap_5) != v)
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v_2, OP_HardSigmoid, 1))
+                hardSigmoid = v_2;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v_2, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v_2, 0) != v)
+                if (dfg_arg(g, hardSigmoid, 0) != v)
                     continue;
             }
         }
         bool is_add = dfg_calls_with(g, v, OP_Add, 2);
-        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, v) : 1u); swap_6++) {
-            dfg_node batchNormalization = DFG_NONE;
+        dfg_node add = DFG_NONE;
+        if (is_add) {
+            add = v;
+        }
+        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, add) : 1u); swap_6++) {
+            dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
             if (is_add) {
-                batchNormalization = dfg_arg(g, v, swap_6);
-            } else if (!dfg_calls_with(g, v, OP_Sum, 2)) {
-                continue;
+                batchNormalization = dfg_arg(g, add, swap_6);
+                residual = dfg_arg(g, add, 1 - swap_6);
+            } else {
+                sum = v;
+                if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                    continue;
             }
-            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
+            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
                 if (!is_add) {
-                    batchNormalization = dfg_arg(g, v, swap_7);
+                    batchNormalization = dfg_arg(g, sum, swap_7);
+                    residual = dfg_arg(g, sum, 1 - swap_7);
                 }
                 dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
                 if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
@@ -767,30 +947,50 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3
                     || dfg_arg(g, conv, 0) == DFG_NONE)
                     continue;
+                dfg_node x = dfg_arg(g, conv, 0);
                 dfg_node w = dfg_arg(g, conv, 1);
-                if (!dfg_is(g, w, DFG_CONST))
+                dfg_node constant = w;
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
+                dfg_node b = dfg_arg(g, conv, 2);
                 dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-                if (!dfg_is(g, scale, DFG_CONST))
+                dfg_node constant_2 = scale;
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-                if (!dfg_is(g, bias, DFG_CONST))
+                dfg_node constant_3 = bias;
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-                if (!dfg_is(g, mean, DFG_CONST))
+                dfg_node constant_4 = mean;
+                if (!dfg_is(g, constant_4, DFG_CONST))
                     continue;
                 dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-                if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
+                dfg_node constant_5 = variance;
+                if (!dfg_is(g, constant_5, DFG_CONST))
+                    continue;
+                dfg_node x_2 = n;
+                if (dfg_dtype(g, x_2) != DFG_F32)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v_2 : DFG_NONE, clip,
-                                                    add, alt == 3 && alt_2 == 1 ? v_2 : DFG_NONE, clip_2,
-                                                    add_2, alt == 3 && alt_2 == 2 ? v_2 : DFG_NONE,
-                                                    is_add ? v : DFG_NONE, !is_add ? v : DFG_NONE,
+                                 (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
+                                                    mul_3, clip_3, add_3, hardSigmoid, add, sum,
                                                     batchNormalization, batchNormalization_call, conv},
-                                 13))
+                                 17))
                     continue;
-                if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_norm_sum_act_match){.root = n}))
+                if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
+                        .add = add, .batchNormalization = batchNormalization,
+                        .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
+                        .x = x, .w = w, .constant = constant, .b = b, .scale = scale,
+                        .constant_2 = constant_2, .bias = bias, .constant_3 = constant_3, .mean = mean,
+                        .constant_4 = constant_4, .variance = variance, .constant_5 = constant_5,
+                        .residual = residual, .sum = sum, .clip = clip, .constant_6 = constant_6,
+                        .constant_7 = constant_7, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
+                        .div = div, .clip_2 = clip_2, .add_2 = add_2, .constant_8 = constant_8,
+                        .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
+                        .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3, .constant_12 = constant_12,
+                        .constant_13 = constant_13, .constant_14 = constant_14,
+                        .constant_15 = constant_15, .hardSigmoid = hardSigmoid, .x_2 = x_2}.m))
                     return true;
             }
         }
@@ -813,20 +1013,27 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, stru
  * "dnnl.conv_norm_sum"     = plain(conv_norm_sum);
  */
 bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_match *m), void *ctx)
 {
     bool is_add = dfg_calls_with(g, n, OP_Add, 2);
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node batchNormalization = DFG_NONE;
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = n;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
         if (is_add) {
-            batchNormalization = dfg_arg(g, n, swap);
-        } else if (!dfg_calls_with(g, n, OP_Sum, 2)) {
-            continue;
+            batchNormalization = dfg_arg(g, add, swap);
+            residual = dfg_arg(g, add, 1 - swap);
+        } else {
+            sum = n;
+            if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
             if (!is_add) {
-                batchNormalization = dfg_arg(g, n, swap_2);
+                batchNormalization = dfg_arg(g, sum, swap_2);
+                residual = dfg_arg(g, sum, 1 - swap_2);
             }
             dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
             if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
@@ -836,25 +1043,43 @@ bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
             dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
             if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
                 continue;
+            dfg_node x = dfg_arg(g, conv, 0);
             dfg_node w = dfg_arg(g, conv, 1);
-            if (!dfg_is(g, w, DFG_CONST))
+            dfg_node constant = w;
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
+            dfg_node b = dfg_arg(g, conv, 2);
             dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-            if (!dfg_is(g, scale, DFG_CONST))
+            dfg_node constant_2 = scale;
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
             dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-            if (!dfg_is(g, bias, DFG_CONST))
+            dfg_node constant_3 = bias;
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
             dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-            if (!dfg_is(g, mean, DFG_CONST))
+            dfg_node constant_4 = mean;
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
             dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-            if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
+            dfg_node constant_5 = variance;
+            if (!dfg_is(g, constant_5, DFG_CONST))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call, conv},
-                             3))
+            dfg_node x_2 = n;
+            if (dfg_dtype(g, x_2) != DFG_F32)
                 continue;
-            if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_norm_sum_match){.root = n}))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){add, sum, batchNormalization, batchNormalization_call,
+                                                conv},
+                             5))
+                continue;
+            if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_norm_sum_whole){.m = {.root = n}, .add = add,
+                    .batchNormalization = batchNormalization,
+                    .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
+                    .x = x, .w = w, .constant = constant, .b = b, .scale = scale,
+                    .constant_2 = constant_2, .bias = bias, .constant_3 = constant_3, .mean = mean,
+                    .constant_4 = constant_4, .variance = variance, .constant_5 = constant_5,
+                    .residual = residual, .sum = sum, .x_2 = x_2}.m))
                 return true;
         }
     }
@@ -876,121 +1101,168 @@ bool onnx_dnnl_dnnl_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct o
  * "dnnl.conv_sum_act"      = plain(conv_sum_act);
  */
 bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_act_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node v = DFG_NONE, sigmoid = DFG_NONE, v_2 = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE, v_2 = DFG_NONE;
+        dfg_node div = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node constant_5 = DFG_NONE, add_2 = DFG_NONE, constant_3 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE, clip_3 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node add_3 = DFG_NONE, constant_7 = DFG_NONE, hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            v = dfg_arg(g, n, 0);
+            v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3)
-                || !dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            v = dfg_arg(g, n, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            v = dfg_arg(g, clip, 0);
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
-            v = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+                : 1;
+            v = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0
+            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
+                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+                ? 0
                 : 1;
-            v = dfg_arg(g, n, swap_2);
-            v_2 = dfg_arg(g, n, 1 - swap_2);
+            v = dfg_arg(g, mul_2, swap_2);
+            v_2 = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
+                div = v_2;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
-                clip = dfg_arg(g, v_2, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add = dfg_arg(g, clip, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum)
-                    ? 0
-                    : 1;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                if (dfg_arg(g, add, swap_3) != v)
-                    continue;
-            } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Clip ? 0 : 1;
-                if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                    DFG_NO_DTYPE))
-                    continue;
-                clip_2 = dfg_arg(g, v_2, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
                     ? 0
                     : 1;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE))
+                constant_3 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
                     continue;
-                if (dfg_arg(g, add_2, swap_5) != v)
+                if (dfg_arg(g, add_2, swap_3) != v)
+                    continue;
+            } else if (alt_2 == 1) {
+                mul_3 = v_2;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add_3 = dfg_arg(g, clip_3, 0);
+                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
+                    continue;
+                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                    ? 0
+                    : 1;
+                constant_7 = dfg_arg(g, add_3, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                if (dfg_arg(g, add_3, swap_5) != v)
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v_2, OP_HardSigmoid, 1))
+                hardSigmoid = v_2;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v_2, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v_2, 0) != v)
+                if (dfg_arg(g, hardSigmoid, 0) != v)
                     continue;
             }
         }
         bool is_add = dfg_calls_with(g, v, OP_Add, 2);
-        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, v) : 1u); swap_6++) {
-            dfg_node conv = DFG_NONE;
+        dfg_node add = DFG_NONE;
+        if (is_add) {
+            add = v;
+        }
+        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, add) : 1u); swap_6++) {
+            dfg_node conv = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
             if (is_add) {
-                conv = dfg_arg(g, v, swap_6);
-            } else if (!dfg_calls_with(g, v, OP_Sum, 2)) {
-                continue;
+                conv = dfg_arg(g, add, swap_6);
+                residual = dfg_arg(g, add, 1 - swap_6);
+            } else {
+                sum = v;
+                if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                    continue;
             }
-            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
+            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
                 if (!is_add) {
-                    conv = dfg_arg(g, v, swap_7);
+                    conv = dfg_arg(g, sum, swap_7);
+                    residual = dfg_arg(g, sum, 1 - swap_7);
                 }
                 if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
                     || dfg_arg(g, conv, 1) == DFG_NONE)
                     continue;
-                if (dfg_dtype(g, n) != DFG_F32)
+                dfg_node x = dfg_arg(g, conv, 0);
+                dfg_node w = dfg_arg(g, conv, 1);
+                dfg_node b = dfg_arg(g, conv, 2);
+                dfg_node x_2 = n;
+                if (dfg_dtype(g, x_2) != DFG_F32)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v_2 : DFG_NONE, clip,
-                                                    add, alt == 3 && alt_2 == 1 ? v_2 : DFG_NONE, clip_2,
-                                                    add_2, alt == 3 && alt_2 == 2 ? v_2 : DFG_NONE,
-                                                    is_add ? v : DFG_NONE, !is_add ? v : DFG_NONE, conv},
-                                 11))
+                                 (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
+                                                    mul_3, clip_3, add_3, hardSigmoid, add, sum, conv},
+                                 15))
                     continue;
-                if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_sum_act_match){.root = n}))
+                if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = call,
+                        .add = add, .conv = conv, .x = x, .w = w, .b = b, .residual = residual,
+                        .sum = sum, .clip = clip, .constant = constant, .constant_2 = constant_2,
+                        .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2,
+                        .add_2 = add_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                        .constant_5 = constant_5, .constant_6 = constant_6, .mul_3 = mul_3,
+                        .clip_3 = clip_3, .add_3 = add_3, .constant_7 = constant_7,
+                        .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                        .hardSigmoid = hardSigmoid, .x_2 = x_2}.m))
                     return true;
             }
         }
@@ -1013,55 +1285,68 @@ bool onnx_dnnl_dnnl_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct on
  * "dnnl.conv_norm_act"     = plain(conv_norm_act);
  */
 bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_act_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node batchNormalization = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE;
-        dfg_node add = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node call = DFG_NONE, batchNormalization = DFG_NONE, clip = DFG_NONE, constant_6 = DFG_NONE;
+        dfg_node constant_7 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, constant_11 = DFG_NONE;
+        dfg_node mul_3 = DFG_NONE, clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_12 = DFG_NONE;
+        dfg_node constant_13 = DFG_NONE, constant_14 = DFG_NONE, constant_15 = DFG_NONE;
+        dfg_node hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            batchNormalization = dfg_arg(g, n, 0);
+            batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            batchNormalization = dfg_arg(g, n, 0);
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            batchNormalization = dfg_arg(g, clip, 0);
+            constant_6 = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
                 ? 0
                 : 1;
-            batchNormalization = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            batchNormalization = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                      || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
+            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
                 ? 0
                 : 1;
-            batchNormalization = dfg_arg(g, n, swap_2);
-            v = dfg_arg(g, n, 1 - swap_2);
+            batchNormalization = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                clip = dfg_arg(g, v, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3))
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add = dfg_arg(g, clip, 0);
+                add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
@@ -1070,17 +1355,25 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+                constant_8 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_11 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                clip_2 = dfg_arg(g, v, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
-                add_2 = dfg_arg(g, clip_2, 0);
+                add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
@@ -1089,21 +1382,28 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                       DFG_NO_DTYPE))
+                constant_12 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_12, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_13 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_14 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_15 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
+                hardSigmoid = v;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v, 0) != batchNormalization)
+                if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
                     continue;
             }
         }
@@ -1115,29 +1415,50 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
         if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
             continue;
+        dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
-        if (!dfg_is(g, w, DFG_CONST))
+        dfg_node constant = w;
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
+        dfg_node b = dfg_arg(g, conv, 2);
         dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-        if (!dfg_is(g, scale, DFG_CONST))
+        dfg_node constant_2 = scale;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-        if (!dfg_is(g, bias, DFG_CONST))
+        dfg_node constant_3 = bias;
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-        if (!dfg_is(g, mean, DFG_CONST))
+        dfg_node constant_4 = mean;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-        if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
+        dfg_node constant_5 = variance;
+        if (!dfg_is(g, constant_5, DFG_CONST))
+            continue;
+        dfg_node x_2 = n;
+        if (dfg_dtype(g, x_2) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, batchNormalization,
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
+                                            clip_3, add_2, hardSigmoid, batchNormalization,
                                             batchNormalization_call, conv},
-                         11))
+                         15))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_norm_act_match){.root = n}))
+        if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_norm_act_whole){.m = {.root = n}, .call = call,
+                .batchNormalization = batchNormalization,
+                .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
+                .x = x, .w = w, .constant = constant, .b = b, .scale = scale,
+                .constant_2 = constant_2, .bias = bias, .constant_3 = constant_3, .mean = mean,
+                .constant_4 = constant_4, .variance = variance, .constant_5 = constant_5,
+                .clip = clip, .constant_6 = constant_6, .constant_7 = constant_7, .mul = mul,
+                .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add = add,
+                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                .constant_11 = constant_11, .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2,
+                .constant_12 = constant_12, .constant_13 = constant_13,
+                .constant_14 = constant_14, .constant_15 = constant_15,
+                .hardSigmoid = hardSigmoid, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -1157,98 +1478,136 @@ bool onnx_dnnl_dnnl_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct o
 /* onnx_dnnl.pat:47, as an entry of a table
  * "dnnl.conv_norm"         = plain(conv_norm);
  */
-bool onnx_dnnl_dnnl_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_match *m)
+static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_whole *m)
 {
-    dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
+    dfg_node batchNormalization = n;
+    dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+    if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
         return false;
-    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+    if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
         return false;
-    dfg_node conv = dfg_arg(g, n_call, 0);
+    dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
     if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
         return false;
+    dfg_node x = dfg_arg(g, conv, 0);
     dfg_node w = dfg_arg(g, conv, 1);
-    if (!dfg_is(g, w, DFG_CONST))
+    dfg_node constant = w;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
+    dfg_node b = dfg_arg(g, conv, 2);
+    dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
+    dfg_node constant_2 = scale;
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    dfg_node bias = dfg_arg(g, n_call, 2);
-    if (!dfg_is(g, bias, DFG_CONST))
+    dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
+    dfg_node constant_3 = bias;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    dfg_node mean = dfg_arg(g, n_call, 3);
-    if (!dfg_is(g, mean, DFG_CONST))
+    dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
+    dfg_node constant_4 = mean;
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    dfg_node variance = dfg_arg(g, n_call, 4);
-    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
+    dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
+    dfg_node constant_5 = variance;
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, conv}, 2))
+    dfg_node x_2 = n;
+    if (dfg_dtype(g, x_2) != DFG_F32)
         return false;
-    *m = (struct onnx_dnnl_dnnl_conv_norm_match){.root = n};
+    if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call, conv}, 3))
+        return false;
+    *m = (struct onnx_dnnl_dnnl_conv_norm_whole){.m = {.root = n},
+            .batchNormalization = batchNormalization,
+            .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
+            .x = x, .w = w, .constant = constant, .b = b, .scale = scale,
+            .constant_2 = constant_2, .bias = bias, .constant_3 = constant_3, .mean = mean,
+            .constant_4 = constant_4, .variance = variance, .constant_5 = constant_5,
+            .x_2 = x_2};
+    return true;
+}
+
+bool onnx_dnnl_dnnl_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_match *m)
+{
+    struct onnx_dnnl_dnnl_conv_norm_whole whole;
+    if (!onnx_dnnl_dnnl_conv_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_dnnl_conv_norm_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_match *m), void *ctx)
 {
-    struct onnx_dnnl_dnnl_conv_norm_match m;
-    return onnx_dnnl_dnnl_conv_norm_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_dnnl_conv_norm_whole whole;
+    return onnx_dnnl_dnnl_conv_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:48, as an entry of a table
  * "dnnl.deconv_norm_act"   = plain(conv_transpose_norm_act);
  */
 bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_act_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node batchNormalization = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE;
-        dfg_node add = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node call = DFG_NONE, batchNormalization = DFG_NONE, clip = DFG_NONE, constant_6 = DFG_NONE;
+        dfg_node constant_7 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, constant_11 = DFG_NONE;
+        dfg_node mul_3 = DFG_NONE, clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_12 = DFG_NONE;
+        dfg_node constant_13 = DFG_NONE, constant_14 = DFG_NONE, constant_15 = DFG_NONE;
+        dfg_node hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            batchNormalization = dfg_arg(g, n, 0);
+            batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            batchNormalization = dfg_arg(g, n, 0);
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            batchNormalization = dfg_arg(g, clip, 0);
+            constant_6 = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
                 ? 0
                 : 1;
-            batchNormalization = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            batchNormalization = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                      || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
+            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
                 ? 0
                 : 1;
-            batchNormalization = dfg_arg(g, n, swap_2);
-            v = dfg_arg(g, n, 1 - swap_2);
+            batchNormalization = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                clip = dfg_arg(g, v, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3))
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add = dfg_arg(g, clip, 0);
+                add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
@@ -1257,17 +1616,25 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+                constant_8 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_11 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                clip_2 = dfg_arg(g, v, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
-                add_2 = dfg_arg(g, clip_2, 0);
+                add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
@@ -1276,21 +1643,28 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                       DFG_NO_DTYPE))
+                constant_12 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_12, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_13 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_14 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_15 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
+                hardSigmoid = v;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v, 0) != batchNormalization)
+                if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
                     continue;
             }
         }
@@ -1303,29 +1677,50 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, convTranspose) != OP_ConvTranspose || dfg_n_args(g, convTranspose) > 3
             || dfg_arg(g, convTranspose, 0) == DFG_NONE)
             continue;
+        dfg_node x = dfg_arg(g, convTranspose, 0);
         dfg_node w = dfg_arg(g, convTranspose, 1);
-        if (!dfg_is(g, w, DFG_CONST))
+        dfg_node constant = w;
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
+        dfg_node b = dfg_arg(g, convTranspose, 2);
         dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-        if (!dfg_is(g, scale, DFG_CONST))
+        dfg_node constant_2 = scale;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-        if (!dfg_is(g, bias, DFG_CONST))
+        dfg_node constant_3 = bias;
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-        if (!dfg_is(g, mean, DFG_CONST))
+        dfg_node constant_4 = mean;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-        if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
+        dfg_node constant_5 = variance;
+        if (!dfg_is(g, constant_5, DFG_CONST))
+            continue;
+        dfg_node x_2 = n;
+        if (dfg_dtype(g, x_2) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, batchNormalization,
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
+                                            clip_3, add_2, hardSigmoid, batchNormalization,
                                             batchNormalization_call, convTranspose},
-                         11))
+                         15))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_deconv_norm_act_match){.root = n}))
+        if (accept(ctx, &(struct onnx_dnnl_dnnl_deconv_norm_act_whole){.m = {.root = n}, .call = call,
+                .batchNormalization = batchNormalization,
+                .batchNormalization_call = dfg_first_result(g, batchNormalization),
+                .convTranspose = convTranspose, .x = x, .w = w, .constant = constant, .b = b,
+                .scale = scale, .constant_2 = constant_2, .bias = bias, .constant_3 = constant_3,
+                .mean = mean, .constant_4 = constant_4, .variance = variance,
+                .constant_5 = constant_5, .clip = clip, .constant_6 = constant_6,
+                .constant_7 = constant_7, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
+                .div = div, .clip_2 = clip_2, .add = add, .constant_8 = constant_8,
+                .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
+                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_12 = constant_12,
+                .constant_13 = constant_13, .constant_14 = constant_14,
+                .constant_15 = constant_15, .hardSigmoid = hardSigmoid, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -1345,144 +1740,207 @@ bool onnx_dnnl_dnnl_deconv_norm_act_match(const dfg_graph *g, dfg_node n, struct
 /* onnx_dnnl.pat:49, as an entry of a table
  * "dnnl.deconv_norm"       = plain(conv_transpose_norm);
  */
-bool onnx_dnnl_dnnl_deconv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_match *m)
+static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_whole *m)
 {
-    dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
+    dfg_node batchNormalization = n;
+    dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+    if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
         return false;
-    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+    if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
         return false;
-    dfg_node convTranspose = dfg_arg(g, n_call, 0);
+    dfg_node convTranspose = dfg_arg(g, batchNormalization_call, 0);
     if (dfg_op(g, convTranspose) != OP_ConvTranspose || dfg_n_args(g, convTranspose) > 3
         || dfg_arg(g, convTranspose, 0) == DFG_NONE)
         return false;
+    dfg_node x = dfg_arg(g, convTranspose, 0);
     dfg_node w = dfg_arg(g, convTranspose, 1);
-    if (!dfg_is(g, w, DFG_CONST))
+    dfg_node constant = w;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
+    dfg_node b = dfg_arg(g, convTranspose, 2);
+    dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
+    dfg_node constant_2 = scale;
+    if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    dfg_node bias = dfg_arg(g, n_call, 2);
-    if (!dfg_is(g, bias, DFG_CONST))
+    dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
+    dfg_node constant_3 = bias;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    dfg_node mean = dfg_arg(g, n_call, 3);
-    if (!dfg_is(g, mean, DFG_CONST))
+    dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
+    dfg_node constant_4 = mean;
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    dfg_node variance = dfg_arg(g, n_call, 4);
-    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
+    dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
+    dfg_node constant_5 = variance;
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, convTranspose}, 2))
+    dfg_node x_2 = n;
+    if (dfg_dtype(g, x_2) != DFG_F32)
         return false;
-    *m = (struct onnx_dnnl_dnnl_deconv_norm_match){.root = n};
+    if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call, convTranspose},
+                     3))
+        return false;
+    *m = (struct onnx_dnnl_dnnl_deconv_norm_whole){.m = {.root = n},
+            .batchNormalization = batchNormalization,
+            .batchNormalization_call = dfg_first_result(g, batchNormalization),
+            .convTranspose = convTranspose, .x = x, .w = w, .constant = constant, .b = b,
+            .scale = scale, .constant_2 = constant_2, .bias = bias, .constant_3 = constant_3,
+            .mean = mean, .constant_4 = constant_4, .variance = variance,
+            .constant_5 = constant_5, .x_2 = x_2};
+    return true;
+}
+
+bool onnx_dnnl_dnnl_deconv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_match *m)
+{
+    struct onnx_dnnl_dnnl_deconv_norm_whole whole;
+    if (!onnx_dnnl_dnnl_deconv_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_dnnl_deconv_norm_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_match *m), void *ctx)
 {
-    struct onnx_dnnl_dnnl_deconv_norm_match m;
-    return onnx_dnnl_dnnl_deconv_norm_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_dnnl_deconv_norm_whole whole;
+    return onnx_dnnl_dnnl_deconv_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:50, as an entry of a table
  * "dnnl.conv_act"          = plain(conv_act);
  */
 bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_act_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node conv = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node call = DFG_NONE, conv = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            conv = dfg_arg(g, n, 0);
+            conv = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            conv = dfg_arg(g, n, 0);
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            conv = dfg_arg(g, clip, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv ? 0 : 1;
-            conv = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Conv ? 0 : 1;
+            conv = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != conv)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv ? 0 : 1;
-            conv = dfg_arg(g, n, swap_2);
-            v = dfg_arg(g, n, 1 - swap_2);
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Conv ? 0 : 1;
+            conv = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                clip = dfg_arg(g, v, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3))
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add = dfg_arg(g, clip, 0);
+                add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != conv)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+                constant_3 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                clip_2 = dfg_arg(g, v, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
-                add_2 = dfg_arg(g, clip_2, 0);
+                add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != conv)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                       DFG_NO_DTYPE))
+                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
+                hardSigmoid = v;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v, 0) != conv)
+                if (dfg_arg(g, hardSigmoid, 0) != conv)
                     continue;
             }
         }
         if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
             || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
-        if (dfg_dtype(g, n) != DFG_F32)
+        dfg_node x = dfg_arg(g, conv, 0);
+        dfg_node w = dfg_arg(g, conv, 1);
+        dfg_node b = dfg_arg(g, conv, 2);
+        dfg_node x_2 = n;
+        if (dfg_dtype(g, x_2) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, conv},
-                         9))
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
+                                            clip_3, add_2, hardSigmoid, conv},
+                         13))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_act_match){.root = n}))
+        if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_act_whole){.m = {.root = n}, .call = call,
+                .conv = conv, .x = x, .w = w, .b = b, .clip = clip, .constant = constant,
+                .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
+                .div = div, .clip_2 = clip_2, .add = add, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
+                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                .hardSigmoid = hardSigmoid, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -1503,27 +1961,40 @@ bool onnx_dnnl_dnnl_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_d
  * "dnnl.conv_sum"          = plain(conv_sum);
  */
 bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_match *m), void *ctx)
 {
     bool is_add = dfg_calls_with(g, n, OP_Add, 2);
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node conv = DFG_NONE;
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = n;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node conv = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
         if (is_add) {
-            conv = dfg_arg(g, n, swap);
-        } else if (!dfg_calls_with(g, n, OP_Sum, 2)) {
-            continue;
+            conv = dfg_arg(g, add, swap);
+            residual = dfg_arg(g, add, 1 - swap);
+        } else {
+            sum = n;
+            if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
             if (!is_add) {
-                conv = dfg_arg(g, n, swap_2);
+                conv = dfg_arg(g, sum, swap_2);
+                residual = dfg_arg(g, sum, 1 - swap_2);
             }
             if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
                 || dfg_arg(g, conv, 1) == DFG_NONE)
                 continue;
-            if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv))
+            dfg_node x = dfg_arg(g, conv, 0);
+            dfg_node w = dfg_arg(g, conv, 1);
+            dfg_node b = dfg_arg(g, conv, 2);
+            dfg_node x_2 = n;
+            if (dfg_dtype(g, x_2) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){add, sum, conv}, 3))
                 continue;
-            if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_sum_match){.root = n}))
+            if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .add = add,
+                    .conv = conv, .x = x, .w = w, .b = b, .residual = residual, .sum = sum,
+                    .x_2 = x_2}.m))
                 return true;
         }
     }
@@ -1545,100 +2016,137 @@ bool onnx_dnnl_dnnl_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_d
  * "dnnl.gemm_act"          = plain(gemm_act);
  */
 bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_act_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node gemm = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node call = DFG_NONE, gemm = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            gemm = dfg_arg(g, n, 0);
+            gemm = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            gemm = dfg_arg(g, n, 0);
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            gemm = dfg_arg(g, clip, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Gemm ? 0 : 1;
-            gemm = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Gemm ? 0 : 1;
+            gemm = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != gemm)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Gemm ? 0 : 1;
-            gemm = dfg_arg(g, n, swap_2);
-            v = dfg_arg(g, n, 1 - swap_2);
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Gemm ? 0 : 1;
+            gemm = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                clip = dfg_arg(g, v, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3))
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add = dfg_arg(g, clip, 0);
+                add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != gemm)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+                constant_3 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                clip_2 = dfg_arg(g, v, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
-                add_2 = dfg_arg(g, clip_2, 0);
+                add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != gemm)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                       DFG_NO_DTYPE))
+                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
+                hardSigmoid = v;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v, 0) != gemm)
+                if (dfg_arg(g, hardSigmoid, 0) != gemm)
                     continue;
             }
         }
         if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3 || dfg_arg(g, gemm, 0) == DFG_NONE
             || dfg_arg(g, gemm, 1) == DFG_NONE)
             continue;
-        if (dfg_dtype(g, n) != DFG_F32)
+        dfg_node a = dfg_arg(g, gemm, 0);
+        dfg_node b = dfg_arg(g, gemm, 1);
+        dfg_node c = dfg_arg(g, gemm, 2);
+        dfg_node x = n;
+        if (dfg_dtype(g, x) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, gemm},
-                         9))
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
+                                            clip_3, add_2, hardSigmoid, gemm},
+                         13))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_gemm_act_match){.root = n}))
+        if (accept(ctx, &(struct onnx_dnnl_dnnl_gemm_act_whole){.m = {.root = n}, .call = call,
+                .gemm = gemm, .a = a, .b = b, .c = c, .clip = clip, .constant = constant,
+                .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
+                .div = div, .clip_2 = clip_2, .add = add, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
+                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                .hardSigmoid = hardSigmoid, .x = x}.m))
             return true;
     }
     return false;
@@ -1659,56 +2167,63 @@ bool onnx_dnnl_dnnl_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_d
  * "dnnl.matmul_bias_gelu"  = plain(matmul_bias_gelu);
  */
 bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_gelu_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_gelu_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 5u; alt++) {
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
+            dfg_node mul = DFG_NONE, constant_5 = DFG_NONE, mul_2 = DFG_NONE;
             uint32_t swap = 0;
-            dfg_node mul = DFG_NONE;
             if (alt == 0 && alt_2 == 0) {
-                if (!dfg_calls_argc(g, n, OP_Mul, 2))
-                    continue;
-                swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
-                    continue;
-                mul = dfg_arg(g, n, swap);
+                mul = n;
                 if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
+                swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                constant_5 = dfg_arg(g, mul, 1 - swap);
+                if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
+                    continue;
+                mul_2 = dfg_arg(g, mul, swap);
+                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                    continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-                dfg_node add = DFG_NONE, t = DFG_NONE, mul_2 = DFG_NONE, mul_3 = DFG_NONE, erf = DFG_NONE;
-                dfg_node v = DFG_NONE;
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+                dfg_node add = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE, mul_5 = DFG_NONE, constant_6 = DFG_NONE;
+                dfg_node mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_7 = DFG_NONE, erf = DFG_NONE;
+                dfg_node v = DFG_NONE, div = DFG_NONE, constant_2 = DFG_NONE, mul_3 = DFG_NONE;
+                dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE;
                 uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0, swap_7 = 0, swap_8 = 0;
                 bool is_div = false;
                 if (alt == 0) {
                     if (alt_2 == 0) {
-                        add = dfg_arg(g, mul, swap_2);
-                        t = dfg_arg(g, mul, 1 - swap_2);
+                        add = dfg_arg(g, mul_2, swap_2);
+                        t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
-                        if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                        mul_4 = n;
+                        if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                             continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
-                        add = dfg_arg(g, n, swap_3);
-                        mul_2 = dfg_arg(g, n, 1 - swap_3);
-                        if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                        swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
+                        add = dfg_arg(g, mul_4, swap_3);
+                        mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                        if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                             continue;
-                        swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                        t = dfg_arg(g, mul_2, swap_4);
-                        if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
+                        swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                        t = dfg_arg(g, mul_5, swap_4);
+                        constant_6 = dfg_arg(g, mul_5, 1 - swap_4);
+                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                     } else {
-                        if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                        mul_6 = n;
+                        if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                             continue;
-                        swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                        mul_3 = dfg_arg(g, n, swap_5);
-                        if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
+                        swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                        mul_7 = dfg_arg(g, mul_6, swap_5);
+                        if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
                             continue;
-                        swap_6 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
-                        add = dfg_arg(g, mul_3, swap_6);
-                        if (!dfg_const_is(g, dfg_arg(g, mul_3, 1 - swap_6), dfg_float(0.5), DFG_NO_DTYPE))
+                        swap_6 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
+                        add = dfg_arg(g, mul_7, swap_6);
+                        constant_7 = dfg_arg(g, mul_7, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
-                        t = dfg_arg(g, n, 1 - swap_5);
+                        t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
                     if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
@@ -1719,89 +2234,99 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                     v = dfg_arg(g, erf, 0);
                     is_div = dfg_calls_argc(g, v, OP_Div, 2);
                     if (is_div) {
-                        if (dfg_arg(g, v, 0) != add)
+                        div = v;
+                        if (dfg_arg(g, div, 0) != add)
                             continue;
-                        if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
-                                            DFG_NO_DTYPE))
+                        constant_2 = dfg_arg(g, div, 1);
+                        if (!dfg_const_near(g, constant_2, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                             continue;
                     } else {
-                        if (!dfg_calls_argc(g, v, OP_Mul, 2))
+                        mul_3 = v;
+                        if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                             continue;
-                        swap_8 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Add ? 0 : 1;
-                        if (dfg_arg(g, v, swap_8) != add)
+                        swap_8 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
+                        if (dfg_arg(g, mul_3, swap_8) != add)
                             continue;
-                        if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_8), dfg_float(0.70710678), 0.001,
-                                            DFG_NO_DTYPE))
+                        constant_3 = dfg_arg(g, mul_3, 1 - swap_8);
+                        if (!dfg_const_near(g, constant_3, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
                             continue;
                     }
-                    if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
+                    constant_4 = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                 }
                 for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
+                    dfg_node mul_8 = DFG_NONE, constant_13 = DFG_NONE, mul_9 = DFG_NONE;
                     uint32_t swap_9 = 0;
-                    dfg_node mul_4 = DFG_NONE;
                     if (alt == 1 && alt_3 == 0) {
-                        if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                        mul_8 = n;
+                        if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                             continue;
-                        swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                        if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5), DFG_NO_DTYPE))
+                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                        constant_13 = dfg_arg(g, mul_8, 1 - swap_9);
+                        if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
-                        mul_4 = dfg_arg(g, n, swap_9);
-                        if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
+                        mul_9 = dfg_arg(g, mul_8, swap_9);
+                        if (!dfg_calls_argc(g, mul_9, OP_Mul, 2))
                             continue;
                     }
-                    for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
-                        dfg_node t_2 = DFG_NONE, mul_5 = DFG_NONE, mul_6 = DFG_NONE, tanh = DFG_NONE, mul_7 = DFG_NONE;
-                        dfg_node add_2 = DFG_NONE, v_2 = DFG_NONE;
+                    for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
+                        dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE, mul_18 = DFG_NONE, constant_14 = DFG_NONE;
+                        dfg_node mul_19 = DFG_NONE, mul_20 = DFG_NONE, constant_15 = DFG_NONE, constant_12 = DFG_NONE;
+                        dfg_node tanh = DFG_NONE, mul_10 = DFG_NONE, constant_11 = DFG_NONE, add_2 = DFG_NONE;
+                        dfg_node v_2 = DFG_NONE;
                         uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0, swap_15 = 0, swap_16 = 0;
                         uint32_t swap_17 = 0;
                         if (alt == 1) {
                             if (alt_3 == 0) {
-                                add = dfg_arg(g, mul_4, swap_10);
-                                t_2 = dfg_arg(g, mul_4, 1 - swap_10);
+                                add = dfg_arg(g, mul_9, swap_10);
+                                t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                             } else if (alt_3 == 1) {
-                                if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                                mul_17 = n;
+                                if (!dfg_calls_argc(g, mul_17, OP_Mul, 2))
                                     continue;
-                                swap_11 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
-                                add = dfg_arg(g, n, swap_11);
-                                mul_5 = dfg_arg(g, n, 1 - swap_11);
-                                if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
+                                swap_11 = dfg_op(g, dfg_arg(g, mul_17, 0)) == OP_Add ? 0 : 1;
+                                add = dfg_arg(g, mul_17, swap_11);
+                                mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
+                                if (!dfg_calls_argc(g, mul_18, OP_Mul, 2))
                                     continue;
-                                swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
-                                if (!dfg_const_is(g, dfg_arg(g, mul_5, 1 - swap_12), dfg_float(0.5),
-                                                  DFG_NO_DTYPE))
+                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0 : 1;
+                                constant_14 = dfg_arg(g, mul_18, 1 - swap_12);
+                                if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE))
                                     continue;
-                                t_2 = dfg_arg(g, mul_5, swap_12);
+                                t_2 = dfg_arg(g, mul_18, swap_12);
                             } else {
-                                if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                                mul_19 = n;
+                                if (!dfg_calls_argc(g, mul_19, OP_Mul, 2))
                                     continue;
-                                swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                mul_6 = dfg_arg(g, n, swap_13);
-                                if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
+                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0 : 1;
+                                mul_20 = dfg_arg(g, mul_19, swap_13);
+                                if (!dfg_calls_argc(g, mul_20, OP_Mul, 2))
                                     continue;
-                                swap_14 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Add ? 0 : 1;
-                                add = dfg_arg(g, mul_6, swap_14);
-                                if (!dfg_const_is(g, dfg_arg(g, mul_6, 1 - swap_14), dfg_float(0.5),
-                                                  DFG_NO_DTYPE))
+                                swap_14 = dfg_op(g, dfg_arg(g, mul_20, 0)) == OP_Add ? 0 : 1;
+                                add = dfg_arg(g, mul_20, swap_14);
+                                constant_15 = dfg_arg(g, mul_20, 1 - swap_14);
+                                if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE))
                                     continue;
-                                t_2 = dfg_arg(g, n, 1 - swap_13);
+                                t_2 = dfg_arg(g, mul_19, 1 - swap_13);
                             }
                             if (!dfg_calls_argc(g, t_2, OP_Add, 2))
                                 continue;
                             swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
-                            if (!dfg_const_is(g, dfg_arg(g, t_2, 1 - swap_15), dfg_int(1), DFG_NO_DTYPE))
+                            constant_12 = dfg_arg(g, t_2, 1 - swap_15);
+                            if (!dfg_const_is(g, constant_12, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             tanh = dfg_arg(g, t_2, swap_15);
                             if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                                 continue;
-                            mul_7 = dfg_arg(g, tanh, 0);
-                            if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
+                            mul_10 = dfg_arg(g, tanh, 0);
+                            if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
                                 continue;
-                            swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
-                            if (!dfg_const_near(g, dfg_arg(g, mul_7, 1 - swap_16), dfg_float(0.79788456),
-                                                0.001, DFG_NO_DTYPE))
+                            swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
+                            constant_11 = dfg_arg(g, mul_10, 1 - swap_16);
+                            if (!dfg_const_near(g, constant_11, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                                 continue;
-                            add_2 = dfg_arg(g, mul_7, swap_16);
+                            add_2 = dfg_arg(g, mul_10, swap_16);
                             if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                                 continue;
                             swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
@@ -1810,82 +2335,96 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             v_2 = dfg_arg(g, add_2, 1 - swap_17);
                         }
                         for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
+                            dfg_node mul_11 = DFG_NONE, constant_9 = DFG_NONE, v_3 = DFG_NONE, pow = DFG_NONE;
+                            dfg_node constant_8 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
                             uint32_t swap_18 = 0, swap_19 = 0;
-                            dfg_node v_3 = DFG_NONE, mul_8 = DFG_NONE;
                             bool is_pow = false;
                             if (alt == 1 && alt_4 == 0) {
-                                if (!dfg_calls_argc(g, v_2, OP_Mul, 2))
+                                mul_11 = v_2;
+                                if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                     continue;
-                                swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
-                                           || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
+                                swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                           || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
                                     ? 0
                                     : 1;
-                                if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
-                                                    dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                constant_9 = dfg_arg(g, mul_11, 1 - swap_18);
+                                if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
                                     continue;
-                                v_3 = dfg_arg(g, v_2, swap_18);
+                                v_3 = dfg_arg(g, mul_11, swap_18);
                                 is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
                                 if (is_pow) {
-                                    if (dfg_arg(g, v_3, 0) != add)
+                                    pow = v_3;
+                                    if (dfg_arg(g, pow, 0) != add)
                                         continue;
-                                    if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3), DFG_NO_DTYPE))
+                                    constant_8 = dfg_arg(g, pow, 1);
+                                    if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
                                         continue;
                                 } else {
-                                    if (!dfg_calls_argc(g, v_3, OP_Mul, 2))
+                                    mul_12 = v_3;
+                                    if (!dfg_calls_argc(g, mul_12, OP_Mul, 2))
                                         continue;
-                                    swap_19 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_Add ? 0 : 1;
-                                    if (dfg_arg(g, v_3, swap_19) != add)
+                                    swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
+                                    if (dfg_arg(g, mul_12, swap_19) != add)
                                         continue;
-                                    mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-                                    if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
+                                    mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
+                                    if (!dfg_calls_argc(g, mul_13, OP_Mul, 2))
                                         continue;
                                 }
                             }
-                            for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
+                            for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
+                                dfg_node mul_14 = DFG_NONE, mul_15 = DFG_NONE, mul_16 = DFG_NONE, constant_10 = DFG_NONE;
+                                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
                                 uint32_t swap_21 = 0, swap_22 = 0, swap_23 = 0;
-                                dfg_node mul_9 = DFG_NONE, mul_10 = DFG_NONE;
+                                struct dfg_nodes rest = { NULL, 0 };
                                 if (alt == 1) {
                                     if (alt_4 == 0) {
                                         if (!is_pow) {
-                                            if (dfg_arg(g, mul_8, swap_20) != add)
+                                            if (dfg_arg(g, mul_13, swap_20) != add)
                                                 continue;
-                                            if (dfg_arg(g, mul_8, 1 - swap_20) != add)
+                                            if (dfg_arg(g, mul_13, 1 - swap_20) != add)
                                                 continue;
                                         }
                                     } else {
-                                        if (!dfg_calls_argc(g, v_2, OP_Mul, 2))
+                                        mul_14 = v_2;
+                                        if (!dfg_calls_argc(g, mul_14, OP_Mul, 2))
                                             continue;
-                                        swap_21 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Add ? 0 : 1;
-                                        if (dfg_arg(g, v_2, swap_21) != add)
+                                        swap_21 = dfg_op(g, dfg_arg(g, mul_14, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, mul_14, swap_21) != add)
                                             continue;
-                                        mul_9 = dfg_arg(g, v_2, 1 - swap_21);
-                                        if (!dfg_calls_argc(g, mul_9, OP_Mul, 2))
+                                        mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
+                                        if (!dfg_calls_argc(g, mul_15, OP_Mul, 2))
                                             continue;
-                                        swap_22 = dfg_op(g, dfg_arg(g, mul_9, 0)) == OP_Add ? 0 : 1;
-                                        if (dfg_arg(g, mul_9, swap_22) != add)
+                                        swap_22 = dfg_op(g, dfg_arg(g, mul_15, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, mul_15, swap_22) != add)
                                             continue;
-                                        mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
-                                        if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
+                                        mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
+                                        if (!dfg_calls_argc(g, mul_16, OP_Mul, 2))
                                             continue;
-                                        swap_23 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
-                                        if (dfg_arg(g, mul_10, swap_23) != add)
+                                        swap_23 = dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, mul_16, swap_23) != add)
                                             continue;
-                                        if (!dfg_const_near(g, dfg_arg(g, mul_10, 1 - swap_23),
-                                                            dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                        constant_10 = dfg_arg(g, mul_16, 1 - swap_23);
+                                        if (!dfg_const_near(g, constant_10, dfg_float(0.044715), 0.0001,
+                                                            DFG_NO_DTYPE))
                                             continue;
                                     }
                                 } else if (alt == 2) {
-                                    if (!dfg_calls_argc(g, n, OP_Gelu, 1))
+                                    gelu = n;
+                                    if (!dfg_calls_argc(g, gelu, OP_Gelu, 1))
                                         continue;
-                                    add = dfg_arg(g, n, 0);
+                                    add = dfg_arg(g, gelu, 0);
                                 } else if (alt == 3) {
-                                    if (!dfg_calls_argc(g, n, OP_com_microsoft_Gelu, 1))
+                                    gelu_2 = n;
+                                    if (!dfg_calls_argc(g, gelu_2, OP_com_microsoft_Gelu, 1))
                                         continue;
-                                    add = dfg_arg(g, n, 0);
+                                    add = dfg_arg(g, gelu_2, 0);
                                 } else if (alt == 4) {
-                                    if (dfg_op(g, n) != OP_com_microsoft_FastGelu)
+                                    fastGelu = n;
+                                    if (dfg_op(g, fastGelu) != OP_com_microsoft_FastGelu)
                                         continue;
-                                    add = dfg_arg(g, n, 0);
+                                    rest = dfg_rest(g, fastGelu, 1, 0);
+                                    add = dfg_arg(g, fastGelu, 0);
                                 }
                                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                                     continue;
@@ -1893,26 +2432,39 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 dfg_node matMul = dfg_arg(g, add, swap_24);
                                 if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
                                     continue;
+                                dfg_node a = dfg_arg(g, matMul, 0);
+                                dfg_node b = dfg_arg(g, matMul, 1);
                                 dfg_node c = dfg_arg(g, add, 1 - swap_24);
-                                if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
+                                dfg_node constant = c;
+                                if (!dfg_is(g, constant, DFG_CONST))
+                                    continue;
+                                dfg_node x = n;
+                                if (dfg_dtype(g, x) != DFG_F32)
                                     continue;
                                 if (!dfg_in_body(g, n,
-                                                 (const dfg_node[]){mul, mul_2, mul_3, t, erf,
-                                                                    alt == 0 && is_div ? v : DFG_NONE,
-                                                                    alt == 0 && !is_div ? v : DFG_NONE,
-                                                                    mul_4, mul_5, mul_6, t_2, tanh, mul_7,
-                                                                    add_2,
-                                                                    alt == 1 && alt_4 == 0 ? v_2 : DFG_NONE,
-                                                                    alt == 1 && alt_4 == 0 && is_pow ? v_3
-                                                                    : DFG_NONE,
-                                                                    alt == 1 && alt_4 == 0 && !is_pow ? v_3
-                                                                    : DFG_NONE,
-                                                                    mul_8,
-                                                                    alt == 1 && alt_4 == 1 ? v_2 : DFG_NONE,
-                                                                    mul_9, mul_10, add, matMul},
-                                                 23))
+                                                 (const dfg_node[]){mul, mul_2, mul_4, mul_5, mul_6, mul_7,
+                                                                    t, erf, div, mul_3, mul_8, mul_9,
+                                                                    mul_17, mul_18, mul_19, mul_20, t_2,
+                                                                    tanh, mul_10, add_2, mul_11, pow,
+                                                                    mul_12, mul_13, mul_14, mul_15, mul_16,
+                                                                    gelu, gelu_2, fastGelu, add, matMul},
+                                                 32))
                                     continue;
-                                if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_gelu_match){.root = n}))
+                                if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){.m = {.root = n}, .mul = mul,
+                                        .mul_2 = mul_2, .add = add, .matMul = matMul, .a = a, .b = b, .c = c,
+                                        .constant = constant, .t = t, .erf = erf, .div = div, .constant_2 = constant_2,
+                                        .mul_3 = mul_3, .constant_3 = constant_3, .constant_4 = constant_4,
+                                        .constant_5 = constant_5, .mul_4 = mul_4, .mul_5 = mul_5,
+                                        .constant_6 = constant_6, .mul_6 = mul_6, .mul_7 = mul_7,
+                                        .constant_7 = constant_7, .mul_8 = mul_8, .mul_9 = mul_9, .t_2 = t_2,
+                                        .tanh = tanh, .mul_10 = mul_10, .add_2 = add_2, .mul_11 = mul_11, .pow = pow,
+                                        .constant_8 = constant_8, .mul_12 = mul_12, .mul_13 = mul_13,
+                                        .constant_9 = constant_9, .mul_14 = mul_14, .mul_15 = mul_15, .mul_16 = mul_16,
+                                        .constant_10 = constant_10, .constant_11 = constant_11,
+                                        .constant_12 = constant_12, .constant_13 = constant_13, .mul_17 = mul_17,
+                                        .mul_18 = mul_18, .constant_14 = constant_14, .mul_19 = mul_19, .mul_20 = mul_20,
+                                        .constant_15 = constant_15, .gelu = gelu, .gelu_2 = gelu_2, .fastGelu = fastGelu,
+                                        .rest = rest, .x = x}.m))
                                     return true;
                             }
                         }
@@ -1939,85 +2491,112 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struc
  * "dnnl.matmul_bias_act"   = plain(matmul_bias_act);
  */
 bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_act_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node add = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add_2 = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, add_3 = DFG_NONE;
+        dfg_node call = DFG_NONE, add = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node constant_3 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node clip_3 = DFG_NONE, add_3 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE, constant_11 = DFG_NONE, hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            add = dfg_arg(g, n, 0);
+            add = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            add = dfg_arg(g, n, 0);
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            add = dfg_arg(g, clip, 0);
+            constant_2 = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_3 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
-            add = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
+            add = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != add)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
-            add = dfg_arg(g, n, swap_2);
-            v = dfg_arg(g, n, 1 - swap_2);
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+            add = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                clip = dfg_arg(g, v, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3))
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add_2 = dfg_arg(g, clip, 0);
+                add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_3) != add)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+                constant_4 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_4, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_7 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                clip_2 = dfg_arg(g, v, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
-                add_3 = dfg_arg(g, clip_2, 0);
+                add_3 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_3, swap_5) != add)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add_3, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                       DFG_NO_DTYPE))
+                constant_8 = dfg_arg(g, add_3, 1 - swap_5);
+                if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_11 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_11, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
+                hardSigmoid = v;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v, 0) != add)
+                if (dfg_arg(g, hardSigmoid, 0) != add)
                     continue;
             }
         }
@@ -2027,16 +2606,28 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
         dfg_node matMul = dfg_arg(g, add, swap_6);
         if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
             continue;
+        dfg_node a = dfg_arg(g, matMul, 0);
+        dfg_node b = dfg_arg(g, matMul, 1);
         dfg_node c = dfg_arg(g, add, 1 - swap_6);
-        if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
+        dfg_node constant = c;
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node x = n;
+        if (dfg_dtype(g, x) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add_2,
-                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_3,
-                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, add, matMul},
-                         10))
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2, mul_3,
+                                            clip_3, add_3, hardSigmoid, add, matMul},
+                         14))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_act_match){.root = n}))
+        if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_act_whole){.m = {.root = n}, .call = call,
+                .add = add, .matMul = matMul, .a = a, .b = b, .c = c, .constant = constant,
+                .clip = clip, .constant_2 = constant_2, .constant_3 = constant_3, .mul = mul,
+                .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+                .constant_7 = constant_7, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
+                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                .constant_11 = constant_11, .hardSigmoid = hardSigmoid, .x = x}.m))
             return true;
     }
     return false;
@@ -2057,25 +2648,32 @@ bool onnx_dnnl_dnnl_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct
  * "dnnl.matmul_bias_sum"   = plain(matmul_bias_sum);
  */
 bool onnx_dnnl_dnnl_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_sum_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_sum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Add, 2))
+    dfg_node add = n;
+    if (!dfg_calls_with(g, add, OP_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, add, OP_Add, 2))
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node add_2 = dfg_arg(g, add, swap);
+        if (!dfg_calls_argc(g, add_2, OP_Add, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
-        dfg_node matMul = dfg_arg(g, add, swap_2);
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_MatMul ? 0 : 1;
+        dfg_node matMul = dfg_arg(g, add_2, swap_2);
         if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
             continue;
-        dfg_node c = dfg_arg(g, add, 1 - swap_2);
-        if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
+        dfg_node a = dfg_arg(g, matMul, 0);
+        dfg_node b = dfg_arg(g, matMul, 1);
+        dfg_node c = dfg_arg(g, add_2, 1 - swap_2);
+        dfg_node constant = c;
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, matMul}, 2))
+        dfg_node residual = dfg_arg(g, add, 1 - swap);
+        dfg_node x = n;
+        if (dfg_dtype(g, x) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){add, add_2, matMul}, 3))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_sum_match){.root = n}))
+        if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_sum_whole){.m = {.root = n}, .add = add,
+                .add_2 = add_2, .matMul = matMul, .a = a, .b = b, .c = c, .constant = constant,
+                .residual = residual, .x = x}.m))
             return true;
     }
     return false;
@@ -2095,94 +2693,118 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct
 /* What is inside all loops of onnx_dnnl_dnnl_gelu. */
 static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
     bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m),
-    void *ctx, uint32_t alt, dfg_node mul, dfg_node x, dfg_node t, dfg_node mul_2,
-    dfg_node mul_3, dfg_node erf, dfg_node v, bool is_div, dfg_node mul_4,
-    dfg_node t_2, dfg_node mul_5, dfg_node mul_6, dfg_node tanh, dfg_node mul_7,
-    dfg_node add, dfg_node v_2, uint32_t alt_4, dfg_node v_3, bool is_pow)
+    void *ctx, uint32_t alt, dfg_node mul, dfg_node constant_4, dfg_node mul_2,
+    dfg_node x, dfg_node t, dfg_node mul_4, dfg_node mul_5, dfg_node constant_5,
+    dfg_node mul_6, dfg_node mul_7, dfg_node constant_6, dfg_node constant_3,
+    dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3,
+    dfg_node constant_2, dfg_node mul_8, dfg_node constant_12, dfg_node mul_9,
+    dfg_node t_2, dfg_node mul_17, dfg_node mul_18, dfg_node constant_13,
+    dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
+    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add,
+    dfg_node v_2, uint32_t alt_4, dfg_node mul_11, dfg_node constant_8,
+    bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
 {
-    for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, v_3) : 1u); swap_19++) {
-        dfg_node mul_8 = DFG_NONE;
+    for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_12) : 1u); swap_19++) {
+        dfg_node mul_13 = DFG_NONE;
         if (alt == 1 && alt_4 == 0 && !is_pow) {
-            if (dfg_arg(g, v_3, swap_19) != x)
+            if (dfg_arg(g, mul_12, swap_19) != x)
                 continue;
-            mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-            if (!dfg_calls_with(g, mul_8, OP_Mul, 2))
+            mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
+            if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
+        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
+            dfg_node mul_14 = DFG_NONE;
             if (alt == 1) {
                 if (alt_4 == 0) {
                     if (!is_pow) {
-                        if (dfg_arg(g, mul_8, swap_20) != x)
+                        if (dfg_arg(g, mul_13, swap_20) != x)
                             continue;
-                        if (dfg_arg(g, mul_8, 1 - swap_20) != x)
+                        if (dfg_arg(g, mul_13, 1 - swap_20) != x)
                             continue;
                     }
-                } else if (!dfg_calls_with(g, v_2, OP_Mul, 2)) {
-                    continue;
+                } else {
+                    mul_14 = v_2;
+                    if (!dfg_calls_with(g, mul_14, OP_Mul, 2))
+                        continue;
                 }
             }
-            for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, v_2) : 1u); swap_21++) {
-                dfg_node mul_9 = DFG_NONE;
+            for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_14) : 1u); swap_21++) {
+                dfg_node mul_15 = DFG_NONE;
                 if (alt == 1 && alt_4 == 1) {
-                    if (dfg_arg(g, v_2, swap_21) != x)
+                    if (dfg_arg(g, mul_14, swap_21) != x)
                         continue;
-                    mul_9 = dfg_arg(g, v_2, 1 - swap_21);
-                    if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
+                    mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
+                    if (!dfg_calls_with(g, mul_15, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_9) : 1u); swap_22++) {
-                    dfg_node mul_10 = DFG_NONE;
+                for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_15) : 1u); swap_22++) {
+                    dfg_node mul_16 = DFG_NONE;
                     if (alt == 1 && alt_4 == 1) {
-                        if (dfg_arg(g, mul_9, swap_22) != x)
+                        if (dfg_arg(g, mul_15, swap_22) != x)
                             continue;
-                        mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
-                        if (!dfg_calls_with(g, mul_10, OP_Mul, 2))
+                        mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
+                        if (!dfg_calls_with(g, mul_16, OP_Mul, 2))
                             continue;
                     }
-                    for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_10) : 1u); swap_23++) {
+                    for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_16) : 1u); swap_23++) {
+                        dfg_node constant_9 = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+                        struct dfg_nodes rest = { NULL, 0 };
                         if (alt == 1) {
                             if (alt_4 == 1) {
-                                if (dfg_arg(g, mul_10, swap_23) != x)
+                                if (dfg_arg(g, mul_16, swap_23) != x)
                                     continue;
-                                if (!dfg_const_near(g, dfg_arg(g, mul_10, 1 - swap_23), dfg_float(0.044715),
-                                                    0.0001, DFG_NO_DTYPE))
+                                constant_9 = dfg_arg(g, mul_16, 1 - swap_23);
+                                if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
                                     continue;
                             }
                         } else if (alt == 2) {
-                            if (!dfg_calls_with(g, n, OP_Gelu, 1))
+                            gelu = n;
+                            if (!dfg_calls_with(g, gelu, OP_Gelu, 1))
                                 continue;
-                            x = dfg_arg(g, n, 0);
+                            x = dfg_arg(g, gelu, 0);
                         } else if (alt == 3) {
-                            if (!dfg_calls_with(g, n, OP_com_microsoft_Gelu, 1))
+                            gelu_2 = n;
+                            if (!dfg_calls_with(g, gelu_2, OP_com_microsoft_Gelu, 1))
                                 continue;
-                            x = dfg_arg(g, n, 0);
+                            x = dfg_arg(g, gelu_2, 0);
                         } else if (alt == 4) {
-                            if (dfg_op(g, n) != OP_com_microsoft_FastGelu || dfg_arg(g, n, 0) == DFG_NONE)
+                            fastGelu = n;
+                            if (dfg_op(g, fastGelu) != OP_com_microsoft_FastGelu
+                                || dfg_arg(g, fastGelu, 0) == DFG_NONE)
                                 continue;
-                            x = dfg_arg(g, n, 0);
+                            rest = dfg_rest(g, fastGelu, 1, 0);
+                            x = dfg_arg(g, fastGelu, 0);
                         }
-                        if (dfg_dtype(g, n) != DFG_F32)
+                        dfg_node x_2 = n;
+                        if (dfg_dtype(g, x_2) != DFG_F32)
                             continue;
                         if (alt != 0)
                             t = DFG_NONE;
                         if (alt != 1)
                             t_2 = DFG_NONE;
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){mul, mul_2, mul_3, t, erf,
-                                                            alt == 0 && is_div ? v : DFG_NONE,
-                                                            alt == 0 && !is_div ? v : DFG_NONE, mul_4,
-                                                            mul_5, mul_6, t_2, tanh, mul_7, add,
-                                                            alt == 1 && alt_4 == 0 ? v_2 : DFG_NONE,
-                                                            alt == 1 && alt_4 == 0 && is_pow ? v_3
-                                                            : DFG_NONE,
-                                                            alt == 1 && alt_4 == 0 && !is_pow ? v_3
-                                                            : DFG_NONE,
-                                                            mul_8, alt == 1 && alt_4 == 1 ? v_2 : DFG_NONE,
-                                                            mul_9, mul_10},
-                                         21))
+                                         (const dfg_node[]){mul, mul_2, mul_4, mul_5, mul_6, mul_7, t, erf,
+                                                            div, mul_3, mul_8, mul_9, mul_17, mul_18,
+                                                            mul_19, mul_20, t_2, tanh, mul_10, add, mul_11,
+                                                            pow, mul_12, mul_13, mul_14, mul_15, mul_16,
+                                                            gelu, gelu_2, fastGelu},
+                                         30))
                             continue;
-                        if (accept(ctx, &(struct onnx_dnnl_dnnl_gelu_match){.root = n}))
+                        if (accept(ctx, &(struct onnx_dnnl_dnnl_gelu_whole){.m = {.root = n}, .mul = mul, .mul_2 = mul_2,
+                                .x = x, .t = t, .erf = erf, .div = div, .constant = constant, .mul_3 = mul_3,
+                                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                                .mul_4 = mul_4, .mul_5 = mul_5, .constant_5 = constant_5, .mul_6 = mul_6,
+                                .mul_7 = mul_7, .constant_6 = constant_6, .mul_8 = mul_8, .mul_9 = mul_9,
+                                .t_2 = t_2, .tanh = tanh, .mul_10 = mul_10, .add = add, .mul_11 = mul_11,
+                                .pow = pow, .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
+                                .constant_8 = constant_8, .mul_14 = mul_14, .mul_15 = mul_15, .mul_16 = mul_16,
+                                .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
+                                .constant_12 = constant_12, .mul_17 = mul_17, .mul_18 = mul_18,
+                                .constant_13 = constant_13, .mul_19 = mul_19, .mul_20 = mul_20,
+                                .constant_14 = constant_14, .gelu = gelu, .gelu_2 = gelu_2, .fastGelu = fastGelu,
+                                .rest = rest, .x_2 = x_2}.m))
                             return true;
                     }
                 }
@@ -2196,73 +2818,78 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
  * "dnnl.gelu"              = plain(gelu);
  */
 bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 5u; alt++) {
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
+            dfg_node mul = DFG_NONE, constant_4 = DFG_NONE, mul_2 = DFG_NONE;
             uint32_t swap = 0;
-            dfg_node mul = DFG_NONE;
             if (alt == 0 && alt_2 == 0) {
-                if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                mul = n;
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
-                swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+                swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                constant_4 = dfg_arg(g, mul, 1 - swap);
+                if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
-                mul = dfg_arg(g, n, swap);
-                if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                mul_2 = dfg_arg(g, mul, swap);
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-                dfg_node x = DFG_NONE, t = DFG_NONE;
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+                dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
                 if (alt == 0) {
                     if (alt_2 == 0) {
-                        x = dfg_arg(g, mul, swap_2);
-                        t = dfg_arg(g, mul, 1 - swap_2);
+                        x = dfg_arg(g, mul_2, swap_2);
+                        t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
-                        if (!dfg_calls_with(g, n, OP_Mul, 2))
+                        mul_4 = n;
+                        if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                             continue;
                     }
                 }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
-                    dfg_node mul_2 = DFG_NONE, mul_3 = DFG_NONE;
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
+                    dfg_node mul_5 = DFG_NONE, constant_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
                     uint32_t swap_4 = 0, swap_5 = 0;
                     if (alt == 0) {
                         if (alt_2 == 1) {
-                            x = dfg_arg(g, n, swap_3);
-                            mul_2 = dfg_arg(g, n, 1 - swap_3);
-                            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                            x = dfg_arg(g, mul_4, swap_3);
+                            mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                            if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                                 continue;
-                            swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                            if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5),
-                                              DFG_NO_DTYPE))
+                            swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                            constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
+                            if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                                 continue;
-                            t = dfg_arg(g, mul_2, swap_4);
+                            t = dfg_arg(g, mul_5, swap_4);
                         } else if (alt_2 == 2) {
-                            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                            mul_6 = n;
+                            if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                                 continue;
-                            swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                            mul_3 = dfg_arg(g, n, swap_5);
-                            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                            swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                            mul_7 = dfg_arg(g, mul_6, swap_5);
+                            if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                                 continue;
                         }
                     }
-                    for (uint32_t swap_6 = 0; swap_6 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                    for (uint32_t swap_6 = 0; swap_6 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
+                        dfg_node constant_6 = DFG_NONE, constant_3 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
+                        dfg_node div = DFG_NONE, constant = DFG_NONE, mul_3 = DFG_NONE;
                         uint32_t swap_7 = 0;
-                        dfg_node erf = DFG_NONE, v = DFG_NONE;
                         bool is_div = false;
                         if (alt == 0) {
                             if (alt_2 == 2) {
-                                x = dfg_arg(g, mul_3, swap_6);
-                                if (!dfg_const_is(g, dfg_arg(g, mul_3, 1 - swap_6), dfg_float(0.5),
-                                                  DFG_NO_DTYPE))
+                                x = dfg_arg(g, mul_7, swap_6);
+                                constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
+                                if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                                     continue;
-                                t = dfg_arg(g, n, 1 - swap_5);
+                                t = dfg_arg(g, mul_6, 1 - swap_5);
                             }
                             if (!dfg_calls_argc(g, t, OP_Add, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
-                            if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
+                            constant_3 = dfg_arg(g, t, 1 - swap_7);
+                            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             erf = dfg_arg(g, t, swap_7);
                             if (!dfg_calls_argc(g, erf, OP_Erf, 1))
@@ -2270,100 +2897,115 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                             v = dfg_arg(g, erf, 0);
                             is_div = dfg_calls_with(g, v, OP_Div, 2);
                             if (is_div) {
-                                if (dfg_arg(g, v, 0) != x)
+                                div = v;
+                                if (dfg_arg(g, div, 0) != x)
                                     continue;
-                                if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
+                                constant = dfg_arg(g, div, 1);
+                                if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001,
                                                     DFG_NO_DTYPE))
                                     continue;
-                            } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
-                                continue;
+                            } else {
+                                mul_3 = v;
+                                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                                    continue;
                             }
                         }
-                        for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, v) : 1u); swap_8++) {
+                        for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, mul_3) : 1u); swap_8++) {
+                            dfg_node constant_2 = DFG_NONE;
                             if (alt == 0 && !is_div) {
-                                if (dfg_arg(g, v, swap_8) != x)
+                                if (dfg_arg(g, mul_3, swap_8) != x)
                                     continue;
-                                if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_8), dfg_float(0.70710678),
-                                                    0.001, DFG_NO_DTYPE))
+                                constant_2 = dfg_arg(g, mul_3, 1 - swap_8);
+                                if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001,
+                                                    DFG_NO_DTYPE))
                                     continue;
                             }
                             for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
+                                dfg_node mul_8 = DFG_NONE, constant_12 = DFG_NONE, mul_9 = DFG_NONE;
                                 uint32_t swap_9 = 0;
-                                dfg_node mul_4 = DFG_NONE;
                                 if (alt == 1 && alt_3 == 0) {
-                                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                                    mul_8 = n;
+                                    if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                                         continue;
-                                    swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5),
-                                                      DFG_NO_DTYPE))
+                                    swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                                    constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
+                                    if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
                                         continue;
-                                    mul_4 = dfg_arg(g, n, swap_9);
-                                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
+                                    mul_9 = dfg_arg(g, mul_8, swap_9);
+                                    if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
                                         continue;
                                 }
-                                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
-                                    dfg_node t_2 = DFG_NONE;
+                                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
+                                    dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE;
                                     if (alt == 1) {
                                         if (alt_3 == 0) {
-                                            x = dfg_arg(g, mul_4, swap_10);
-                                            t_2 = dfg_arg(g, mul_4, 1 - swap_10);
+                                            x = dfg_arg(g, mul_9, swap_10);
+                                            t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                                         } else if (alt_3 == 1) {
-                                            if (!dfg_calls_with(g, n, OP_Mul, 2))
+                                            mul_17 = n;
+                                            if (!dfg_calls_with(g, mul_17, OP_Mul, 2))
                                                 continue;
                                         }
                                     }
-                                    for (uint32_t swap_11 = 0; swap_11 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, n) : 1u); swap_11++) {
-                                        dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE;
+                                    for (uint32_t swap_11 = 0; swap_11 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, mul_17) : 1u); swap_11++) {
+                                        dfg_node mul_18 = DFG_NONE, constant_13 = DFG_NONE, mul_19 = DFG_NONE, mul_20 = DFG_NONE;
                                         uint32_t swap_12 = 0, swap_13 = 0;
                                         if (alt == 1) {
                                             if (alt_3 == 1) {
-                                                x = dfg_arg(g, n, swap_11);
-                                                mul_5 = dfg_arg(g, n, 1 - swap_11);
-                                                if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
+                                                x = dfg_arg(g, mul_17, swap_11);
+                                                mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
+                                                if (!dfg_calls_argc(g, mul_18, OP_Mul, 2))
                                                     continue;
-                                                swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
-                                                if (!dfg_const_is(g, dfg_arg(g, mul_5, 1 - swap_12),
-                                                                  dfg_float(0.5), DFG_NO_DTYPE))
+                                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0
+                                                    : 1;
+                                                constant_13 = dfg_arg(g, mul_18, 1 - swap_12);
+                                                if (!dfg_const_is(g, constant_13, dfg_float(0.5),
+                                                                  DFG_NO_DTYPE))
                                                     continue;
-                                                t_2 = dfg_arg(g, mul_5, swap_12);
+                                                t_2 = dfg_arg(g, mul_18, swap_12);
                                             } else if (alt_3 == 2) {
-                                                if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                                                mul_19 = n;
+                                                if (!dfg_calls_argc(g, mul_19, OP_Mul, 2))
                                                     continue;
-                                                swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                                mul_6 = dfg_arg(g, n, swap_13);
-                                                if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
+                                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0
+                                                    : 1;
+                                                mul_20 = dfg_arg(g, mul_19, swap_13);
+                                                if (!dfg_calls_with(g, mul_20, OP_Mul, 2))
                                                     continue;
                                             }
                                         }
-                                        for (uint32_t swap_14 = 0; swap_14 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
+                                        for (uint32_t swap_14 = 0; swap_14 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_20) : 1u); swap_14++) {
+                                            dfg_node constant_14 = DFG_NONE, constant_11 = DFG_NONE, tanh = DFG_NONE, mul_10 = DFG_NONE;
+                                            dfg_node constant_10 = DFG_NONE, add = DFG_NONE;
                                             uint32_t swap_15 = 0, swap_16 = 0;
-                                            dfg_node tanh = DFG_NONE, mul_7 = DFG_NONE, add = DFG_NONE;
                                             if (alt == 1) {
                                                 if (alt_3 == 2) {
-                                                    x = dfg_arg(g, mul_6, swap_14);
-                                                    if (!dfg_const_is(g, dfg_arg(g, mul_6, 1 - swap_14),
-                                                                      dfg_float(0.5), DFG_NO_DTYPE))
+                                                    x = dfg_arg(g, mul_20, swap_14);
+                                                    constant_14 = dfg_arg(g, mul_20, 1 - swap_14);
+                                                    if (!dfg_const_is(g, constant_14, dfg_float(0.5),
+                                                                      DFG_NO_DTYPE))
                                                         continue;
-                                                    t_2 = dfg_arg(g, n, 1 - swap_13);
+                                                    t_2 = dfg_arg(g, mul_19, 1 - swap_13);
                                                 }
                                                 if (!dfg_calls_argc(g, t_2, OP_Add, 2))
                                                     continue;
                                                 swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
-                                                if (!dfg_const_is(g, dfg_arg(g, t_2, 1 - swap_15),
-                                                                  dfg_int(1), DFG_NO_DTYPE))
+                                                constant_11 = dfg_arg(g, t_2, 1 - swap_15);
+                                                if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
                                                     continue;
                                                 tanh = dfg_arg(g, t_2, swap_15);
                                                 if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                                                     continue;
-                                                mul_7 = dfg_arg(g, tanh, 0);
-                                                if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
+                                                mul_10 = dfg_arg(g, tanh, 0);
+                                                if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
                                                     continue;
-                                                swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
-                                                if (!dfg_const_near(g, dfg_arg(g, mul_7, 1 - swap_16),
-                                                                    dfg_float(0.79788456), 0.001,
-                                                                    DFG_NO_DTYPE))
+                                                swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0
+                                                    : 1;
+                                                constant_10 = dfg_arg(g, mul_10, 1 - swap_16);
+                                                if (!dfg_const_near(g, constant_10, dfg_float(0.79788456),
+                                                                    0.001, DFG_NO_DTYPE))
                                                     continue;
-                                                add = dfg_arg(g, mul_7, swap_16);
+                                                add = dfg_arg(g, mul_10, swap_16);
                                                 if (!dfg_calls_with(g, add, OP_Add, 2))
                                                     continue;
                                             }
@@ -2375,34 +3017,42 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                     v_2 = dfg_arg(g, add, 1 - swap_17);
                                                 }
                                                 for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
+                                                    dfg_node mul_11 = DFG_NONE, constant_8 = DFG_NONE, v_3 = DFG_NONE, pow = DFG_NONE;
+                                                    dfg_node constant_7 = DFG_NONE, mul_12 = DFG_NONE;
                                                     uint32_t swap_18 = 0;
-                                                    dfg_node v_3 = DFG_NONE;
                                                     bool is_pow = false;
                                                     if (alt == 1 && alt_4 == 0) {
-                                                        if (!dfg_calls_argc(g, v_2, OP_Mul, 2))
+                                                        mul_11 = v_2;
+                                                        if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                                             continue;
-                                                        swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
-                                                                   || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
+                                                        swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                                                   || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
                                                             ? 0
                                                             : 1;
-                                                        if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
-                                                                            dfg_float(0.044715), 0.0001,
-                                                                            DFG_NO_DTYPE))
+                                                        constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
+                                                        if (!dfg_const_near(g, constant_8, dfg_float(0.044715),
+                                                                            0.0001, DFG_NO_DTYPE))
                                                             continue;
-                                                        v_3 = dfg_arg(g, v_2, swap_18);
+                                                        v_3 = dfg_arg(g, mul_11, swap_18);
                                                         is_pow = dfg_calls_with(g, v_3, OP_Pow, 2);
                                                         if (is_pow) {
-                                                            if (dfg_arg(g, v_3, 0) != x)
+                                                            pow = v_3;
+                                                            if (dfg_arg(g, pow, 0) != x)
                                                                 continue;
-                                                            if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3),
-                                                                              DFG_NO_DTYPE))
+                                                            constant_7 = dfg_arg(g, pow, 1);
+                                                            if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
                                                                 continue;
-                                                        } else if (!dfg_calls_with(g, v_3, OP_Mul, 2)) {
-                                                            continue;
+                                                        } else {
+                                                            mul_12 = v_3;
+                                                            if (!dfg_calls_with(g, mul_12, OP_Mul, 2))
+                                                                continue;
                                                         }
                                                     }
-                                                    if (onnx_dnnl_dnnl_gelu_part2(g, n, accept, ctx, alt, mul, x, t, mul_2, mul_3, erf, v, is_div, mul_4, t_2,
-                                                        mul_5, mul_6, tanh, mul_7, add, v_2, alt_4, v_3, is_pow))
+                                                    if (onnx_dnnl_dnnl_gelu_part2(g, n, accept, ctx, alt, mul, constant_4, mul_2, x, t, mul_4, mul_5,
+                                                        constant_5, mul_6, mul_7, constant_6, constant_3, erf, div, constant, mul_3,
+                                                        constant_2, mul_8, constant_12, mul_9, t_2, mul_17, mul_18, constant_13,
+                                                        mul_19, mul_20, constant_14, constant_11, tanh, mul_10, constant_10, add, v_2,
+                                                        alt_4, mul_11, constant_8, is_pow, pow, constant_7, mul_12))
                                                         return true;
                                                 }
                                             }
@@ -2434,21 +3084,23 @@ bool onnx_dnnl_dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
  * "dnnl.swish"             = plain(swish);
  */
 bool onnx_dnnl_dnnl_swish_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_swish_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    dfg_node mul = n;
+    if (!dfg_calls_with(g, mul, OP_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+    for (uint32_t swap = 0; swap < dfg_orders(g, mul); swap++) {
+        dfg_node x = dfg_arg(g, mul, swap);
+        dfg_node sigmoid = dfg_arg(g, mul, 1 - swap);
         if (!dfg_calls_with(g, sigmoid, OP_Sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != x)
             continue;
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, sigmoid))
+        dfg_node x_2 = n;
+        if (dfg_dtype(g, x_2) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){mul, sigmoid}, 2))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_swish_match){.root = n}))
+        if (accept(ctx, &(struct onnx_dnnl_dnnl_swish_whole){.m = {.root = n}, .mul = mul, .x = x,
+                .sigmoid = sigmoid, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -2469,76 +3121,97 @@ bool onnx_dnnl_dnnl_swish_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl
  * "dnnl.hard_swish"        = plain(hard_swish);
  */
 bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_hard_swish_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_hard_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    dfg_node mul = n;
+    if (!dfg_calls_with(g, mul, OP_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node v = dfg_arg(g, n, 1 - swap);
+    for (uint32_t swap = 0; swap < dfg_orders(g, mul); swap++) {
+        dfg_node x = dfg_arg(g, mul, swap);
+        dfg_node v = dfg_arg(g, mul, 1 - swap);
         uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
-        dfg_node clip = DFG_NONE, add = DFG_NONE;
+        dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+            div = v;
+            constant_4 = dfg_arg(g, div, 1);
+            if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
                 continue;
-            clip = dfg_arg(g, v, 0);
-            if (!dfg_calls_with(g, clip, OP_Clip, 3)
-                || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
+            clip = dfg_arg(g, div, 0);
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+                continue;
+            constant_2 = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_3 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, clip, 0);
             if (!dfg_calls_with(g, add, OP_Add, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
+            dfg_node constant = DFG_NONE, mul_2 = DFG_NONE, constant_8 = DFG_NONE, clip_2 = DFG_NONE;
+            dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
             uint32_t swap_3 = 0;
-            dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
             if (alt == 0) {
                 if (dfg_arg(g, add, swap_2) != x)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(3), DFG_NO_DTYPE))
+                constant = dfg_arg(g, add, 1 - swap_2);
+                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
                     continue;
             } else if (alt == 1) {
-                swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_3), dfg_float(0.16666667), 0.0001,
-                                    DFG_NO_DTYPE))
+                mul_2 = v;
+                swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Clip ? 0 : 1;
+                constant_8 = dfg_arg(g, mul_2, 1 - swap_3);
+                if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
-                clip_2 = dfg_arg(g, v, swap_3);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
+                clip_2 = dfg_arg(g, mul_2, swap_3);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                    continue;
+                constant_6 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_7 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_with(g, add_2, OP_Add, 2))
                     continue;
             }
             for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
+                dfg_node constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
                 if (alt == 1) {
                     if (dfg_arg(g, add_2, swap_4) != x)
                         continue;
-                    if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(3), DFG_NO_DTYPE))
+                    constant_5 = dfg_arg(g, add_2, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
                         continue;
                 } else if (alt == 2) {
-                    if (!dfg_calls_with(g, v, OP_HardSigmoid, 1))
+                    hardSigmoid = v;
+                    if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
                         continue;
-                    if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                     0.0001))
+                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                     dfg_float(0.16666667), 0.0001))
                         continue;
-                    if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                         continue;
-                    if (dfg_arg(g, v, 0) != x)
+                    if (dfg_arg(g, hardSigmoid, 0) != x)
                         continue;
                 }
-                if (dfg_dtype(g, n) != DFG_F32)
+                dfg_node x_2 = n;
+                if (dfg_dtype(g, x_2) != DFG_F32)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){alt == 0 ? v : DFG_NONE, clip, add,
-                                                    alt == 1 ? v : DFG_NONE, clip_2, add_2,
-                                                    alt == 2 ? v : DFG_NONE},
-                                 7))
+                                 (const dfg_node[]){mul, div, clip, add, mul_2, clip_2, add_2, hardSigmoid},
+                                 8))
                     continue;
-                if (accept(ctx, &(struct onnx_dnnl_dnnl_hard_swish_match){.root = n}))
+                if (accept(ctx, &(struct onnx_dnnl_dnnl_hard_swish_whole){.m = {.root = n}, .mul = mul, .x = x,
+                        .div = div, .clip = clip, .add = add, .constant = constant,
+                        .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                        .mul_2 = mul_2, .clip_2 = clip_2, .add_2 = add_2, .constant_5 = constant_5,
+                        .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                        .hardSigmoid = hardSigmoid, .x_2 = x_2}.m))
                     return true;
             }
         }
@@ -2560,262 +3233,428 @@ bool onnx_dnnl_dnnl_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx
 /* onnx_dnnl.pat:59, as an entry of a table
  * "dnnl.matmul_bias"       = plain(matmul_bias);
  */
-bool onnx_dnnl_dnnl_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_match *m)
+static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Add, 2))
+    dfg_node add = n;
+    if (!dfg_calls_argc(g, add, OP_Add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
-    dfg_node matMul = dfg_arg(g, n, swap);
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
+    dfg_node matMul = dfg_arg(g, add, swap);
     if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
         return false;
-    dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, matMul))
+    dfg_node a = dfg_arg(g, matMul, 0);
+    dfg_node b = dfg_arg(g, matMul, 1);
+    dfg_node c = dfg_arg(g, add, 1 - swap);
+    dfg_node constant = c;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    *m = (struct onnx_dnnl_dnnl_matmul_bias_match){.root = n};
+    dfg_node x = n;
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){add, matMul}, 2))
+        return false;
+    *m = (struct onnx_dnnl_dnnl_matmul_bias_whole){.m = {.root = n}, .add = add,
+            .matMul = matMul, .a = a, .b = b, .c = c, .constant = constant, .x = x};
+    return true;
+}
+
+bool onnx_dnnl_dnnl_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_match *m)
+{
+    struct onnx_dnnl_dnnl_matmul_bias_whole whole;
+    if (!onnx_dnnl_dnnl_matmul_bias_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_dnnl_matmul_bias_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_match *m), void *ctx)
 {
-    struct onnx_dnnl_dnnl_matmul_bias_match m;
-    return onnx_dnnl_dnnl_matmul_bias_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_dnnl_matmul_bias_whole whole;
+    return onnx_dnnl_dnnl_matmul_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:60, as an entry of a table
  * "dnnl.conv"              = plain(conv);
  */
+static bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_whole *m)
+{
+    dfg_node conv = n;
+    if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
+        || dfg_arg(g, conv, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, conv, 0);
+    dfg_node w = dfg_arg(g, conv, 1);
+    dfg_node b = dfg_arg(g, conv, 2);
+    dfg_node x_2 = n;
+    if (dfg_dtype(g, x_2) != DFG_F32 || !dfg_same_body(g, n, conv))
+        return false;
+    *m = (struct onnx_dnnl_dnnl_conv_whole){.m = {.root = n}, .conv = conv, .x = x,
+            .w = w, .b = b, .x_2 = x_2};
+    return true;
+}
+
 bool onnx_dnnl_dnnl_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_match *m)
 {
-    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
-        || dfg_arg(g, n, 1) == DFG_NONE)
+    struct onnx_dnnl_dnnl_conv_whole whole;
+    if (!onnx_dnnl_dnnl_conv_find(g, n, &whole))
         return false;
-    if (dfg_dtype(g, n) != DFG_F32)
-        return false;
-    *m = (struct onnx_dnnl_dnnl_conv_match){.root = n};
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_dnnl_conv_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_match *m), void *ctx)
 {
-    struct onnx_dnnl_dnnl_conv_match m;
-    return onnx_dnnl_dnnl_conv_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_dnnl_conv_whole whole;
+    return onnx_dnnl_dnnl_conv_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:61, as an entry of a table
  * "dnnl.deconv"            = plain(ConvTranspose(_, _, _));
  */
+static bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_whole *m)
+{
+    dfg_node convTranspose = n;
+    if (!dfg_calls_with(g, convTranspose, OP_ConvTranspose, 3))
+        return false;
+    dfg_node x_2 = dfg_arg(g, convTranspose, 0);
+    dfg_node x_3 = dfg_arg(g, convTranspose, 1);
+    dfg_node x_4 = dfg_arg(g, convTranspose, 2);
+    dfg_node x = n;
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, convTranspose))
+        return false;
+    *m = (struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .x = x,
+            .convTranspose = convTranspose, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
+    return true;
+}
+
 bool onnx_dnnl_dnnl_deconv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_ConvTranspose, 3) || dfg_dtype(g, n) != DFG_F32)
+    struct onnx_dnnl_dnnl_deconv_whole whole;
+    if (!onnx_dnnl_dnnl_deconv_find(g, n, &whole))
         return false;
-    *m = (struct onnx_dnnl_dnnl_deconv_match){.root = n};
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_dnnl_deconv_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_match *m), void *ctx)
 {
-    struct onnx_dnnl_dnnl_deconv_match m;
-    return onnx_dnnl_dnnl_deconv_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_dnnl_deconv_whole whole;
+    return onnx_dnnl_dnnl_deconv_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:62, as an entry of a table
  * "dnnl.deconv_no_bias"    = plain(ConvTranspose(_, _));
  */
+static bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_whole *m)
+{
+    dfg_node convTranspose = n;
+    if (!dfg_calls_with(g, convTranspose, OP_ConvTranspose, 2))
+        return false;
+    dfg_node x_2 = dfg_arg(g, convTranspose, 0);
+    dfg_node x_3 = dfg_arg(g, convTranspose, 1);
+    dfg_node x = n;
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, convTranspose))
+        return false;
+    *m = (struct onnx_dnnl_dnnl_deconv_no_bias_whole){.m = {.root = n}, .x = x,
+            .convTranspose = convTranspose, .x_2 = x_2, .x_3 = x_3};
+    return true;
+}
+
 bool onnx_dnnl_dnnl_deconv_no_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_ConvTranspose, 2) || dfg_dtype(g, n) != DFG_F32)
+    struct onnx_dnnl_dnnl_deconv_no_bias_whole whole;
+    if (!onnx_dnnl_dnnl_deconv_no_bias_find(g, n, &whole))
         return false;
-    *m = (struct onnx_dnnl_dnnl_deconv_no_bias_match){.root = n};
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_dnnl_deconv_no_bias_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_no_bias_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_no_bias_match *m), void *ctx)
 {
-    struct onnx_dnnl_dnnl_deconv_no_bias_match m;
-    return onnx_dnnl_dnnl_deconv_no_bias_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_dnnl_deconv_no_bias_whole whole;
+    return onnx_dnnl_dnnl_deconv_no_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:63, as an entry of a table
  * "dnnl.gemm"              = plain(gemm);
  */
+static bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_whole *m)
+{
+    dfg_node gemm = n;
+    if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3 || dfg_arg(g, gemm, 0) == DFG_NONE
+        || dfg_arg(g, gemm, 1) == DFG_NONE)
+        return false;
+    dfg_node a = dfg_arg(g, gemm, 0);
+    dfg_node b = dfg_arg(g, gemm, 1);
+    dfg_node c = dfg_arg(g, gemm, 2);
+    dfg_node x = n;
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, gemm))
+        return false;
+    *m = (struct onnx_dnnl_dnnl_gemm_whole){.m = {.root = n}, .gemm = gemm, .a = a,
+            .b = b, .c = c, .x = x};
+    return true;
+}
+
 bool onnx_dnnl_dnnl_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_match *m)
 {
-    if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
-        || dfg_arg(g, n, 1) == DFG_NONE)
+    struct onnx_dnnl_dnnl_gemm_whole whole;
+    if (!onnx_dnnl_dnnl_gemm_find(g, n, &whole))
         return false;
-    if (dfg_dtype(g, n) != DFG_F32)
-        return false;
-    *m = (struct onnx_dnnl_dnnl_gemm_match){.root = n};
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_dnnl_gemm_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_match *m), void *ctx)
 {
-    struct onnx_dnnl_dnnl_gemm_match m;
-    return onnx_dnnl_dnnl_gemm_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_dnnl_gemm_whole whole;
+    return onnx_dnnl_dnnl_gemm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:64, as an entry of a table
  * "dnnl.matmul"            = plain(MatMul(_, _));
  */
+static bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_whole *m)
+{
+    dfg_node matMul = n;
+    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+        return false;
+    dfg_node x_2 = dfg_arg(g, matMul, 0);
+    dfg_node x_3 = dfg_arg(g, matMul, 1);
+    dfg_node x = n;
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, matMul))
+        return false;
+    *m = (struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .x = x, .matMul = matMul,
+            .x_2 = x_2, .x_3 = x_3};
+    return true;
+}
+
 bool onnx_dnnl_dnnl_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2) || dfg_dtype(g, n) != DFG_F32)
+    struct onnx_dnnl_dnnl_matmul_whole whole;
+    if (!onnx_dnnl_dnnl_matmul_find(g, n, &whole))
         return false;
-    *m = (struct onnx_dnnl_dnnl_matmul_match){.root = n};
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_dnnl_matmul_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_match *m), void *ctx)
 {
-    struct onnx_dnnl_dnnl_matmul_match m;
-    return onnx_dnnl_dnnl_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_dnnl_matmul_whole whole;
+    return onnx_dnnl_dnnl_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:65, as an entry of a table
  * "dnnl.softmax"           = plain(Softmax(_));
  */
+static bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_whole *m)
+{
+    dfg_node softmax = n;
+    if (!dfg_calls_with(g, softmax, OP_Softmax, 1))
+        return false;
+    dfg_node x_2 = dfg_arg(g, softmax, 0);
+    dfg_node x = n;
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, softmax))
+        return false;
+    *m = (struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .x = x,
+            .softmax = softmax, .x_2 = x_2};
+    return true;
+}
+
 bool onnx_dnnl_dnnl_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Softmax, 1) || dfg_dtype(g, n) != DFG_F32)
+    struct onnx_dnnl_dnnl_softmax_whole whole;
+    if (!onnx_dnnl_dnnl_softmax_find(g, n, &whole))
         return false;
-    *m = (struct onnx_dnnl_dnnl_softmax_match){.root = n};
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_dnnl_softmax_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_softmax_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_softmax_match *m), void *ctx)
 {
-    struct onnx_dnnl_dnnl_softmax_match m;
-    return onnx_dnnl_dnnl_softmax_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_dnnl_softmax_whole whole;
+    return onnx_dnnl_dnnl_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:66, as an entry of a table
  * "dnnl.pool"              = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_));
  */
-bool onnx_dnnl_dnnl_pool_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_match *m)
+static bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_whole *m)
 {
     bool is_call = (dfg_op(g, n) == OP_MaxPool || dfg_op(g, n) == OP_AveragePool || dfg_is(g, n, DFG_GET));
-    dfg_node n_call = DFG_NONE;
+    dfg_node call = DFG_NONE, call_call = DFG_NONE, x_2 = DFG_NONE, globalAveragePool = DFG_NONE;
+    dfg_node x_3 = DFG_NONE;
     if (is_call) {
-        n_call = dfg_first_result(g, n);
-        if (!(n_call == n || dfg_op(g, n_call) == OP_MaxPool))
+        call = n;
+        call_call = dfg_first_result(g, call);
+        if (!(call_call == call || dfg_op(g, call_call) == OP_MaxPool))
             return false;
-        if (!(dfg_op(g, n_call) == OP_MaxPool || dfg_op(g, n_call) == OP_AveragePool)
-            || !dfg_has_args(g, n_call, 1))
+        if (!(dfg_op(g, call_call) == OP_MaxPool || dfg_op(g, call_call) == OP_AveragePool)
+            || !dfg_has_args(g, call_call, 1))
             return false;
-        if (!dfg_int_is(g, n_call, ATTR_ceil_mode, 0, 0))
+        if (!dfg_int_is(g, call_call, ATTR_ceil_mode, 0, 0))
             return false;
-    } else if (!dfg_calls_with(g, n, OP_GlobalAveragePool, 1)) {
-        return false;
+        x_2 = dfg_arg(g, call_call, 0);
+    } else {
+        globalAveragePool = n;
+        if (!dfg_calls_with(g, globalAveragePool, OP_GlobalAveragePool, 1))
+            return false;
+        x_3 = dfg_arg(g, globalAveragePool, 0);
     }
-    if (dfg_dtype(g, n) != DFG_F32)
+    dfg_node x = n;
+    if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){is_call ? n_call : DFG_NONE}, 1))
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, is_call ? call_call : DFG_NONE, globalAveragePool}, 3))
         return false;
-    *m = (struct onnx_dnnl_dnnl_pool_match){.root = n};
+    *m = (struct onnx_dnnl_dnnl_pool_whole){.m = {.root = n}, .x = x, .call = call,
+            .call_call = dfg_first_result(g, call), .x_2 = x_2,
+            .globalAveragePool = globalAveragePool, .x_3 = x_3};
+    return true;
+}
+
+bool onnx_dnnl_dnnl_pool_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_match *m)
+{
+    struct onnx_dnnl_dnnl_pool_whole whole;
+    if (!onnx_dnnl_dnnl_pool_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_dnnl_pool_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_pool_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_pool_match *m), void *ctx)
 {
-    struct onnx_dnnl_dnnl_pool_match m;
-    return onnx_dnnl_dnnl_pool_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_dnnl_pool_whole whole;
+    return onnx_dnnl_dnnl_pool_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:67, as an entry of a table
  * "dnnl.batch_norm"        = plain(normalized);
  */
+static bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_whole *m)
+{
+    dfg_node batchNormalization = n;
+    dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+    if (!dfg_calls_with(g, batchNormalization_call, OP_BatchNormalization, 5))
+        return false;
+    if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+        return false;
+    dfg_node p = dfg_arg(g, batchNormalization_call, 0);
+    dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
+    dfg_node constant = scale;
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
+    dfg_node constant_2 = bias;
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
+    dfg_node constant_3 = mean;
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
+    dfg_node constant_4 = variance;
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node x = n;
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call}, 2))
+        return false;
+    *m = (struct onnx_dnnl_dnnl_batch_norm_whole){.m = {.root = n},
+            .batchNormalization = batchNormalization,
+            .batchNormalization_call = dfg_first_result(g, batchNormalization), .p = p,
+            .scale = scale, .constant = constant, .bias = bias, .constant_2 = constant_2,
+            .mean = mean, .constant_3 = constant_3, .variance = variance,
+            .constant_4 = constant_4, .x = x};
+    return true;
+}
+
 bool onnx_dnnl_dnnl_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_match *m)
 {
-    dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, OP_BatchNormalization, 5))
+    struct onnx_dnnl_dnnl_batch_norm_whole whole;
+    if (!onnx_dnnl_dnnl_batch_norm_find(g, n, &whole))
         return false;
-    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
-        return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    dfg_node bias = dfg_arg(g, n_call, 2);
-    if (!dfg_is(g, bias, DFG_CONST))
-        return false;
-    dfg_node mean = dfg_arg(g, n_call, 3);
-    if (!dfg_is(g, mean, DFG_CONST))
-        return false;
-    dfg_node variance = dfg_arg(g, n_call, 4);
-    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n_call))
-        return false;
-    *m = (struct onnx_dnnl_dnnl_batch_norm_match){.root = n};
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_dnnl_batch_norm_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_batch_norm_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_batch_norm_match *m), void *ctx)
 {
-    struct onnx_dnnl_dnnl_batch_norm_match m;
-    return onnx_dnnl_dnnl_batch_norm_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_dnnl_batch_norm_whole whole;
+    return onnx_dnnl_dnnl_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:68, as an entry of a table
  * "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round | Elu | Softplus)(_)
  *                                      | Clip(...));
  */
-bool onnx_dnnl_dnnl_eltwise_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_match *m)
+static bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_whole *m)
 {
     bool is_call = (dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
                     || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_Abs || dfg_op(g, n) == OP_Exp
                     || dfg_op(g, n) == OP_Log || dfg_op(g, n) == OP_Sqrt || dfg_op(g, n) == OP_Round
                     || dfg_op(g, n) == OP_Elu || dfg_op(g, n) == OP_Softplus)
         && dfg_has_args(g, n, 1);
-    if (!is_call) {
-        if (dfg_op(g, n) != OP_Clip)
+    dfg_node call = DFG_NONE, x_2 = DFG_NONE, clip = DFG_NONE;
+    struct dfg_nodes rest = { NULL, 0 };
+    if (is_call) {
+        call = n;
+        x_2 = dfg_arg(g, call, 0);
+    } else {
+        clip = n;
+        if (dfg_op(g, clip) != OP_Clip)
             return false;
+        rest = dfg_rest(g, clip, 0, 0);
     }
-    if (dfg_dtype(g, n) != DFG_F32)
+    dfg_node x = n;
+    if (dfg_dtype(g, x) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){call, clip}, 2))
         return false;
-    *m = (struct onnx_dnnl_dnnl_eltwise_match){.root = n};
+    *m = (struct onnx_dnnl_dnnl_eltwise_whole){.m = {.root = n}, .x = x, .call = call,
+            .x_2 = x_2, .clip = clip, .rest = rest};
+    return true;
+}
+
+bool onnx_dnnl_dnnl_eltwise_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_match *m)
+{
+    struct onnx_dnnl_dnnl_eltwise_whole whole;
+    if (!onnx_dnnl_dnnl_eltwise_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_dnnl_dnnl_eltwise_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_eltwise_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_eltwise_match *m), void *ctx)
 {
-    struct onnx_dnnl_dnnl_eltwise_match m;
-    return onnx_dnnl_dnnl_eltwise_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_dnnl_dnnl_eltwise_whole whole;
+    return onnx_dnnl_dnnl_eltwise_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_dnnl.pat:70, as an entry of a table
  * "dnnl.binary"            = plain((Add | Sub | Mul | Div | Min | Max)(_, _));
  */
 bool onnx_dnnl_dnnl_binary_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_binary_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_binary_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Sub || dfg_op(g, n) == OP_Mul
-          || dfg_op(g, n) == OP_Div || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max)
-        || !dfg_has_args(g, n, 2))
+    dfg_node call = n;
+    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul
+          || dfg_op(g, call) == OP_Div || dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max)
+        || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max) ? dfg_orders(g, n) : 1u); swap++) {
-        if (dfg_dtype(g, n) != DFG_F32)
+    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul || dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max) ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node x_2 = dfg_arg(g, call, swap);
+        dfg_node x_3 = dfg_arg(g, call, 1 - swap);
+        dfg_node x = n;
+        if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, call))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_binary_match){.root = n}))
+        if (accept(ctx, &(struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = x, .call = call,
+                .x_2 = x_2, .x_3 = x_3}.m))
             return true;
     }
     return false;
@@ -2971,7 +3810,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -2979,7 +3818,7 @@ static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3
@@ -2987,7 +3826,7 @@ static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:95  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool is_Conv(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
@@ -2996,7 +3835,7 @@ static inline bool is_Conv(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:99  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:97  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
@@ -3005,14 +3844,14 @@ static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:105  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
+/* onnx_fusion.pat:103  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
 static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:103  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+/* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
@@ -3080,7 +3919,7 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:120  Sub(x, ReduceMean(x) { keepdims == 1 }) */
+/* onnx_fusion.pat:118  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool is_centred(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
@@ -3090,14 +3929,14 @@ static inline bool is_centred(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:124  Pow(e, 2) */
+/* onnx_fusion.pat:122  Pow(e, 2) */
 static inline bool is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:124  ReduceMean(Pow(e, 2) | Mul(e, e)) */
+/* onnx_fusion.pat:122  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
@@ -3107,7 +3946,7 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:125  Add(v, eps & const) */
+/* onnx_fusion.pat:123  Add(v, eps & const) */
 static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -3116,26 +3955,26 @@ static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:125  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:126  Div(d, s) */
+/* onnx_fusion.pat:124  Div(d, s) */
 static inline bool is_Div(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_centred(g, dfg_arg(g, n, 0))
         && is_s(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:126  Reciprocal(s) */
+/* onnx_fusion.pat:124  Reciprocal(s) */
 static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:126  Mul(d, Reciprocal(s)) */
+/* onnx_fusion.pat:124  Mul(d, Reciprocal(s)) */
 static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -3143,7 +3982,7 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
     return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:127  Mul(n, scale); the operator is known */
+/* onnx_fusion.pat:125  Mul(n, scale); the operator is known */
 static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -3152,14 +3991,14 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
         || is_Mul_2(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:28  Conv(x, w & const, b?) */
+/* onnx_fusion.pat:26  Conv(x, w & const, b?) */
 static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* onnx_fusion.pat:25  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
+/* onnx_fusion.pat:23  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool is_normalized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5) && is_Conv_2(g, dfg_arg(g, n, 0))
@@ -3168,7 +4007,7 @@ static inline bool is_normalized(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
 }
 
-/* onnx_fusion.pat:21  Add(MatMul(a, b), c & const) */
+/* onnx_fusion.pat:19  Add(MatMul(a, b), c & const) */
 static inline bool is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -3239,7 +4078,7 @@ static uint64_t onnx_dnnl_at_LayerNormalization(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:30  ConvTranspose(x, w & const, b?) */
+/* onnx_fusion.pat:28  ConvTranspose(x, w & const, b?) */
 static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_ConvTranspose) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -3301,7 +4140,7 @@ static uint64_t onnx_dnnl_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:25  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
+/* onnx_fusion.pat:23  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool is_normalized_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5)
@@ -3310,7 +4149,7 @@ static inline bool is_normalized_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
 }
 
-/* onnx_fusion.pat:77  Add(a, b) */
+/* onnx_fusion.pat:75  Add(a, b) */
 static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
@@ -3320,7 +4159,7 @@ static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
     return is_normalized(g, dfg_first_result(g, a0)) || is_normalized(g, dfg_first_result(g, a1));
 }
 
-/* onnx_fusion.pat:77  Add(a, b) */
+/* onnx_fusion.pat:75  Add(a, b) */
 static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
@@ -3394,7 +4233,7 @@ static uint64_t onnx_dnnl_at_Clip(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:40  Add(x, 3) */
+/* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -3403,7 +4242,7 @@ static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
+/* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_5(g, dfg_arg(g, n, 0))
@@ -3411,14 +4250,14 @@ static inline bool is_Clip(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:40  Div(Clip(Add(x, 3), 0, 6), 6) */
+/* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:41  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
+/* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -3429,14 +4268,14 @@ static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
             && is_Clip(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:47  Div(x, approx(1.41421356, 1e-3)) */
+/* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
 static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:47  Mul(x, approx(0.70710678, 1e-3)) */
+/* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -3445,14 +4284,14 @@ static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:47  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
+/* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
 static inline bool is_Erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
         && (is_Div_3(g, dfg_arg(g, n, 0)) || is_Mul_4(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:47  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
+/* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -3461,14 +4300,14 @@ static inline bool is_t(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:53  Pow(x, 3) */
+/* onnx_fusion.pat:51  Pow(x, 3) */
 static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:53  Mul(x, Mul(x, x)) */
+/* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
 static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -3479,7 +4318,7 @@ static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2));
 }
 
-/* onnx_fusion.pat:53  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -3490,7 +4329,7 @@ static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
             && (is_Pow_2(g, dfg_arg(g, n, 1)) || is_Mul_7(g, dfg_arg(g, n, 1))));
 }
 
-/* onnx_fusion.pat:54  Mul(x, approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -3499,7 +4338,7 @@ static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:54  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
+/* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -3507,7 +4346,7 @@ static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
     return is_Mul_10(g, dfg_arg(g, n, 1)) || is_Mul_10(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:54  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+/* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -3515,7 +4354,7 @@ static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
     return is_Mul_9(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:56  Add(x, cubic(x)) */
+/* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -3524,7 +4363,7 @@ static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
         || is_Mul_8(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:56  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
+/* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -3535,13 +4374,13 @@ static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
             && is_Add_6(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
+/* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_5(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:56  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -3550,14 +4389,14 @@ static inline bool is_t_2(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:47  Div(x, approx(1.41421356, 1e-3)) */
+/* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
 static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:47  Mul(x, approx(0.70710678, 1e-3)) */
+/* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -3566,14 +4405,14 @@ static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:47  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
+/* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
 static inline bool is_Erf_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
         && (is_Div_4(g, dfg_arg(g, n, 0)) || is_Mul_11(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:47  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
+/* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool is_t_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -3582,14 +4421,14 @@ static inline bool is_t_3(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:53  Pow(x, 3) */
+/* onnx_fusion.pat:51  Pow(x, 3) */
 static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:53  Mul(x, Mul(x, x)) */
+/* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
 static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -3600,7 +4439,7 @@ static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, OP_Mul) && dfg_has_args(g, a0, 2));
 }
 
-/* onnx_fusion.pat:53  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -3611,7 +4450,7 @@ static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
             && (is_Pow_3(g, dfg_arg(g, n, 1)) || is_Mul_14(g, dfg_arg(g, n, 1))));
 }
 
-/* onnx_fusion.pat:54  Mul(x, approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -3620,7 +4459,7 @@ static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:54  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
+/* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -3628,7 +4467,7 @@ static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
     return is_Mul_17(g, dfg_arg(g, n, 1)) || is_Mul_17(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:54  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+/* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -3636,7 +4475,7 @@ static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
     return is_Mul_16(g, dfg_arg(g, n, 1)) || is_Mul_16(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:56  Add(x, cubic(x)) */
+/* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
@@ -3645,7 +4484,7 @@ static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
         || is_Mul_13(g, dfg_arg(g, n, 0)) || is_Mul_15(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:56  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
+/* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -3656,13 +4495,13 @@ static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
             && is_Add_7(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
+/* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool is_Tanh_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_12(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:56  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool is_t_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -3761,7 +4600,7 @@ static uint64_t onnx_dnnl_part_8(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:40  Add(x, 3) */
+/* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
@@ -3770,7 +4609,7 @@ static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
+/* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_8(g, dfg_arg(g, n, 0))
@@ -3778,14 +4617,14 @@ static inline bool is_Clip_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:40  Div(Clip(Add(x, 3), 0, 6), 6) */
+/* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip_2(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:41  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
+/* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool is_Mul_18(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xf2f9f3c283de16fc /* of this run of pat2c */
+#define ONNX_DNNL_H 0x2fe2a49b0328ae3c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,13 +21,15 @@ extern const struct dfg_names onnx_dnnl_names;
  * pattern plain(p) = p & _ : f32;
  */
 struct onnx_dnnl_plain_match {
-    dfg_node root;
-    dfg_node p;
+    dfg_node root, p;
+};
+struct onnx_dnnl_plain_whole {
+    struct onnx_dnnl_plain_match m;
+    dfg_node x;
 };
 bool onnx_dnnl_plain_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_match *m);
 bool onnx_dnnl_plain_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct onnx_dnnl_plain_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct onnx_dnnl_plain_match *m), void *ctx);
 
 /* onnx_dnnl.pat:15
  * pattern int8_conv(x, w) {
@@ -35,15 +39,17 @@ bool onnx_dnnl_plain_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_dnnl_int8_conv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node q;
+    dfg_node root, x, w, q;
+};
+struct onnx_dnnl_int8_conv_whole {
+    struct onnx_dnnl_int8_conv_match m;
+    dfg_node relu, conv, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
+             dequantizeLinear_3, constant_5, constant_6, constant_7, constant_8, constant_9, x, x_2, x_3,
+             x_4, x_5, x_6, x_7, x_8, x_9;
 };
 bool onnx_dnnl_int8_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_match *m);
 bool onnx_dnnl_int8_conv_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_dnnl_int8_conv_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_int8_conv_match *m), void *ctx);
 
 /* onnx_dnnl.pat:20
  * pattern int8_gemm(x, w) {
@@ -53,15 +59,17 @@ bool onnx_dnnl_int8_conv_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_dnnl_int8_gemm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node q;
+    dfg_node root, x, w, q;
+};
+struct onnx_dnnl_int8_gemm_whole {
+    struct onnx_dnnl_int8_gemm_match m;
+    dfg_node relu, gemm, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
+             dequantizeLinear_3, constant_5, constant_6, constant_7, constant_8, constant_9, x, x_2, x_3,
+             x_4, x_5, x_6, x_7, x_8, x_9;
 };
 bool onnx_dnnl_int8_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_match *m);
 bool onnx_dnnl_int8_gemm_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_dnnl_int8_gemm_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_int8_gemm_match *m), void *ctx);
 
 /* onnx_dnnl.pat:25
  * pattern int8_matmul(x, w) {
@@ -71,15 +79,16 @@ bool onnx_dnnl_int8_gemm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_dnnl_int8_matmul_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node q;
+    dfg_node root, x, w, q;
+};
+struct onnx_dnnl_int8_matmul_whole {
+    struct onnx_dnnl_int8_matmul_match m;
+    dfg_node matMul, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
+             constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
 };
 bool onnx_dnnl_int8_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_match *m);
 bool onnx_dnnl_int8_matmul_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_dnnl_int8_matmul_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_int8_matmul_match *m), void *ctx);
 
 /* onnx_dnnl.pat:30
  * pattern int8_binary(x, y) {
@@ -89,15 +98,16 @@ bool onnx_dnnl_int8_matmul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_dnnl_int8_binary_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
-    dfg_node q;
+    dfg_node root, x, y, q;
+};
+struct onnx_dnnl_int8_binary_whole {
+    struct onnx_dnnl_int8_binary_match m;
+    dfg_node relu, call, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
+             constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
 };
 bool onnx_dnnl_int8_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_binary_match *m);
 bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_dnnl_int8_binary_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_int8_binary_match *m), void *ctx);
 
 /* onnx_dnnl.pat:42
  * "dnnl.layer_norm"        = plain(layer_norm);
@@ -105,10 +115,15 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_layer_norm_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_layer_norm_whole {
+    struct onnx_dnnl_dnnl_layer_norm_match m;
+    dfg_node add, mul, div, d, x, reduceMean, s, add_2, v, pow, cast, sub, reduceMean_2, constant, mul_2,
+             eps, constant_2, mul_3, reciprocal, scale, bias, layerNormalization, layerNormalization_call,
+             x_2;
+};
 bool onnx_dnnl_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_layer_norm_match *m);
 bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_layer_norm_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_layer_norm_match *m), void *ctx);
 
 /* onnx_dnnl.pat:43
  * "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act);
@@ -116,10 +131,17 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_conv_norm_sum_act_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_conv_norm_sum_act_whole {
+    struct onnx_dnnl_dnnl_conv_norm_sum_act_match m;
+    dfg_node call, add, batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale,
+             constant_2, bias, constant_3, mean, constant_4, variance, constant_5, residual, sum, clip,
+             constant_6, constant_7, mul, sigmoid, mul_2, div, clip_2, add_2, constant_8, constant_9,
+             constant_10, constant_11, mul_3, clip_3, add_3, constant_12, constant_13, constant_14,
+             constant_15, hardSigmoid, x_2;
+};
 bool onnx_dnnl_dnnl_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_sum_act_match *m);
 bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_act_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_act_match *m), void *ctx);
 
 /* onnx_dnnl.pat:44
  * "dnnl.conv_norm_sum"     = plain(conv_norm_sum);
@@ -127,10 +149,14 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_conv_norm_sum_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_conv_norm_sum_whole {
+    struct onnx_dnnl_dnnl_conv_norm_sum_match m;
+    dfg_node add, batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale, constant_2,
+             bias, constant_3, mean, constant_4, variance, constant_5, residual, sum, x_2;
+};
 bool onnx_dnnl_dnnl_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_sum_match *m);
 bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_match *m), void *ctx);
 
 /* onnx_dnnl.pat:45
  * "dnnl.conv_sum_act"      = plain(conv_sum_act);
@@ -138,10 +164,15 @@ bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_conv_sum_act_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_conv_sum_act_whole {
+    struct onnx_dnnl_dnnl_conv_sum_act_match m;
+    dfg_node call, add, conv, x, w, b, residual, sum, clip, constant, constant_2, mul, sigmoid, mul_2, div,
+             clip_2, add_2, constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_3,
+             constant_7, constant_8, constant_9, constant_10, hardSigmoid, x_2;
+};
 bool onnx_dnnl_dnnl_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_sum_act_match *m);
 bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_act_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_act_match *m), void *ctx);
 
 /* onnx_dnnl.pat:46
  * "dnnl.conv_norm_act"     = plain(conv_norm_act);
@@ -149,10 +180,16 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_conv_norm_act_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_conv_norm_act_whole {
+    struct onnx_dnnl_dnnl_conv_norm_act_match m;
+    dfg_node call, batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale, constant_2,
+             bias, constant_3, mean, constant_4, variance, constant_5, clip, constant_6, constant_7, mul,
+             sigmoid, mul_2, div, clip_2, add, constant_8, constant_9, constant_10, constant_11, mul_3,
+             clip_3, add_2, constant_12, constant_13, constant_14, constant_15, hardSigmoid, x_2;
+};
 bool onnx_dnnl_dnnl_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_act_match *m);
 bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_act_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_act_match *m), void *ctx);
 
 /* onnx_dnnl.pat:47
  * "dnnl.conv_norm"         = plain(conv_norm);
@@ -160,10 +197,14 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_conv_norm_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_conv_norm_whole {
+    struct onnx_dnnl_dnnl_conv_norm_match m;
+    dfg_node batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale, constant_2, bias,
+             constant_3, mean, constant_4, variance, constant_5, x_2;
+};
 bool onnx_dnnl_dnnl_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_match *m);
 bool onnx_dnnl_dnnl_conv_norm_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_match *m), void *ctx);
 
 /* onnx_dnnl.pat:48
  * "dnnl.deconv_norm_act"   = plain(conv_transpose_norm_act);
@@ -171,10 +212,17 @@ bool onnx_dnnl_dnnl_conv_norm_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_deconv_norm_act_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_deconv_norm_act_whole {
+    struct onnx_dnnl_dnnl_deconv_norm_act_match m;
+    dfg_node call, batchNormalization, batchNormalization_call, convTranspose, x, w, constant, b, scale,
+             constant_2, bias, constant_3, mean, constant_4, variance, constant_5, clip, constant_6,
+             constant_7, mul, sigmoid, mul_2, div, clip_2, add, constant_8, constant_9, constant_10,
+             constant_11, mul_3, clip_3, add_2, constant_12, constant_13, constant_14, constant_15,
+             hardSigmoid, x_2;
+};
 bool onnx_dnnl_dnnl_deconv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_act_match *m);
 bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_act_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_act_match *m), void *ctx);
 
 /* onnx_dnnl.pat:49
  * "dnnl.deconv_norm"       = plain(conv_transpose_norm);
@@ -182,10 +230,14 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_deconv_norm_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_deconv_norm_whole {
+    struct onnx_dnnl_dnnl_deconv_norm_match m;
+    dfg_node batchNormalization, batchNormalization_call, convTranspose, x, w, constant, b, scale,
+             constant_2, bias, constant_3, mean, constant_4, variance, constant_5, x_2;
+};
 bool onnx_dnnl_dnnl_deconv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_match *m);
 bool onnx_dnnl_dnnl_deconv_norm_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_norm_match *m), void *ctx);
 
 /* onnx_dnnl.pat:50
  * "dnnl.conv_act"          = plain(conv_act);
@@ -193,10 +245,15 @@ bool onnx_dnnl_dnnl_deconv_norm_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_conv_act_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_conv_act_whole {
+    struct onnx_dnnl_dnnl_conv_act_match m;
+    dfg_node call, conv, x, w, b, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add,
+             constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8,
+             constant_9, constant_10, hardSigmoid, x_2;
+};
 bool onnx_dnnl_dnnl_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_act_match *m);
 bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_act_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_act_match *m), void *ctx);
 
 /* onnx_dnnl.pat:51
  * "dnnl.conv_sum"          = plain(conv_sum);
@@ -204,10 +261,13 @@ bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_conv_sum_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_conv_sum_whole {
+    struct onnx_dnnl_dnnl_conv_sum_match m;
+    dfg_node add, conv, x, w, b, residual, sum, x_2;
+};
 bool onnx_dnnl_dnnl_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_sum_match *m);
 bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_match *m), void *ctx);
 
 /* onnx_dnnl.pat:52
  * "dnnl.gemm_act"          = plain(gemm_act);
@@ -215,10 +275,15 @@ bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_gemm_act_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_gemm_act_whole {
+    struct onnx_dnnl_dnnl_gemm_act_match m;
+    dfg_node call, gemm, a, b, c, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add,
+             constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8,
+             constant_9, constant_10, hardSigmoid, x;
+};
 bool onnx_dnnl_dnnl_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_act_match *m);
 bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_act_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_act_match *m), void *ctx);
 
 /* onnx_dnnl.pat:53
  * "dnnl.matmul_bias_gelu"  = plain(matmul_bias_gelu);
@@ -226,10 +291,18 @@ bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_matmul_bias_gelu_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_matmul_bias_gelu_whole {
+    struct onnx_dnnl_dnnl_matmul_bias_gelu_match m;
+    dfg_node mul, mul_2, add, matMul, a, b, c, constant, t, erf, div, constant_2, mul_3, constant_3,
+             constant_4, constant_5, mul_4, mul_5, constant_6, mul_6, mul_7, constant_7, mul_8, mul_9, t_2,
+             tanh, mul_10, add_2, mul_11, pow, constant_8, mul_12, mul_13, constant_9, mul_14, mul_15,
+             mul_16, constant_10, constant_11, constant_12, constant_13, mul_17, mul_18, constant_14,
+             mul_19, mul_20, constant_15, gelu, gelu_2, fastGelu, x;
+    struct dfg_nodes rest;
+};
 bool onnx_dnnl_dnnl_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_gelu_match *m);
 bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_gelu_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_gelu_match *m), void *ctx);
 
 /* onnx_dnnl.pat:54
  * "dnnl.matmul_bias_act"   = plain(matmul_bias_act);
@@ -237,10 +310,15 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_matmul_bias_act_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_matmul_bias_act_whole {
+    struct onnx_dnnl_dnnl_matmul_bias_act_match m;
+    dfg_node call, add, matMul, a, b, c, constant, clip, constant_2, constant_3, mul, sigmoid, mul_2, div,
+             clip_2, add_2, constant_4, constant_5, constant_6, constant_7, mul_3, clip_3, add_3,
+             constant_8, constant_9, constant_10, constant_11, hardSigmoid, x;
+};
 bool onnx_dnnl_dnnl_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_act_match *m);
 bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_act_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_act_match *m), void *ctx);
 
 /* onnx_dnnl.pat:55
  * "dnnl.matmul_bias_sum"   = plain(matmul_bias_sum);
@@ -248,10 +326,13 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_matmul_bias_sum_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_matmul_bias_sum_whole {
+    struct onnx_dnnl_dnnl_matmul_bias_sum_match m;
+    dfg_node add, add_2, matMul, a, b, c, constant, residual, x;
+};
 bool onnx_dnnl_dnnl_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_sum_match *m);
 bool onnx_dnnl_dnnl_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_sum_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_sum_match *m), void *ctx);
 
 /* onnx_dnnl.pat:56
  * "dnnl.gelu"              = plain(gelu);
@@ -259,10 +340,18 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_gelu_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_gelu_whole {
+    struct onnx_dnnl_dnnl_gelu_match m;
+    dfg_node mul, mul_2, x, t, erf, div, constant, mul_3, constant_2, constant_3, constant_4, mul_4, mul_5,
+             constant_5, mul_6, mul_7, constant_6, mul_8, mul_9, t_2, tanh, mul_10, add, mul_11, pow,
+             constant_7, mul_12, mul_13, constant_8, mul_14, mul_15, mul_16, constant_9, constant_10,
+             constant_11, constant_12, mul_17, mul_18, constant_13, mul_19, mul_20, constant_14, gelu,
+             gelu_2, fastGelu, x_2;
+    struct dfg_nodes rest;
+};
 bool onnx_dnnl_dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gelu_match *m);
 bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m), void *ctx);
 
 /* onnx_dnnl.pat:57
  * "dnnl.swish"             = plain(swish);
@@ -270,10 +359,13 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_swish_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_swish_whole {
+    struct onnx_dnnl_dnnl_swish_match m;
+    dfg_node mul, x, sigmoid, x_2;
+};
 bool onnx_dnnl_dnnl_swish_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_swish_match *m);
 bool onnx_dnnl_dnnl_swish_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_swish_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_swish_match *m), void *ctx);
 
 /* onnx_dnnl.pat:58
  * "dnnl.hard_swish"        = plain(hard_swish);
@@ -281,10 +373,14 @@ bool onnx_dnnl_dnnl_swish_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_hard_swish_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_hard_swish_whole {
+    struct onnx_dnnl_dnnl_hard_swish_match m;
+    dfg_node mul, x, div, clip, add, constant, constant_2, constant_3, constant_4, mul_2, clip_2, add_2,
+             constant_5, constant_6, constant_7, constant_8, hardSigmoid, x_2;
+};
 bool onnx_dnnl_dnnl_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_hard_swish_match *m);
 bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_hard_swish_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_hard_swish_match *m), void *ctx);
 
 /* onnx_dnnl.pat:59
  * "dnnl.matmul_bias"       = plain(matmul_bias);
@@ -292,10 +388,13 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_matmul_bias_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_matmul_bias_whole {
+    struct onnx_dnnl_dnnl_matmul_bias_match m;
+    dfg_node add, matMul, a, b, c, constant, x;
+};
 bool onnx_dnnl_dnnl_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_match *m);
 bool onnx_dnnl_dnnl_matmul_bias_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_match *m), void *ctx);
 
 /* onnx_dnnl.pat:60
  * "dnnl.conv"              = plain(conv);
@@ -303,10 +402,13 @@ bool onnx_dnnl_dnnl_matmul_bias_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_conv_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_conv_whole {
+    struct onnx_dnnl_dnnl_conv_match m;
+    dfg_node conv, x, w, b, x_2;
+};
 bool onnx_dnnl_dnnl_conv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_match *m);
 bool onnx_dnnl_dnnl_conv_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_match *m), void *ctx);
 
 /* onnx_dnnl.pat:61
  * "dnnl.deconv"            = plain(ConvTranspose(_, _, _));
@@ -314,10 +416,13 @@ bool onnx_dnnl_dnnl_conv_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_deconv_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_deconv_whole {
+    struct onnx_dnnl_dnnl_deconv_match m;
+    dfg_node x, convTranspose, x_2, x_3, x_4;
+};
 bool onnx_dnnl_dnnl_deconv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_match *m);
 bool onnx_dnnl_dnnl_deconv_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_match *m), void *ctx);
 
 /* onnx_dnnl.pat:62
  * "dnnl.deconv_no_bias"    = plain(ConvTranspose(_, _));
@@ -325,10 +430,13 @@ bool onnx_dnnl_dnnl_deconv_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_deconv_no_bias_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_deconv_no_bias_whole {
+    struct onnx_dnnl_dnnl_deconv_no_bias_match m;
+    dfg_node x, convTranspose, x_2, x_3;
+};
 bool onnx_dnnl_dnnl_deconv_no_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_match *m);
 bool onnx_dnnl_dnnl_deconv_no_bias_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_no_bias_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_deconv_no_bias_match *m), void *ctx);
 
 /* onnx_dnnl.pat:63
  * "dnnl.gemm"              = plain(gemm);
@@ -336,10 +444,13 @@ bool onnx_dnnl_dnnl_deconv_no_bias_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_gemm_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_gemm_whole {
+    struct onnx_dnnl_dnnl_gemm_match m;
+    dfg_node gemm, a, b, c, x;
+};
 bool onnx_dnnl_dnnl_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_match *m);
 bool onnx_dnnl_dnnl_gemm_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gemm_match *m), void *ctx);
 
 /* onnx_dnnl.pat:64
  * "dnnl.matmul"            = plain(MatMul(_, _));
@@ -347,10 +458,13 @@ bool onnx_dnnl_dnnl_gemm_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_matmul_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_matmul_whole {
+    struct onnx_dnnl_dnnl_matmul_match m;
+    dfg_node x, matMul, x_2, x_3;
+};
 bool onnx_dnnl_dnnl_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_match *m);
 bool onnx_dnnl_dnnl_matmul_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_match *m), void *ctx);
 
 /* onnx_dnnl.pat:65
  * "dnnl.softmax"           = plain(Softmax(_));
@@ -358,10 +472,13 @@ bool onnx_dnnl_dnnl_matmul_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_softmax_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_softmax_whole {
+    struct onnx_dnnl_dnnl_softmax_match m;
+    dfg_node x, softmax, x_2;
+};
 bool onnx_dnnl_dnnl_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_match *m);
 bool onnx_dnnl_dnnl_softmax_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_softmax_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_softmax_match *m), void *ctx);
 
 /* onnx_dnnl.pat:66
  * "dnnl.pool"              = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_));
@@ -369,10 +486,13 @@ bool onnx_dnnl_dnnl_softmax_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_pool_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_pool_whole {
+    struct onnx_dnnl_dnnl_pool_match m;
+    dfg_node x, call, call_call, x_2, globalAveragePool, x_3;
+};
 bool onnx_dnnl_dnnl_pool_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_match *m);
 bool onnx_dnnl_dnnl_pool_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_pool_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_pool_match *m), void *ctx);
 
 /* onnx_dnnl.pat:67
  * "dnnl.batch_norm"        = plain(normalized);
@@ -380,10 +500,14 @@ bool onnx_dnnl_dnnl_pool_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_batch_norm_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_batch_norm_whole {
+    struct onnx_dnnl_dnnl_batch_norm_match m;
+    dfg_node batchNormalization, batchNormalization_call, p, scale, constant, bias, constant_2, mean,
+             constant_3, variance, constant_4, x;
+};
 bool onnx_dnnl_dnnl_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_match *m);
 bool onnx_dnnl_dnnl_batch_norm_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_batch_norm_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_batch_norm_match *m), void *ctx);
 
 /* onnx_dnnl.pat:68
  * "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round | Elu | Softplus)(_)
@@ -392,10 +516,14 @@ bool onnx_dnnl_dnnl_batch_norm_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_eltwise_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_eltwise_whole {
+    struct onnx_dnnl_dnnl_eltwise_match m;
+    dfg_node x, call, x_2, clip;
+    struct dfg_nodes rest;
+};
 bool onnx_dnnl_dnnl_eltwise_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_match *m);
 bool onnx_dnnl_dnnl_eltwise_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_eltwise_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_eltwise_match *m), void *ctx);
 
 /* onnx_dnnl.pat:70
  * "dnnl.binary"            = plain((Add | Sub | Mul | Div | Min | Max)(_, _));
@@ -403,10 +531,13 @@ bool onnx_dnnl_dnnl_eltwise_each(const dfg_graph *g, dfg_node n,
 struct onnx_dnnl_dnnl_binary_match {
     dfg_node root;
 };
+struct onnx_dnnl_dnnl_binary_whole {
+    struct onnx_dnnl_dnnl_binary_match m;
+    dfg_node x, call, x_2, x_3;
+};
 bool onnx_dnnl_dnnl_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_binary_match *m);
 bool onnx_dnnl_dnnl_binary_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_binary_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_binary_match *m), void *ctx);
 
 enum onnx_dnnl_entry {
     ONNX_DNNL_DNNL_INT8_CONV, /* "dnnl.int8_conv": onnx_dnnl.pat:15 */

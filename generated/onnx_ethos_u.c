@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x9e7fd56caed489c1
+#if ONNX_ETHOS_U_H != 0x06a96f069d8522a8
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -166,27 +166,33 @@ static bool pads_ok(const dfg_graph *g, dfg_node c)
  *     return q;
  * }
  */
-bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_match *m)
+static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_v = (dfg_op(g, v) == OP_Relu || dfg_op(g, v) == OP_Conv);
     bool is_relu = false;
-    dfg_node c = DFG_NONE;
+    dfg_node relu = DFG_NONE, c = DFG_NONE, clip = DFG_NONE, constant_10 = DFG_NONE;
+    dfg_node constant_11 = DFG_NONE;
     if (is_v) {
         is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
         if (is_relu) {
-            c = dfg_arg(g, v, 0);
+            relu = v;
+            c = dfg_arg(g, relu, 0);
         } else {
             c = v;
         }
     } else {
-        if (!dfg_calls_with(g, v, OP_Clip, 3))
+        clip = v;
+        if (!dfg_calls_with(g, clip, OP_Clip, 3))
             return false;
-        c = dfg_arg(g, v, 0);
-        if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(0), DFG_NO_DTYPE)
-            || !dfg_const_is(g, dfg_arg(g, v, 2), dfg_int(6), DFG_NO_DTYPE))
+        c = dfg_arg(g, clip, 0);
+        constant_10 = dfg_arg(g, clip, 1);
+        if (!dfg_const_is(g, constant_10, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+        constant_11 = dfg_arg(g, clip, 2);
+        if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
             return false;
     }
     if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3)
@@ -197,13 +203,15 @@ bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant_3 = x_2;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2_2;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
@@ -212,51 +220,61 @@ bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node constant_5 = x_3;
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
+        constant_6 = x_4;
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, c, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
-    bool is_dequantizeLinear = false, has_x_3 = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE, x_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false, has_x_7 = false;
     if (has_v) {
         v_2 = dfg_arg(g, c, 2);
-        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
-        if (is_dequantizeLinear) {
-            x_6 = dfg_arg(g, v_2, 1);
-            if (!dfg_is(g, x_6, DFG_CONST))
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            x_5 = dfg_arg(g, dequantizeLinear_3, 0);
+            x_6 = dfg_arg(g, dequantizeLinear_3, 1);
+            constant_7 = x_6;
+            if (!dfg_is(g, constant_7, DFG_CONST))
                 return false;
-            has_x_3 = dfg_arg(g, v_2, 2) != DFG_NONE;
-            if (has_x_3) {
-                x_7 = dfg_arg(g, v_2, 2);
-                if (!dfg_is(g, x_7, DFG_CONST))
+            has_x_7 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
+            if (has_x_7) {
+                x_7 = dfg_arg(g, dequantizeLinear_3, 2);
+                constant_8 = x_7;
+                if (!dfg_is(g, constant_8, DFG_CONST))
                     return false;
             }
-        } else if (!dfg_is(g, v_2, DFG_CONST)) {
-            return false;
+        } else {
+            constant_9 = v_2;
+            if (!dfg_is(g, constant_9, DFG_CONST))
+                return false;
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_8, DFG_CONST))
+    dfg_node constant = x_8;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_9 = DFG_NONE;
-    if (has_x_4) {
+    bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_9 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_9) {
         x_9 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_9, DFG_CONST))
+        constant_2 = x_9;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_v && is_relu ? v : DFG_NONE, !is_v ? v : DFG_NONE, c,
-                                        dequantizeLinear, dequantizeLinear_2,
-                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     (const dfg_node[]){relu, clip, c, dequantizeLinear, dequantizeLinear_2,
+                                        dequantizeLinear_3},
                      6))
         return false;
     /* where byte(x) */
@@ -322,16 +340,32 @@ bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
                                                dfg_int(1))),
                        dfg_int(4096)))
         return false;
-    *m = (struct onnx_ethos_u_conv2d_match){.root = n, .x = x, .w = w, .c = c, .q = n};
+    *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .c = c,
+            .q = n}, .constant = constant, .constant_2 = constant_2,
+            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
+            .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
+            .constant_5 = constant_5, .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2,
+            .x_3 = x_3, .x_4 = x_4, .dequantizeLinear_3 = dequantizeLinear_3,
+            .constant_7 = constant_7, .constant_8 = constant_8, .x_5 = x_5, .x_6 = x_6,
+            .x_7 = x_7, .constant_9 = constant_9, .relu = relu, .clip = clip,
+            .constant_10 = constant_10, .constant_11 = constant_11, .x_8 = x_8, .x_9 = x_9};
+    return true;
+}
+
+bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_match *m)
+{
+    struct onnx_ethos_u_conv2d_whole whole;
+    if (!onnx_ethos_u_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_ethos_u_conv2d_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_conv2d_match *m), void *ctx)
 {
-    struct onnx_ethos_u_conv2d_match m;
-    return onnx_ethos_u_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_ethos_u_conv2d_whole whole;
+    return onnx_ethos_u_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_ethos_u.pat:13
@@ -351,13 +385,19 @@ static bool int8(const dfg_graph *g, dfg_node x)
  *     return q;
  * }
  */
-bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_match *m)
+static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node g_2 = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, g_2 = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        g_2 = dfg_arg(g, relu, 0);
+    } else {
+        g_2 = v;
+    }
     if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
         return false;
     if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0) || !dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
@@ -368,13 +408,15 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant_3 = x_2;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2_2;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
@@ -383,50 +425,61 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node constant_5 = x_3;
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
+        constant_6 = x_4;
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
-    bool is_dequantizeLinear = false, has_x_3 = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE, x_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false, has_x_7 = false;
     if (has_v) {
         v_2 = dfg_arg(g, g_2, 2);
-        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
-        if (is_dequantizeLinear) {
-            x_6 = dfg_arg(g, v_2, 1);
-            if (!dfg_is(g, x_6, DFG_CONST))
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            x_5 = dfg_arg(g, dequantizeLinear_3, 0);
+            x_6 = dfg_arg(g, dequantizeLinear_3, 1);
+            constant_7 = x_6;
+            if (!dfg_is(g, constant_7, DFG_CONST))
                 return false;
-            has_x_3 = dfg_arg(g, v_2, 2) != DFG_NONE;
-            if (has_x_3) {
-                x_7 = dfg_arg(g, v_2, 2);
-                if (!dfg_is(g, x_7, DFG_CONST))
+            has_x_7 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
+            if (has_x_7) {
+                x_7 = dfg_arg(g, dequantizeLinear_3, 2);
+                constant_8 = x_7;
+                if (!dfg_is(g, constant_8, DFG_CONST))
                     return false;
             }
-        } else if (!dfg_is(g, v_2, DFG_CONST)) {
-            return false;
+        } else {
+            constant_9 = v_2;
+            if (!dfg_is(g, constant_9, DFG_CONST))
+                return false;
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_8, DFG_CONST))
+    dfg_node constant = x_8;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_9 = DFG_NONE;
-    if (has_x_4) {
+    bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_9 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_9) {
         x_9 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_9, DFG_CONST))
+        constant_2 = x_9;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_relu ? v : DFG_NONE, g_2, dequantizeLinear, dequantizeLinear_2,
-                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     (const dfg_node[]){relu, g_2, dequantizeLinear, dequantizeLinear_2,
+                                        dequantizeLinear_3},
                      5))
         return false;
     /* where int8(x) */
@@ -444,17 +497,31 @@ bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct o
     /* where x.shape[0] == 1 */
     if (dfg_extent(g, x, 0) != 1)
         return false;
-    *m = (struct onnx_ethos_u_fully_connected_match){.root = n, .x = x, .w = w, .g = g_2,
-            .q = n};
+    *m = (struct onnx_ethos_u_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
+            .g = g_2, .q = n}, .constant = constant, .constant_2 = constant_2,
+            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
+            .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
+            .constant_5 = constant_5, .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2,
+            .x_3 = x_3, .x_4 = x_4, .dequantizeLinear_3 = dequantizeLinear_3,
+            .constant_7 = constant_7, .constant_8 = constant_8, .x_5 = x_5, .x_6 = x_6,
+            .x_7 = x_7, .constant_9 = constant_9, .relu = relu, .x_8 = x_8, .x_9 = x_9};
+    return true;
+}
+
+bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_match *m)
+{
+    struct onnx_ethos_u_fully_connected_whole whole;
+    if (!onnx_ethos_u_fully_connected_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct onnx_ethos_u_fully_connected_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_fully_connected_match *m), void *ctx)
 {
-    struct onnx_ethos_u_fully_connected_match m;
-    return onnx_ethos_u_fully_connected_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_ethos_u_fully_connected_whole whole;
+    return onnx_ethos_u_fully_connected_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_ethos_u.pat:42
@@ -464,7 +531,7 @@ bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_match *m)
+static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -477,13 +544,15 @@ bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant = x_2;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_2 = x_2_2;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
@@ -491,24 +560,28 @@ bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
         || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    dfg_node x_4 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node constant_3 = x_3;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
+        constant_4 = x_4;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
-    dfg_node x_6 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_6, DFG_CONST))
+    dfg_node x_5 = dfg_arg(g, n, 1);
+    dfg_node constant_5 = x_5;
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
-    bool has_x_3 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_7 = DFG_NONE;
-    if (has_x_3) {
-        x_7 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_7, DFG_CONST))
+    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
+    if (has_x_6) {
+        x_6 = dfg_arg(g, n, 2);
+        constant_6 = x_6;
+        if (!dfg_is(g, constant_6, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
@@ -528,16 +601,29 @@ bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos
     /* where w.rank == 2 */
     if (dfg_rank(g, w) != 2)
         return false;
-    *m = (struct onnx_ethos_u_matmul_match){.root = n, .x = x, .w = w, .q = n};
+    *m = (struct onnx_ethos_u_matmul_whole){.m = {.root = n, .x = x, .w = w, .q = n},
+            .matMul = matMul, .dequantizeLinear = dequantizeLinear, .constant = constant,
+            .constant_2 = constant_2, .dequantizeLinear_2 = dequantizeLinear_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4,
+            .x_5 = x_5, .x_6 = x_6};
+    return true;
+}
+
+bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_match *m)
+{
+    struct onnx_ethos_u_matmul_whole whole;
+    if (!onnx_ethos_u_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_ethos_u_matmul_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_matmul_match *m), void *ctx)
 {
-    struct onnx_ethos_u_matmul_match m;
-    return onnx_ethos_u_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_ethos_u_matmul_whole whole;
+    return onnx_ethos_u_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_ethos_u.pat:18
@@ -636,7 +722,7 @@ static bool average_pool_ok(const dfg_graph *g, dfg_node p)
  *     return q;
  * }
  */
-bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_match *m)
+static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -653,23 +739,27 @@ bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant_3 = x_2;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2_2;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
-    dfg_node x_4 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, n, 1);
+    dfg_node constant = x_3;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, n, 2);
+        constant_2 = x_4;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
@@ -681,16 +771,27 @@ bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
     if (!((dfg_op(g, dfg_call_of(g, p)) == OP_MaxPool && max_pool_ok(g, p))
           || (dfg_op(g, dfg_call_of(g, p)) == OP_AveragePool && average_pool_ok(g, p))))
         return false;
-    *m = (struct onnx_ethos_u_pool_match){.root = n, .x = x, .p = p, .q = n};
+    *m = (struct onnx_ethos_u_pool_whole){.m = {.root = n, .x = x, .p = p, .q = n},
+            .constant = constant, .constant_2 = constant_2, .p_call = dfg_first_result(g, p),
+            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
+            .constant_4 = constant_4, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
+    return true;
+}
+
+bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_match *m)
+{
+    struct onnx_ethos_u_pool_whole whole;
+    if (!onnx_ethos_u_pool_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_ethos_u_pool_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct onnx_ethos_u_pool_match *m), void *ctx)
 {
-    struct onnx_ethos_u_pool_match m;
-    return onnx_ethos_u_pool_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_ethos_u_pool_whole whole;
+    return onnx_ethos_u_pool_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_ethos_u.pat:64
@@ -700,7 +801,7 @@ bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_match *m)
+static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -713,23 +814,27 @@ bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant_3 = x_2;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2_2;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
-    dfg_node x_4 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, n, 1);
+    dfg_node constant = x_3;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, n, 2);
+        constant_2 = x_4;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){globalAveragePool, dequantizeLinear}, 2))
@@ -749,16 +854,28 @@ bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_
     /* where x.shape[2] * x.shape[3] <= 4096 */
     if (!dfg_dim_le(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3)), dfg_int(4096)))
         return false;
-    *m = (struct onnx_ethos_u_global_pool_match){.root = n, .x = x, .q = n};
+    *m = (struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = x, .q = n},
+            .constant = constant, .constant_2 = constant_2,
+            .globalAveragePool = globalAveragePool, .dequantizeLinear = dequantizeLinear,
+            .constant_3 = constant_3, .constant_4 = constant_4, .x = x_2, .x_2 = x_2_2,
+            .x_3 = x_3, .x_4 = x_4};
+    return true;
+}
+
+bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_match *m)
+{
+    struct onnx_ethos_u_global_pool_whole whole;
+    if (!onnx_ethos_u_global_pool_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_ethos_u_global_pool_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct onnx_ethos_u_global_pool_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_global_pool_match *m), void *ctx)
 {
-    struct onnx_ethos_u_global_pool_match m;
-    return onnx_ethos_u_global_pool_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_ethos_u_global_pool_whole whole;
+    return onnx_ethos_u_global_pool_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_ethos_u.pat:14
@@ -795,24 +912,31 @@ static bool pair_ok(const dfg_graph *g, dfg_node x, dfg_node y, dfg_node q)
  * }
  */
 bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct onnx_ethos_u_elementwise_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_elementwise_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
-    dfg_node x = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x, DFG_CONST))
+    dfg_node x_5 = dfg_arg(g, n, 1);
+    dfg_node constant = x_5;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_2 = DFG_NONE;
-    if (has_x) {
-        x_2 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_2, DFG_CONST))
+    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_6 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_6) {
+        x_6 = dfg_arg(g, n, 2);
+        constant_2 = x_6;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, call = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        call = dfg_arg(g, relu, 0);
+    } else {
+        call = v;
+    }
     if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul)
         || !dfg_argc_is(g, call, 2))
         return false;
@@ -821,15 +945,17 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             continue;
-        dfg_node x_3 = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node x_4 = dfg_arg(g, dequantizeLinear, 1);
-        if (!dfg_is(g, x_4, DFG_CONST))
+        dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+        dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
+        dfg_node constant_3 = x_2;
+        if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        dfg_node x_5 = DFG_NONE;
+        dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
         if (has_x_2) {
-            x_5 = dfg_arg(g, dequantizeLinear, 2);
-            if (!dfg_is(g, x_5, DFG_CONST))
+            x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+            constant_4 = x_2_2;
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
@@ -837,25 +963,29 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
             || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
-        dfg_node x_6 = dfg_arg(g, dequantizeLinear_2, 1);
-        if (!dfg_is(g, x_6, DFG_CONST))
+        dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
+        dfg_node constant_5 = x_3;
+        if (!dfg_is(g, constant_5, DFG_CONST))
             continue;
-        bool has_x_3 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-        dfg_node x_7 = DFG_NONE;
-        if (has_x_3) {
-            x_7 = dfg_arg(g, dequantizeLinear_2, 2);
-            if (!dfg_is(g, x_7, DFG_CONST))
+        bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+        dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
+        if (has_x_4) {
+            x_4 = dfg_arg(g, dequantizeLinear_2, 2);
+            constant_6 = x_4;
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 continue;
         }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){is_relu ? v : DFG_NONE, call, dequantizeLinear,
-                                            dequantizeLinear_2},
-                         4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
             continue;
         /* where pair_ok(x, y, q) */
-        if (!pair_ok(g, x_3, y, n))
+        if (!pair_ok(g, x, y, n))
             continue;
-        if (accept(ctx, &(struct onnx_ethos_u_elementwise_match){.root = n, .x = x_3, .y = y, .q = n}))
+        if (accept(ctx, &(struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
+                .constant = constant, .constant_2 = constant_2, .relu = relu, .call = call,
+                .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
+                .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
+                .constant_5 = constant_5, .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2,
+                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6}.m))
             return true;
     }
     return false;
@@ -872,7 +1002,7 @@ bool onnx_ethos_u_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_
     return onnx_ethos_u_elementwise_each(g, n, onnx_ethos_u_elementwise_keep, m);
 }
 
-/* onnx_fusion.pat:91
+/* onnx_fusion.pat:89
  * cond same_scale(s, z, t, y) =
  *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y));
  */
@@ -891,8 +1021,7 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, d
  * }
  */
 bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_ethos_u_extremum_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_extremum_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -908,7 +1037,13 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
     }
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, call = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        call = dfg_arg(g, relu, 0);
+    } else {
+        call = v;
+    }
     if (!(dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max) || !dfg_has_args(g, call, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, call); swap++) {
@@ -942,10 +1077,7 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, zt, DFG_CONST))
                 continue;
         }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){is_relu ? v : DFG_NONE, call, dequantizeLinear,
-                                            dequantizeLinear_2},
-                         4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
             continue;
         /* where pair_ok(x, y, q) */
         if (!pair_ok(g, x, y, n))
@@ -962,8 +1094,10 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
         /* where same_scale(s, z, u, zu) */
         if (!same_scale(g, s, z, u, zu))
             continue;
-        if (accept(ctx, &(struct onnx_ethos_u_extremum_match){.root = n, .x = x, .y = y, .s = s, .z = z,
-                .t = t, .zt = zt, .u = u, .zu = zu, .q = n}))
+        if (accept(ctx, &(struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = x, .y = y, .s = s,
+                .z = z, .t = t, .zt = zt, .u = u, .zu = zu, .q = n}, .relu = relu,
+                .call = call, .dequantizeLinear = dequantizeLinear,
+                .dequantizeLinear_2 = dequantizeLinear_2}.m))
             return true;
     }
     return false;
@@ -987,7 +1121,7 @@ bool onnx_ethos_u_extremum_match(const dfg_graph *g, dfg_node n, struct onnx_eth
  *     return q;
  * }
  */
-bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_match *m)
+static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -1002,23 +1136,27 @@ bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_eth
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant_3 = x_2;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2_2;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
-    dfg_node x_4 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, n, 1);
+    dfg_node constant = x_3;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, n, 2);
+        constant_2 = x_4;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))
@@ -1032,16 +1170,27 @@ bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_eth
     /* where flat(x) */
     if (!flat(g, x))
         return false;
-    *m = (struct onnx_ethos_u_table_of_match){.root = n, .x = x, .q = n};
+    *m = (struct onnx_ethos_u_table_of_whole){.m = {.root = n, .x = x, .q = n},
+            .constant = constant, .constant_2 = constant_2, .call = call,
+            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
+            .constant_4 = constant_4, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
+    return true;
+}
+
+bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_match *m)
+{
+    struct onnx_ethos_u_table_of_whole whole;
+    if (!onnx_ethos_u_table_of_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_ethos_u_table_of_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_table_of_match *m), void *ctx)
 {
-    struct onnx_ethos_u_table_of_match m;
-    return onnx_ethos_u_table_of_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_ethos_u_table_of_whole whole;
+    return onnx_ethos_u_table_of_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_ethos_u.pat:89
@@ -1051,7 +1200,7 @@ bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_match *m)
+static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -1064,23 +1213,27 @@ bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_etho
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant_3 = x_2;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2_2;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
-    dfg_node x_4 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, n, 1);
+    dfg_node constant = x_3;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, n, 2);
+        constant_2 = x_4;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantizeLinear}, 2))
@@ -1094,16 +1247,27 @@ bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_etho
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
-    *m = (struct onnx_ethos_u_softmax_match){.root = n, .x = x, .q = n};
+    *m = (struct onnx_ethos_u_softmax_whole){.m = {.root = n, .x = x, .q = n},
+            .constant = constant, .constant_2 = constant_2, .softmax = softmax,
+            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
+            .constant_4 = constant_4, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
+    return true;
+}
+
+bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_match *m)
+{
+    struct onnx_ethos_u_softmax_whole whole;
+    if (!onnx_ethos_u_softmax_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_ethos_u_softmax_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_softmax_match *m), void *ctx)
 {
-    struct onnx_ethos_u_softmax_match m;
-    return onnx_ethos_u_softmax_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_ethos_u_softmax_whole whole;
+    return onnx_ethos_u_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_ethos_u.pat:94
@@ -1113,7 +1277,7 @@ bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_match *m)
+static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -1127,21 +1291,27 @@ bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct 
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant = x_2;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_2 = x_2_2;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
     dfg_node v = dfg_arg(g, mul, 1 - swap);
     uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
-    dfg_node clip = DFG_NONE, add = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE;
+    dfg_node div = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+    dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_2 = DFG_NONE;
+    dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+    dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
     uint32_t swap_2 = 0, swap_3 = 0, swap_4 = 0;
     if (alt == 0) {
-        clip = dfg_arg(g, v, 0);
+        div = v;
+        clip = dfg_arg(g, div, 0);
         if (!dfg_calls_with(g, clip, OP_Clip, 3))
             return false;
         add = dfg_arg(g, clip, 0);
@@ -1150,14 +1320,22 @@ bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct 
         swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_DequantizeLinear ? 0 : 1;
         if (dfg_arg(g, add, swap_2) != dequantizeLinear)
             return false;
-        if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(3), DFG_NO_DTYPE)
-            || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-            || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
-            || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+        constant_3 = dfg_arg(g, add, 1 - swap_2);
+        if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+            return false;
+        constant_4 = dfg_arg(g, clip, 1);
+        if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+        constant_5 = dfg_arg(g, clip, 2);
+        if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+            return false;
+        constant_6 = dfg_arg(g, div, 1);
+        if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
             return false;
     } else if (alt == 1) {
-        swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-        clip_2 = dfg_arg(g, v, swap_3);
+        mul_2 = v;
+        swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Clip ? 0 : 1;
+        clip_2 = dfg_arg(g, mul_2, swap_3);
         if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
             return false;
         add_2 = dfg_arg(g, clip_2, 0);
@@ -1166,34 +1344,45 @@ bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct 
         swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_DequantizeLinear ? 0 : 1;
         if (dfg_arg(g, add_2, swap_4) != dequantizeLinear)
             return false;
-        if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(3), DFG_NO_DTYPE)
-            || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-            || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
-            || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_3), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+        constant_7 = dfg_arg(g, add_2, 1 - swap_4);
+        if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+            return false;
+        constant_8 = dfg_arg(g, clip_2, 1);
+        if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+        constant_9 = dfg_arg(g, clip_2, 2);
+        if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+            return false;
+        constant_10 = dfg_arg(g, mul_2, 1 - swap_3);
+        if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
             return false;
     } else {
-        if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
+        hardSigmoid = v;
+        if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
             return false;
-        if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001))
+        if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                         0.0001))
             return false;
-        if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+        if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
             return false;
-        if (dfg_arg(g, v, 0) != dequantizeLinear)
+        if (dfg_arg(g, hardSigmoid, 0) != dequantizeLinear)
             return false;
     }
-    dfg_node x_4 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, n, 1);
+    dfg_node constant_11 = x_3;
+    if (!dfg_is(g, constant_11, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_12 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, n, 2);
+        constant_12 = x_4;
+        if (!dfg_is(g, constant_12, DFG_CONST))
             return false;
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){mul, dequantizeLinear, alt == 0 ? v : DFG_NONE, clip, add,
-                                        alt == 1 ? v : DFG_NONE, clip_2, add_2, alt == 2 ? v : DFG_NONE},
+                     (const dfg_node[]){mul, dequantizeLinear, div, clip, add, mul_2, clip_2, add_2,
+                                        hardSigmoid},
                      9))
         return false;
     /* where int8(x) */
@@ -1202,16 +1391,32 @@ bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct 
     /* where int8(q) */
     if (!int8(g, n))
         return false;
-    *m = (struct onnx_ethos_u_hard_swish_table_match){.root = n, .x = x, .q = n};
+    *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .q = n},
+            .mul = mul, .dequantizeLinear = dequantizeLinear, .constant = constant,
+            .constant_2 = constant_2, .div = div, .clip = clip, .add = add,
+            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6, .mul_2 = mul_2, .clip_2 = clip_2, .add_2 = add_2,
+            .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
+            .constant_10 = constant_10, .hardSigmoid = hardSigmoid,
+            .constant_11 = constant_11, .constant_12 = constant_12, .x = x_2, .x_2 = x_2_2,
+            .x_3 = x_3, .x_4 = x_4};
+    return true;
+}
+
+bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_match *m)
+{
+    struct onnx_ethos_u_hard_swish_table_whole whole;
+    if (!onnx_ethos_u_hard_swish_table_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct onnx_ethos_u_hard_swish_table_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_hard_swish_table_match *m), void *ctx)
 {
-    struct onnx_ethos_u_hard_swish_table_match m;
-    return onnx_ethos_u_hard_swish_table_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_ethos_u_hard_swish_table_whole whole;
+    return onnx_ethos_u_hard_swish_table_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_ethos_u.pat:101
@@ -1222,59 +1427,79 @@ bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_match *m)
+static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_call = (dfg_op(g, v) == OP_Reshape || dfg_op(g, v) == OP_Squeeze
                     || dfg_op(g, v) == OP_Unsqueeze);
-    dfg_node dequantizeLinear = DFG_NONE, x = DFG_NONE, s = DFG_NONE, z = DFG_NONE;
-    dfg_node dequantizeLinear_2 = DFG_NONE, constant = DFG_NONE;
-    bool has_z = false, has_z_2 = false, has_constant = false, has_constant_2 = false;
+    dfg_node call = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, s = DFG_NONE;
+    dfg_node constant = DFG_NONE, z = DFG_NONE, constant_2 = DFG_NONE, slice = DFG_NONE;
+    dfg_node dequantizeLinear_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+    dfg_node constant_8_2 = DFG_NONE, constant_9 = DFG_NONE;
+    struct dfg_nodes rest = { NULL, 0 };
+    bool has_z = false, has_z_2 = false, has_constant_7 = false, has_constant_8 = false;
     if (is_call) {
-        dequantizeLinear = dfg_arg(g, v, 0);
+        call = v;
+        rest = dfg_rest(g, call, 1, 0);
+        dequantizeLinear = dfg_arg(g, call, 0);
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             return false;
         x = dfg_arg(g, dequantizeLinear, 0);
         s = dfg_arg(g, dequantizeLinear, 1);
-        if (!dfg_is(g, s, DFG_CONST))
+        constant = s;
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
         has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         if (has_z) {
             z = dfg_arg(g, dequantizeLinear, 2);
-            if (!dfg_is(g, z, DFG_CONST))
+            constant_2 = z;
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 return false;
         }
     } else {
-        if (dfg_op(g, v) != OP_Slice || dfg_n_args(g, v) > 5)
+        slice = v;
+        if (dfg_op(g, slice) != OP_Slice || dfg_n_args(g, slice) > 5)
             return false;
-        dequantizeLinear_2 = dfg_arg(g, v, 0);
+        dequantizeLinear_2 = dfg_arg(g, slice, 0);
         if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
             || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             return false;
         x = dfg_arg(g, dequantizeLinear_2, 0);
         s = dfg_arg(g, dequantizeLinear_2, 1);
-        if (!dfg_is(g, s, DFG_CONST))
+        constant_3 = s;
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
         has_z_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         if (has_z_2) {
             z = dfg_arg(g, dequantizeLinear_2, 2);
-            if (!dfg_is(g, z, DFG_CONST))
+            constant_4 = z;
+            if (!dfg_is(g, constant_4, DFG_CONST))
                 return false;
         }
-        if (!dfg_is(g, dfg_arg(g, v, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, v, 2), DFG_CONST))
+        constant_5 = dfg_arg(g, slice, 1);
+        if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
-        has_constant = dfg_arg(g, v, 3) != DFG_NONE;
-        if (has_constant) {
-            if (!dfg_is(g, dfg_arg(g, v, 3), DFG_CONST))
+        constant_6 = dfg_arg(g, slice, 2);
+        if (!dfg_is(g, constant_6, DFG_CONST))
+            return false;
+        has_constant_7 = dfg_arg(g, slice, 3) != DFG_NONE;
+        if (has_constant_7) {
+            constant_7 = dfg_arg(g, slice, 3);
+            if (!dfg_is(g, constant_7, DFG_CONST))
                 return false;
         }
-        has_constant_2 = dfg_arg(g, v, 4) != DFG_NONE;
-        if (has_constant_2) {
-            constant = dfg_arg(g, v, 4);
-            if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE) || !dfg_is(g, constant, DFG_CONST))
+        has_constant_8 = dfg_arg(g, slice, 4) != DFG_NONE;
+        if (has_constant_8) {
+            constant_8 = dfg_arg(g, slice, 4);
+            constant_8_2 = constant_8;
+            if (!dfg_splat_is(g, constant_8_2, dfg_int(1), DFG_NO_DTYPE))
+                return false;
+            constant_9 = constant_8;
+            if (!dfg_is(g, constant_9, DFG_CONST))
                 return false;
         }
     }
@@ -1288,10 +1513,7 @@ bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_
         if (!dfg_is(g, y, DFG_CONST))
             return false;
     }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_call ? v : DFG_NONE, dequantizeLinear, !is_call ? v : DFG_NONE,
-                                        dequantizeLinear_2},
-                     4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear, slice, dequantizeLinear_2}, 4))
         return false;
     /* where int8(x) */
     if (!int8(g, x))
@@ -1308,17 +1530,30 @@ bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     /* where same_scale(s, z, t, y) */
     if (!same_scale(g, s, z, t, y))
         return false;
-    *m = (struct onnx_ethos_u_moved_match){.root = n, .x = x, .s = s, .z = z, .t = t,
-            .y = y, .q = n};
+    *m = (struct onnx_ethos_u_moved_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+            .t = t, .y = y, .q = n}, .call = call, .rest = rest,
+            .dequantizeLinear = dequantizeLinear, .constant = constant,
+            .constant_2 = constant_2, .slice = slice,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+            .constant_7 = constant_7, .constant_8 = constant_8_2, .constant_9 = constant_9};
+    return true;
+}
+
+bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_match *m)
+{
+    struct onnx_ethos_u_moved_whole whole;
+    if (!onnx_ethos_u_moved_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_ethos_u_moved_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct onnx_ethos_u_moved_match *m), void *ctx)
 {
-    struct onnx_ethos_u_moved_match m;
-    return onnx_ethos_u_moved_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_ethos_u_moved_whole whole;
+    return onnx_ethos_u_moved_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_ethos_u.pat:107
@@ -1328,7 +1563,7 @@ bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
  *     return q;
  * }
  */
-bool onnx_ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_match *m)
+static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -1338,23 +1573,27 @@ bool onnx_ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct onnx_eth
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    dfg_node constant = x_2;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    bool has_x = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_3 = DFG_NONE;
-    if (has_x) {
-        x_3 = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_3, DFG_CONST))
+    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
+    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
+    if (has_x_2) {
+        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_2 = x_2_2;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
-    dfg_node x_4 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_4, DFG_CONST))
+    dfg_node x_3 = dfg_arg(g, n, 1);
+    dfg_node constant_3 = x_3;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
-    bool has_x_2 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_5 = DFG_NONE;
-    if (has_x_2) {
-        x_5 = dfg_arg(g, n, 2);
-        if (!dfg_is(g, x_5, DFG_CONST))
+    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
+    if (has_x_4) {
+        x_4 = dfg_arg(g, n, 2);
+        constant_4 = x_4;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     if (!dfg_same_body(g, n, dequantizeLinear))
@@ -1368,16 +1607,27 @@ bool onnx_ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct onnx_eth
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
-    *m = (struct onnx_ethos_u_rescaled_match){.root = n, .x = x, .q = n};
+    *m = (struct onnx_ethos_u_rescaled_whole){.m = {.root = n, .x = x, .q = n},
+            .dequantizeLinear = dequantizeLinear, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+            .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
+    return true;
+}
+
+bool onnx_ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_match *m)
+{
+    struct onnx_ethos_u_rescaled_whole whole;
+    if (!onnx_ethos_u_rescaled_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_ethos_u_rescaled_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_rescaled_match *m), void *ctx)
 {
-    struct onnx_ethos_u_rescaled_match m;
-    return onnx_ethos_u_rescaled_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_ethos_u_rescaled_whole whole;
+    return onnx_ethos_u_rescaled_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- onnx_ethos_u.pat:113  table onnx_ethos_u ---- */
@@ -1439,7 +1689,7 @@ static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -1447,7 +1697,7 @@ static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:103  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+/* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
@@ -1472,7 +1722,7 @@ static inline bool is_Softmax(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:40  Add(x, 3) */
+/* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -1481,7 +1731,7 @@ static inline bool is_Add(const dfg_graph *g, dfg_node n)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
+/* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add(g, dfg_arg(g, n, 0))
@@ -1489,14 +1739,14 @@ static inline bool is_Clip(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:40  Div(Clip(Add(x, 3), 0, 6), 6) */
+/* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool is_Div(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:41  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
+/* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -1507,7 +1757,7 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
             && is_Clip(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:43  Mul(x, hard_sigmoid(x)); the operator is known */
+/* onnx_fusion.pat:41  Mul(x, hard_sigmoid(x)); the operator is known */
 static inline bool is_hard_swish(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -1528,7 +1778,7 @@ static inline bool is_hard_swish(const dfg_graph *g, dfg_node n)
             && is_dequantized(g, a1));
 }
 
-/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3
@@ -1545,7 +1795,7 @@ static inline bool is_c(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:35  Clip(x, 0, 6); the operator is known */
+/* onnx_fusion.pat:33  Clip(x, 0, 6); the operator is known */
 static inline bool is_relu6(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && is_c(g, dfg_arg(g, n, 0))

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x9e7fd56caed489c1 /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x06a96f069d8522a8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -27,16 +29,17 @@ extern const struct dfg_names onnx_ethos_u_names;
  * }
  */
 struct onnx_ethos_u_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
-    dfg_node q;
+    dfg_node root, x, w, c, q;
+};
+struct onnx_ethos_u_conv2d_whole {
+    struct onnx_ethos_u_conv2d_match m;
+    dfg_node constant, constant_2, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2, constant_5,
+             constant_6, x, x_2, x_3, x_4, dequantizeLinear_3, constant_7, constant_8, x_5, x_6, x_7,
+             constant_9, relu, clip, constant_10, constant_11, x_8, x_9;
 };
 bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_match *m);
 bool onnx_ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_ethos_u_conv2d_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_conv2d_match *m), void *ctx);
 
 /* onnx_ethos_u.pat:35
  * pattern fully_connected(x, w) {
@@ -48,16 +51,17 @@ bool onnx_ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_ethos_u_fully_connected_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node g;
-    dfg_node q;
+    dfg_node root, x, w, g, q;
+};
+struct onnx_ethos_u_fully_connected_whole {
+    struct onnx_ethos_u_fully_connected_match m;
+    dfg_node constant, constant_2, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2, constant_5,
+             constant_6, x, x_2, x_3, x_4, dequantizeLinear_3, constant_7, constant_8, x_5, x_6, x_7,
+             constant_9, relu, x_8, x_9;
 };
 bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_match *m);
 bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct onnx_ethos_u_fully_connected_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_fully_connected_match *m), void *ctx);
 
 /* onnx_ethos_u.pat:42
  * pattern matmul(x, w) {
@@ -67,15 +71,16 @@ bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_ethos_u_matmul_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node q;
+    dfg_node root, x, w, q;
+};
+struct onnx_ethos_u_matmul_whole {
+    struct onnx_ethos_u_matmul_match m;
+    dfg_node matMul, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
+             constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
 };
 bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_match *m);
 bool onnx_ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_ethos_u_matmul_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_matmul_match *m), void *ctx);
 
 /* onnx_ethos_u.pat:58
  * pattern pool(x) {
@@ -86,15 +91,15 @@ bool onnx_ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_ethos_u_pool_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
-    dfg_node q;
+    dfg_node root, x, p, q;
+};
+struct onnx_ethos_u_pool_whole {
+    struct onnx_ethos_u_pool_match m;
+    dfg_node constant, constant_2, p_call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
 };
 bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_match *m);
 bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_ethos_u_pool_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct onnx_ethos_u_pool_match *m), void *ctx);
 
 /* onnx_ethos_u.pat:64
  * pattern global_pool(x) {
@@ -104,14 +109,16 @@ bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_ethos_u_global_pool_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
+    dfg_node root, x, q;
+};
+struct onnx_ethos_u_global_pool_whole {
+    struct onnx_ethos_u_global_pool_match m;
+    dfg_node constant, constant_2, globalAveragePool, dequantizeLinear, constant_3, constant_4, x, x_2, x_3,
+             x_4;
 };
 bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_match *m);
 bool onnx_ethos_u_global_pool_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct onnx_ethos_u_global_pool_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_global_pool_match *m), void *ctx);
 
 /* onnx_ethos_u.pat:73
  * pattern elementwise(x, y) {
@@ -121,15 +128,16 @@ bool onnx_ethos_u_global_pool_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_ethos_u_elementwise_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
-    dfg_node q;
+    dfg_node root, x, y, q;
+};
+struct onnx_ethos_u_elementwise_whole {
+    struct onnx_ethos_u_elementwise_match m;
+    dfg_node constant, constant_2, relu, call, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2,
+             constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
 };
 bool onnx_ethos_u_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_elementwise_match *m);
 bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct onnx_ethos_u_elementwise_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_elementwise_match *m), void *ctx);
 
 /* onnx_ethos_u.pat:79
  * pattern extremum(x, y, s, z, t, zt, u, zu) {
@@ -139,10 +147,7 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_ethos_u_extremum_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
-    dfg_node s;
+    dfg_node root, x, y, s;
     dfg_node z; /* DFG_NONE where it takes no part */
     dfg_node t;
     dfg_node zt; /* DFG_NONE where it takes no part */
@@ -150,10 +155,13 @@ struct onnx_ethos_u_extremum_match {
     dfg_node zu; /* DFG_NONE where it takes no part */
     dfg_node q;
 };
+struct onnx_ethos_u_extremum_whole {
+    struct onnx_ethos_u_extremum_match m;
+    dfg_node relu, call, dequantizeLinear, dequantizeLinear_2;
+};
 bool onnx_ethos_u_extremum_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_extremum_match *m);
 bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_ethos_u_extremum_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_extremum_match *m), void *ctx);
 
 /* onnx_ethos_u.pat:84
  * pattern table_of(x) {
@@ -163,14 +171,15 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_ethos_u_table_of_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
+    dfg_node root, x, q;
+};
+struct onnx_ethos_u_table_of_whole {
+    struct onnx_ethos_u_table_of_match m;
+    dfg_node constant, constant_2, call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
 };
 bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_match *m);
 bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_ethos_u_table_of_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_table_of_match *m), void *ctx);
 
 /* onnx_ethos_u.pat:89
  * pattern softmax(x) {
@@ -180,14 +189,15 @@ bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_ethos_u_softmax_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
+    dfg_node root, x, q;
+};
+struct onnx_ethos_u_softmax_whole {
+    struct onnx_ethos_u_softmax_match m;
+    dfg_node constant, constant_2, softmax, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
 };
 bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_match *m);
 bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_ethos_u_softmax_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_softmax_match *m), void *ctx);
 
 /* onnx_ethos_u.pat:94
  * pattern hard_swish_table(x) {
@@ -197,14 +207,17 @@ bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_ethos_u_hard_swish_table_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
+    dfg_node root, x, q;
+};
+struct onnx_ethos_u_hard_swish_table_whole {
+    struct onnx_ethos_u_hard_swish_table_match m;
+    dfg_node mul, dequantizeLinear, constant, constant_2, div, clip, add, constant_3, constant_4,
+             constant_5, constant_6, mul_2, clip_2, add_2, constant_7, constant_8, constant_9, constant_10,
+             hardSigmoid, constant_11, constant_12, x, x_2, x_3, x_4;
 };
 bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_match *m);
 bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct onnx_ethos_u_hard_swish_table_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_hard_swish_table_match *m), void *ctx);
 
 /* onnx_ethos_u.pat:101
  * pattern moved(x, s, z, t, y) {
@@ -215,18 +228,21 @@ bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_ethos_u_moved_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
+    dfg_node root, x, s;
     dfg_node z; /* DFG_NONE where it takes no part */
     dfg_node t;
     dfg_node y; /* DFG_NONE where it takes no part */
     dfg_node q;
 };
+struct onnx_ethos_u_moved_whole {
+    struct onnx_ethos_u_moved_match m;
+    dfg_node call, dequantizeLinear, constant, constant_2, slice, dequantizeLinear_2, constant_3,
+             constant_4, constant_5, constant_6, constant_7, constant_8, constant_9;
+    struct dfg_nodes rest;
+};
 bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_match *m);
 bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_ethos_u_moved_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct onnx_ethos_u_moved_match *m), void *ctx);
 
 /* onnx_ethos_u.pat:107
  * pattern rescaled(x) {
@@ -236,14 +252,15 @@ bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_ethos_u_rescaled_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
+    dfg_node root, x, q;
+};
+struct onnx_ethos_u_rescaled_whole {
+    struct onnx_ethos_u_rescaled_match m;
+    dfg_node dequantizeLinear, constant, constant_2, constant_3, constant_4, x, x_2, x_3, x_4;
 };
 bool onnx_ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_match *m);
 bool onnx_ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_ethos_u_rescaled_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_ethos_u_rescaled_match *m), void *ctx);
 
 enum onnx_ethos_u_entry {
     ONNX_ETHOS_U_ETHOS_U_CONV2D, /* "ethos-u.conv2d": onnx_ethos_u.pat:26 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xea54400db2789ca0
+#if ONNX_FUSION_H != 0x491d17d68d6bd24f
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -119,7 +119,7 @@ const struct dfg_names onnx_fusion_names = {
     .attrs = attr_names,
 };
 
-/* onnx_fusion.pat:19
+/* onnx_fusion.pat:17
  * pattern conv(x, w, b) = Conv(x, w, b?);
  */
 bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_match *m)
@@ -135,14 +135,13 @@ bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_c
 }
 
 bool onnx_fusion_conv_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_conv_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct onnx_fusion_conv_match *m), void *ctx)
 {
     struct onnx_fusion_conv_match m;
     return onnx_fusion_conv_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:20
+/* onnx_fusion.pat:18
  * pattern gemm(a, b, c) = Gemm(a, b, c?);
  */
 bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_match *m)
@@ -158,17 +157,16 @@ bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
 }
 
 bool onnx_fusion_gemm_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_gemm_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct onnx_fusion_gemm_match *m), void *ctx)
 {
     struct onnx_fusion_gemm_match m;
     return onnx_fusion_gemm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:21
+/* onnx_fusion.pat:19
  * pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const);
  */
-bool onnx_fusion_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_match *m)
+static bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
@@ -181,23 +179,32 @@ bool onnx_fusion_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_f
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul))
         return false;
-    *m = (struct onnx_fusion_matmul_bias_match){.root = n, .a = a, .b = b, .c = c};
+    *m = (struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+            .matMul = matMul};
+    return true;
+}
+
+bool onnx_fusion_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_match *m)
+{
+    struct onnx_fusion_matmul_bias_whole whole;
+    if (!onnx_fusion_matmul_bias_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_matmul_bias_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_match *m), void *ctx)
 {
-    struct onnx_fusion_matmul_bias_match m;
-    return onnx_fusion_matmul_bias_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_matmul_bias_whole whole;
+    return onnx_fusion_matmul_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:24
+/* onnx_fusion.pat:22
  * pattern normalized(p, scale, bias, mean, variance) =
  *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
  */
-bool onnx_fusion_normalized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_match *m)
+static bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, OP_BatchNormalization, 5))
@@ -217,24 +224,33 @@ bool onnx_fusion_normalized_match(const dfg_graph *g, dfg_node n, struct onnx_fu
     dfg_node variance = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call))
         return false;
-    *m = (struct onnx_fusion_normalized_match){.root = n, .p = p, .scale = scale,
-            .bias = bias, .mean = mean, .variance = variance};
+    *m = (struct onnx_fusion_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
+            .bias = bias, .mean = mean, .variance = variance},
+            .batchNormalization_call = dfg_first_result(g, n)};
+    return true;
+}
+
+bool onnx_fusion_normalized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_match *m)
+{
+    struct onnx_fusion_normalized_whole whole;
+    if (!onnx_fusion_normalized_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_normalized_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_normalized_match *m), void *ctx)
 {
-    struct onnx_fusion_normalized_match m;
-    return onnx_fusion_normalized_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_normalized_whole whole;
+    return onnx_fusion_normalized_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:27
+/* onnx_fusion.pat:25
  * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance);
  */
-bool onnx_fusion_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_match *m)
+static bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
@@ -261,24 +277,33 @@ bool onnx_fusion_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     dfg_node variance = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, conv}, 2))
         return false;
-    *m = (struct onnx_fusion_conv_norm_match){.root = n, .x = x, .w = w, .b = b,
-            .scale = scale, .bias = bias, .mean = mean, .variance = variance};
+    *m = (struct onnx_fusion_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .scale = scale, .bias = bias, .mean = mean, .variance = variance},
+            .batchNormalization_call = dfg_first_result(g, n), .conv = conv};
+    return true;
+}
+
+bool onnx_fusion_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_match *m)
+{
+    struct onnx_fusion_conv_norm_whole whole;
+    if (!onnx_fusion_conv_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_match *m), void *ctx)
 {
-    struct onnx_fusion_conv_norm_match m;
-    return onnx_fusion_conv_norm_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_conv_norm_whole whole;
+    return onnx_fusion_conv_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:29
+/* onnx_fusion.pat:27
  * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance);
  */
-bool onnx_fusion_conv_transpose_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_match *m)
+static bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
@@ -308,48 +333,69 @@ bool onnx_fusion_conv_transpose_norm_match(const dfg_graph *g, dfg_node n, struc
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, convTranspose}, 2))
         return false;
-    *m = (struct onnx_fusion_conv_transpose_norm_match){.root = n, .x = x, .w = w, .b = b,
-            .scale = scale, .bias = bias, .mean = mean, .variance = variance};
+    *m = (struct onnx_fusion_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
+            .b = b, .scale = scale, .bias = bias, .mean = mean, .variance = variance},
+            .batchNormalization_call = dfg_first_result(g, n),
+            .convTranspose = convTranspose};
+    return true;
+}
+
+bool onnx_fusion_conv_transpose_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_match *m)
+{
+    struct onnx_fusion_conv_transpose_norm_whole whole;
+    if (!onnx_fusion_conv_transpose_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_conv_transpose_norm_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_match *m), void *ctx)
 {
-    struct onnx_fusion_conv_transpose_norm_match m;
-    return onnx_fusion_conv_transpose_norm_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_conv_transpose_norm_whole whole;
+    return onnx_fusion_conv_transpose_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:35
+/* onnx_fusion.pat:33
  * pattern relu6(x) = Clip(x, 0, 6);
  */
-bool onnx_fusion_relu6_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_match *m)
+static bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    *m = (struct onnx_fusion_relu6_match){.root = n, .x = x};
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    *m = (struct onnx_fusion_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
+            .constant_2 = constant_2};
+    return true;
+}
+
+bool onnx_fusion_relu6_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_match *m)
+{
+    struct onnx_fusion_relu6_whole whole;
+    if (!onnx_fusion_relu6_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_relu6_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_fusion_relu6_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct onnx_fusion_relu6_match *m), void *ctx)
 {
-    struct onnx_fusion_relu6_match m;
-    return onnx_fusion_relu6_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_relu6_whole whole;
+    return onnx_fusion_relu6_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:37
+/* onnx_fusion.pat:35
  * pattern swish(x) = Mul(x, Sigmoid(x));
  */
 bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_fusion_swish_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct onnx_fusion_swish_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
@@ -362,7 +408,7 @@ bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_swish_match){.root = n, .x = x}))
+        if (accept(ctx, &(struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid}.m))
             return true;
     }
     return false;
@@ -379,68 +425,89 @@ bool onnx_fusion_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_
     return onnx_fusion_swish_each(g, n, onnx_fusion_swish_keep, m);
 }
 
-/* onnx_fusion.pat:39
+/* onnx_fusion.pat:37
  * pattern hard_sigmoid(x) =
  *     Div(Clip(Add(x, 3), 0, 6), 6)
  *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
  *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 };
  */
 bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct onnx_fusion_hard_sigmoid_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_hard_sigmoid_match *m), void *ctx)
 {
     uint32_t alt = dfg_calls_argc(g, n, OP_Div, 2) ? 0 : dfg_calls_argc(g, n, OP_Mul, 2) ? 1 : 2;
-    dfg_node clip = DFG_NONE, add = DFG_NONE;
+    dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
     if (alt == 0) {
-        if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE))
+        div = n;
+        constant_4 = dfg_arg(g, div, 1);
+        if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
             return false;
-        clip = dfg_arg(g, n, 0);
-        if (!dfg_calls_with(g, clip, OP_Clip, 3)
-            || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-            || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
+        clip = dfg_arg(g, div, 0);
+        if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            return false;
+        constant_2 = dfg_arg(g, clip, 1);
+        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+        constant_3 = dfg_arg(g, clip, 2);
+        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
             return false;
         add = dfg_arg(g, clip, 0);
         if (!dfg_calls_with(g, add, OP_Add, 2))
             return false;
     }
     for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
-        dfg_node x = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node clip_2 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
         uint32_t swap_2 = 0;
         if (alt == 0) {
             x = dfg_arg(g, add, swap);
-            if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap), dfg_int(3), DFG_NO_DTYPE))
+            constant = dfg_arg(g, add, 1 - swap);
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 1) {
-            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Clip ? 0 : 1;
-            if (!dfg_const_near(g, dfg_arg(g, n, 1 - swap_2), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+            mul = n;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Clip ? 0 : 1;
+            constant_8 = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                 continue;
-            clip_2 = dfg_arg(g, n, swap_2);
-            if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
-                || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
+            clip_2 = dfg_arg(g, mul, swap_2);
+            if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                continue;
+            constant_6 = dfg_arg(g, clip_2, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, clip_2, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add_2 = dfg_arg(g, clip_2, 0);
             if (!dfg_calls_with(g, add_2, OP_Add, 2))
                 continue;
         }
         for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_3++) {
+            dfg_node constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
             if (alt == 1) {
                 x = dfg_arg(g, add_2, swap_3);
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE))
+                constant_5 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
                     continue;
             } else if (alt == 2) {
-                if (!dfg_calls_with(g, n, OP_HardSigmoid, 1))
+                hardSigmoid = n;
+                if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, n, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, n, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                x = dfg_arg(g, n, 0);
+                x = dfg_arg(g, hardSigmoid, 0);
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){clip, add, clip_2, add_2}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
                 continue;
-            if (accept(ctx, &(struct onnx_fusion_hard_sigmoid_match){.root = n, .x = x}))
+            if (accept(ctx, &(struct onnx_fusion_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
+                    .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
+                    .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
+                    .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
+                    .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid}.m))
                 return true;
         }
     }
@@ -458,12 +525,11 @@ bool onnx_fusion_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct onnx_
     return onnx_fusion_hard_sigmoid_each(g, n, onnx_fusion_hard_sigmoid_keep, m);
 }
 
-/* onnx_fusion.pat:43
+/* onnx_fusion.pat:41
  * pattern hard_swish(x) = Mul(x, hard_sigmoid(x));
  */
 bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_hard_swish_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_hard_swish_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
@@ -471,65 +537,83 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
         uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
-        dfg_node clip = DFG_NONE, add = DFG_NONE;
+        dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+            div = v;
+            constant_4 = dfg_arg(g, div, 1);
+            if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
                 continue;
-            clip = dfg_arg(g, v, 0);
-            if (!dfg_calls_with(g, clip, OP_Clip, 3)
-                || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
+            clip = dfg_arg(g, div, 0);
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+                continue;
+            constant_2 = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_3 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, clip, 0);
             if (!dfg_calls_with(g, add, OP_Add, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
+            dfg_node constant = DFG_NONE, mul = DFG_NONE, constant_8 = DFG_NONE, clip_2 = DFG_NONE;
+            dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
             uint32_t swap_3 = 0;
-            dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
             if (alt == 0) {
                 if (dfg_arg(g, add, swap_2) != x)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_2), dfg_int(3), DFG_NO_DTYPE))
+                constant = dfg_arg(g, add, 1 - swap_2);
+                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
                     continue;
             } else if (alt == 1) {
-                swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_3), dfg_float(0.16666667), 0.0001,
-                                    DFG_NO_DTYPE))
+                mul = v;
+                swap_3 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Clip ? 0 : 1;
+                constant_8 = dfg_arg(g, mul, 1 - swap_3);
+                if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
-                clip_2 = dfg_arg(g, v, swap_3);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
+                clip_2 = dfg_arg(g, mul, swap_3);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                    continue;
+                constant_6 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_7 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_with(g, add_2, OP_Add, 2))
                     continue;
             }
             for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
+                dfg_node constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
                 if (alt == 1) {
                     if (dfg_arg(g, add_2, swap_4) != x)
                         continue;
-                    if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_4), dfg_int(3), DFG_NO_DTYPE))
+                    constant_5 = dfg_arg(g, add_2, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
                         continue;
                 } else if (alt == 2) {
-                    if (!dfg_calls_with(g, v, OP_HardSigmoid, 1))
+                    hardSigmoid = v;
+                    if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
                         continue;
-                    if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                     0.0001))
+                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                     dfg_float(0.16666667), 0.0001))
                         continue;
-                    if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                         continue;
-                    if (dfg_arg(g, v, 0) != x)
+                    if (dfg_arg(g, hardSigmoid, 0) != x)
                         continue;
                 }
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){alt == 0 ? v : DFG_NONE, clip, add,
-                                                    alt == 1 ? v : DFG_NONE, clip_2, add_2,
-                                                    alt == 2 ? v : DFG_NONE},
+                if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid},
                                  7))
                     continue;
-                if (accept(ctx, &(struct onnx_fusion_hard_swish_match){.root = n, .x = x}))
+                if (accept(ctx, &(struct onnx_fusion_hard_swish_whole){.m = {.root = n, .x = x}, .div = div,
+                        .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
+                        .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
+                        .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
+                        .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid}.m))
                     return true;
             }
         }
@@ -548,98 +632,115 @@ bool onnx_fusion_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fu
     return onnx_fusion_hard_swish_each(g, n, onnx_fusion_hard_swish_keep, m);
 }
 
-/* onnx_fusion.pat:46
+/* onnx_fusion.pat:44
  * pattern gelu_erf(x) {
  *     t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * }
  */
 bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_gelu_erf_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_gelu_erf_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE;
         uint32_t swap = 0;
-        dfg_node mul = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul ? 0 : 1;
+            constant_4 = dfg_arg(g, mul_2, 1 - swap);
+            if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
-            mul = dfg_arg(g, n, swap);
-            if (!dfg_calls_with(g, mul, OP_Mul, 2))
+            mul_3 = dfg_arg(g, mul_2, swap);
+            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-            dfg_node x = DFG_NONE, t = DFG_NONE;
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
             if (alt == 0) {
-                x = dfg_arg(g, mul, swap_2);
-                t = dfg_arg(g, mul, 1 - swap_2);
+                x = dfg_arg(g, mul_3, swap_2);
+                t = dfg_arg(g, mul_3, 1 - swap_2);
             } else if (alt == 1) {
-                if (!dfg_calls_with(g, n, OP_Mul, 2))
+                mul_4 = n;
+                if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
-                dfg_node mul_2 = DFG_NONE, mul_3 = DFG_NONE;
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
+                dfg_node mul_5 = DFG_NONE, constant_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
                 uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
-                    x = dfg_arg(g, n, swap_3);
-                    mul_2 = dfg_arg(g, n, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                    x = dfg_arg(g, mul_4, swap_3);
+                    mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                    if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                    if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                    constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
-                    t = dfg_arg(g, mul_2, swap_4);
+                    t = dfg_arg(g, mul_5, swap_4);
                 } else if (alt == 2) {
-                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                    mul_6 = n;
+                    if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                         continue;
-                    swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                    mul_3 = dfg_arg(g, n, swap_5);
-                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                    mul_7 = dfg_arg(g, mul_6, swap_5);
+                    if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
+                    dfg_node constant_6 = DFG_NONE;
                     if (alt == 2) {
-                        x = dfg_arg(g, mul_3, swap_6);
-                        if (!dfg_const_is(g, dfg_arg(g, mul_3, 1 - swap_6), dfg_float(0.5), DFG_NO_DTYPE))
+                        x = dfg_arg(g, mul_7, swap_6);
+                        constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
-                        t = dfg_arg(g, n, 1 - swap_5);
+                        t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
                     if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
-                    if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
+                    dfg_node constant_3 = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node erf = dfg_arg(g, t, swap_7);
                     if (!dfg_calls_argc(g, erf, OP_Erf, 1))
                         continue;
                     dfg_node v = dfg_arg(g, erf, 0);
                     bool is_div = dfg_calls_with(g, v, OP_Div, 2);
+                    dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_div) {
-                        if (dfg_arg(g, v, 0) != x)
+                        div = v;
+                        if (dfg_arg(g, div, 0) != x)
                             continue;
-                        if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
-                                            DFG_NO_DTYPE))
+                        constant = dfg_arg(g, div, 1);
+                        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                             continue;
-                    } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
-                        continue;
+                    } else {
+                        mul = v;
+                        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                            continue;
                     }
-                    for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, v) : 1u); swap_8++) {
+                    for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u); swap_8++) {
+                        dfg_node constant_2 = DFG_NONE;
                         if (!is_div) {
-                            if (dfg_arg(g, v, swap_8) != x)
+                            if (dfg_arg(g, mul, swap_8) != x)
                                 continue;
-                            if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_8), dfg_float(0.70710678), 0.001,
-                                                DFG_NO_DTYPE))
+                            constant_2 = dfg_arg(g, mul, 1 - swap_8);
+                            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
                                 continue;
                         }
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){mul, mul_2, mul_3, t, erf,
-                                                            is_div ? v : DFG_NONE, !is_div ? v : DFG_NONE},
-                                         7))
+                                         (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t,
+                                                            erf, div, mul},
+                                         10))
                             continue;
-                        if (accept(ctx, &(struct onnx_fusion_gelu_erf_match){.root = n, .x = x, .t = t}))
+                        if (accept(ctx, &(struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
+                                .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
+                                .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
+                                .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
+                                .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
+                                .constant_6 = constant_6}.m))
                             return true;
                     }
                 }
@@ -660,86 +761,100 @@ bool onnx_fusion_gelu_erf_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
     return onnx_fusion_gelu_erf_each(g, n, onnx_fusion_gelu_erf_keep, m);
 }
 
-/* onnx_fusion.pat:52
+/* onnx_fusion.pat:50
  * pattern cubic(x) =
  *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4))));
  */
 bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_fusion_cubic_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct onnx_fusion_cubic_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node mul = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, pow = DFG_NONE, x = DFG_NONE;
+        dfg_node constant = DFG_NONE, mul_2 = DFG_NONE;
         uint32_t swap = 0;
-        dfg_node v = DFG_NONE, x = DFG_NONE;
         bool is_pow = false;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul) ? 0 : 1;
-            if (!dfg_const_near(g, dfg_arg(g, n, 1 - swap), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul) ? 0
+                : 1;
+            constant_2 = dfg_arg(g, mul, 1 - swap);
+            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                 continue;
-            v = dfg_arg(g, n, swap);
+            v = dfg_arg(g, mul, swap);
             is_pow = dfg_calls_with(g, v, OP_Pow, 2);
             if (is_pow) {
-                x = dfg_arg(g, v, 0);
-                if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(3), DFG_NO_DTYPE))
+                pow = v;
+                x = dfg_arg(g, pow, 0);
+                constant = dfg_arg(g, pow, 1);
+                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
                     continue;
-            } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
-                continue;
+            } else {
+                mul_2 = v;
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                    continue;
             }
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, v) : 1u); swap_2++) {
-            dfg_node mul = DFG_NONE;
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+            dfg_node mul_3 = DFG_NONE;
             if (alt == 0 && !is_pow) {
-                x = dfg_arg(g, v, swap_2);
-                mul = dfg_arg(g, v, 1 - swap_2);
-                if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                x = dfg_arg(g, mul_2, swap_2);
+                mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
+                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul) : 1u); swap_3++) {
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+                dfg_node mul_4 = DFG_NONE;
                 if (alt == 0) {
                     if (!is_pow) {
-                        if (dfg_arg(g, mul, swap_3) != x)
+                        if (dfg_arg(g, mul_3, swap_3) != x)
                             continue;
-                        if (dfg_arg(g, mul, 1 - swap_3) != x)
+                        if (dfg_arg(g, mul_3, 1 - swap_3) != x)
                             continue;
                     }
-                } else if (!dfg_calls_with(g, n, OP_Mul, 2)) {
-                    continue;
+                } else {
+                    mul_4 = n;
+                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
+                        continue;
                 }
-                for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_4++) {
-                    dfg_node mul_2 = DFG_NONE;
+                for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_4++) {
+                    dfg_node mul_5 = DFG_NONE;
                     if (alt == 1) {
-                        x = dfg_arg(g, n, swap_4);
-                        mul_2 = dfg_arg(g, n, 1 - swap_4);
-                        if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                        x = dfg_arg(g, mul_4, swap_4);
+                        mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
+                        if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
                             continue;
                     }
-                    for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_5++) {
-                        dfg_node mul_3 = DFG_NONE;
+                    for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
+                        dfg_node mul_6 = DFG_NONE;
                         if (alt == 1) {
-                            if (dfg_arg(g, mul_2, swap_5) != x)
+                            if (dfg_arg(g, mul_5, swap_5) != x)
                                 continue;
-                            mul_3 = dfg_arg(g, mul_2, 1 - swap_5);
-                            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                            mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
+                            if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                 continue;
                         }
-                        for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                        for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u); swap_6++) {
+                            dfg_node constant_3 = DFG_NONE;
                             if (alt == 1) {
-                                if (dfg_arg(g, mul_3, swap_6) != x)
+                                if (dfg_arg(g, mul_6, swap_6) != x)
                                     continue;
-                                if (!dfg_const_near(g, dfg_arg(g, mul_3, 1 - swap_6), dfg_float(0.044715),
-                                                    0.0001, DFG_NO_DTYPE))
+                                constant_3 = dfg_arg(g, mul_6, 1 - swap_6);
+                                if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
                                     continue;
                             }
                             if (!dfg_in_body(g, n,
-                                             (const dfg_node[]){alt == 0 && is_pow ? v : DFG_NONE,
-                                                                alt == 0 && !is_pow ? v : DFG_NONE, mul,
-                                                                mul_2, mul_3},
-                                             5))
+                                             (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5,
+                                                                mul_6},
+                                             7))
                                 continue;
-                            if (accept(ctx, &(struct onnx_fusion_cubic_match){.root = n, .x = x}))
+                            if (accept(ctx, &(struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul = mul,
+                                    .pow = pow, .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3,
+                                    .constant_2 = constant_2, .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6,
+                                    .constant_3 = constant_3}.m))
                                 return true;
                         }
                     }
@@ -761,81 +876,88 @@ bool onnx_fusion_cubic_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_
     return onnx_fusion_cubic_each(g, n, onnx_fusion_cubic_keep, m);
 }
 
-/* onnx_fusion.pat:55
+/* onnx_fusion.pat:53
  * pattern gelu_tanh(x) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * }
  */
 bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_fusion_gelu_tanh_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_gelu_tanh_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node mul_8 = DFG_NONE, constant_6 = DFG_NONE, mul_9 = DFG_NONE;
         uint32_t swap = 0;
-        dfg_node mul = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_8 = n;
+            if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-            if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+            swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+            constant_6 = dfg_arg(g, mul_8, 1 - swap);
+            if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
-            mul = dfg_arg(g, n, swap);
-            if (!dfg_calls_with(g, mul, OP_Mul, 2))
+            mul_9 = dfg_arg(g, mul_8, swap);
+            if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-            dfg_node x = DFG_NONE, t = DFG_NONE;
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u); swap_2++) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_10 = DFG_NONE;
             if (alt == 0) {
-                x = dfg_arg(g, mul, swap_2);
-                t = dfg_arg(g, mul, 1 - swap_2);
+                x = dfg_arg(g, mul_9, swap_2);
+                t = dfg_arg(g, mul_9, 1 - swap_2);
             } else if (alt == 1) {
-                if (!dfg_calls_with(g, n, OP_Mul, 2))
+                mul_10 = n;
+                if (!dfg_calls_with(g, mul_10, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
-                dfg_node mul_2 = DFG_NONE, mul_3 = DFG_NONE;
+            for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u); swap_3++) {
+                dfg_node mul_11 = DFG_NONE, constant_7 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
                 uint32_t swap_4 = 0, swap_5 = 0;
                 if (alt == 1) {
-                    x = dfg_arg(g, n, swap_3);
-                    mul_2 = dfg_arg(g, n, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                    x = dfg_arg(g, mul_10, swap_3);
+                    mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
+                    if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                    if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Add ? 0 : 1;
+                    constant_7 = dfg_arg(g, mul_11, 1 - swap_4);
+                    if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
-                    t = dfg_arg(g, mul_2, swap_4);
+                    t = dfg_arg(g, mul_11, swap_4);
                 } else if (alt == 2) {
-                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                    mul_12 = n;
+                    if (!dfg_calls_argc(g, mul_12, OP_Mul, 2))
                         continue;
-                    swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                    mul_3 = dfg_arg(g, n, swap_5);
-                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Mul ? 0 : 1;
+                    mul_13 = dfg_arg(g, mul_12, swap_5);
+                    if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u); swap_6++) {
+                    dfg_node constant_8 = DFG_NONE;
                     if (alt == 2) {
-                        x = dfg_arg(g, mul_3, swap_6);
-                        if (!dfg_const_is(g, dfg_arg(g, mul_3, 1 - swap_6), dfg_float(0.5), DFG_NO_DTYPE))
+                        x = dfg_arg(g, mul_13, swap_6);
+                        constant_8 = dfg_arg(g, mul_13, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
-                        t = dfg_arg(g, n, 1 - swap_5);
+                        t = dfg_arg(g, mul_12, 1 - swap_5);
                     }
                     if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Tanh ? 0 : 1;
-                    if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
+                    dfg_node constant_5 = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node tanh = dfg_arg(g, t, swap_7);
                     if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                         continue;
-                    dfg_node mul_4 = dfg_arg(g, tanh, 0);
-                    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
+                    dfg_node mul = dfg_arg(g, tanh, 0);
+                    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                         continue;
-                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
-                    if (!dfg_const_near(g, dfg_arg(g, mul_4, 1 - swap_8), dfg_float(0.79788456), 0.001,
-                                        DFG_NO_DTYPE))
+                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
+                    dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_8);
+                    if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                         continue;
-                    dfg_node add = dfg_arg(g, mul_4, swap_8);
+                    dfg_node add = dfg_arg(g, mul, swap_8);
                     if (!dfg_calls_with(g, add, OP_Add, 2))
                         continue;
                     for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
@@ -843,56 +965,66 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                             continue;
                         dfg_node v = dfg_arg(g, add, 1 - swap_9);
                         for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+                            dfg_node mul_2 = DFG_NONE, constant_2 = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
+                            dfg_node constant = DFG_NONE, mul_3 = DFG_NONE;
                             uint32_t swap_10 = 0;
-                            dfg_node v_2 = DFG_NONE;
                             bool is_pow = false;
                             if (alt_2 == 0) {
-                                if (!dfg_calls_argc(g, v, OP_Mul, 2))
+                                mul_2 = v;
+                                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                                     continue;
-                                swap_10 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_Pow
-                                           || dfg_op(g, dfg_arg(g, v, 0)) == OP_Mul)
+                                swap_10 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
+                                           || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul)
                                     ? 0
                                     : 1;
-                                if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_10), dfg_float(0.044715),
-                                                    0.0001, DFG_NO_DTYPE))
+                                constant_2 = dfg_arg(g, mul_2, 1 - swap_10);
+                                if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
                                     continue;
-                                v_2 = dfg_arg(g, v, swap_10);
+                                v_2 = dfg_arg(g, mul_2, swap_10);
                                 is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
                                 if (is_pow) {
-                                    if (dfg_arg(g, v_2, 0) != x)
+                                    pow = v_2;
+                                    if (dfg_arg(g, pow, 0) != x)
                                         continue;
-                                    if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(3), DFG_NO_DTYPE))
+                                    constant = dfg_arg(g, pow, 1);
+                                    if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
                                         continue;
-                                } else if (!dfg_calls_with(g, v_2, OP_Mul, 2)) {
-                                    continue;
+                                } else {
+                                    mul_3 = v_2;
+                                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                                        continue;
                                 }
                             }
-                            for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, v_2) : 1u); swap_11++) {
-                                dfg_node mul_5 = DFG_NONE;
+                            for (uint32_t swap_11 = 0; swap_11 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_11++) {
+                                dfg_node mul_4 = DFG_NONE;
                                 if (alt_2 == 0 && !is_pow) {
-                                    if (dfg_arg(g, v_2, swap_11) != x)
+                                    if (dfg_arg(g, mul_3, swap_11) != x)
                                         continue;
-                                    mul_5 = dfg_arg(g, v_2, 1 - swap_11);
-                                    if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
+                                    mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
+                                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                                         continue;
                                 }
-                                for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_5) : 1u); swap_12++) {
+                                for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
+                                    dfg_node mul_5 = DFG_NONE;
                                     if (alt_2 == 0) {
                                         if (!is_pow) {
-                                            if (dfg_arg(g, mul_5, swap_12) != x)
+                                            if (dfg_arg(g, mul_4, swap_12) != x)
                                                 continue;
-                                            if (dfg_arg(g, mul_5, 1 - swap_12) != x)
+                                            if (dfg_arg(g, mul_4, 1 - swap_12) != x)
                                                 continue;
                                         }
-                                    } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
-                                        continue;
+                                    } else {
+                                        mul_5 = v;
+                                        if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
+                                            continue;
                                     }
-                                    for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, v) : 1u); swap_13++) {
+                                    for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u); swap_13++) {
                                         dfg_node mul_6 = DFG_NONE;
                                         if (alt_2 == 1) {
-                                            if (dfg_arg(g, v, swap_13) != x)
+                                            if (dfg_arg(g, mul_5, swap_13) != x)
                                                 continue;
-                                            mul_6 = dfg_arg(g, v, 1 - swap_13);
+                                            mul_6 = dfg_arg(g, mul_5, 1 - swap_13);
                                             if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
                                                 continue;
                                         }
@@ -906,32 +1038,32 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                     continue;
                                             }
                                             for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
+                                                dfg_node constant_3 = DFG_NONE;
                                                 if (alt_2 == 1) {
                                                     if (dfg_arg(g, mul_7, swap_15) != x)
                                                         continue;
-                                                    if (!dfg_const_near(g, dfg_arg(g, mul_7, 1 - swap_15),
-                                                                        dfg_float(0.044715), 0.0001,
-                                                                        DFG_NO_DTYPE))
+                                                    constant_3 = dfg_arg(g, mul_7, 1 - swap_15);
+                                                    if (!dfg_const_near(g, constant_3, dfg_float(0.044715),
+                                                                        0.0001, DFG_NO_DTYPE))
                                                         continue;
                                                 }
                                                 if (!dfg_in_body(g, n,
-                                                                 (const dfg_node[]){mul, mul_2, mul_3, t,
-                                                                                    tanh, mul_4, add,
-                                                                                    alt_2 == 0 ? v
-                                                                                    : DFG_NONE,
-                                                                                    alt_2 == 0 && is_pow
-                                                                                    ? v_2
-                                                                                    : DFG_NONE,
-                                                                                    alt_2 == 0 && !is_pow
-                                                                                    ? v_2
-                                                                                    : DFG_NONE,
-                                                                                    mul_5,
-                                                                                    alt_2 == 1 ? v
-                                                                                    : DFG_NONE,
-                                                                                    mul_6, mul_7},
-                                                                 14))
+                                                                 (const dfg_node[]){mul_8, mul_9, mul_10,
+                                                                                    mul_11, mul_12, mul_13,
+                                                                                    t, tanh, mul, add,
+                                                                                    mul_2, pow, mul_3,
+                                                                                    mul_4, mul_5, mul_6,
+                                                                                    mul_7},
+                                                                 17))
                                                     continue;
-                                                if (accept(ctx, &(struct onnx_fusion_gelu_tanh_match){.root = n, .x = x, .t = t}))
+                                                if (accept(ctx, &(struct onnx_fusion_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
+                                                        .tanh = tanh, .mul = mul, .add = add, .mul_2 = mul_2, .pow = pow,
+                                                        .constant = constant, .mul_3 = mul_3, .mul_4 = mul_4, .constant_2 = constant_2,
+                                                        .mul_5 = mul_5, .mul_6 = mul_6, .mul_7 = mul_7, .constant_3 = constant_3,
+                                                        .constant_4 = constant_4, .constant_5 = constant_5, .mul_8 = mul_8,
+                                                        .mul_9 = mul_9, .constant_6 = constant_6, .mul_10 = mul_10, .mul_11 = mul_11,
+                                                        .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
+                                                        .constant_8 = constant_8}.m))
                                                     return true;
                                             }
                                         }
@@ -961,92 +1093,116 @@ bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fus
 /* What is inside all loops of onnx_fusion_gelu. */
 static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
     bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx,
-    uint32_t alt, dfg_node mul, dfg_node x, dfg_node t, dfg_node mul_2,
-    dfg_node mul_3, dfg_node erf, dfg_node v, bool is_div, dfg_node mul_4,
-    dfg_node t_2, dfg_node mul_5, dfg_node mul_6, dfg_node tanh, dfg_node mul_7,
-    dfg_node add, dfg_node v_2, uint32_t alt_4, dfg_node v_3, bool is_pow)
+    uint32_t alt, dfg_node mul, dfg_node constant_4, dfg_node mul_2, dfg_node x,
+    dfg_node t, dfg_node mul_4, dfg_node mul_5, dfg_node constant_5,
+    dfg_node mul_6, dfg_node mul_7, dfg_node constant_6, dfg_node constant_3,
+    dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3,
+    dfg_node constant_2, dfg_node mul_8, dfg_node constant_12, dfg_node mul_9,
+    dfg_node t_2, dfg_node mul_17, dfg_node mul_18, dfg_node constant_13,
+    dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
+    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add,
+    dfg_node v_2, uint32_t alt_4, dfg_node mul_11, dfg_node constant_8,
+    bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
 {
-    for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, v_3) : 1u); swap_19++) {
-        dfg_node mul_8 = DFG_NONE;
+    for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_12) : 1u); swap_19++) {
+        dfg_node mul_13 = DFG_NONE;
         if (alt == 1 && alt_4 == 0 && !is_pow) {
-            if (dfg_arg(g, v_3, swap_19) != x)
+            if (dfg_arg(g, mul_12, swap_19) != x)
                 continue;
-            mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-            if (!dfg_calls_with(g, mul_8, OP_Mul, 2))
+            mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
+            if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
+        for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
+            dfg_node mul_14 = DFG_NONE;
             if (alt == 1) {
                 if (alt_4 == 0) {
                     if (!is_pow) {
-                        if (dfg_arg(g, mul_8, swap_20) != x)
+                        if (dfg_arg(g, mul_13, swap_20) != x)
                             continue;
-                        if (dfg_arg(g, mul_8, 1 - swap_20) != x)
+                        if (dfg_arg(g, mul_13, 1 - swap_20) != x)
                             continue;
                     }
-                } else if (!dfg_calls_with(g, v_2, OP_Mul, 2)) {
-                    continue;
+                } else {
+                    mul_14 = v_2;
+                    if (!dfg_calls_with(g, mul_14, OP_Mul, 2))
+                        continue;
                 }
             }
-            for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, v_2) : 1u); swap_21++) {
-                dfg_node mul_9 = DFG_NONE;
+            for (uint32_t swap_21 = 0; swap_21 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_14) : 1u); swap_21++) {
+                dfg_node mul_15 = DFG_NONE;
                 if (alt == 1 && alt_4 == 1) {
-                    if (dfg_arg(g, v_2, swap_21) != x)
+                    if (dfg_arg(g, mul_14, swap_21) != x)
                         continue;
-                    mul_9 = dfg_arg(g, v_2, 1 - swap_21);
-                    if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
+                    mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
+                    if (!dfg_calls_with(g, mul_15, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_9) : 1u); swap_22++) {
-                    dfg_node mul_10 = DFG_NONE;
+                for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_15) : 1u); swap_22++) {
+                    dfg_node mul_16 = DFG_NONE;
                     if (alt == 1 && alt_4 == 1) {
-                        if (dfg_arg(g, mul_9, swap_22) != x)
+                        if (dfg_arg(g, mul_15, swap_22) != x)
                             continue;
-                        mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
-                        if (!dfg_calls_with(g, mul_10, OP_Mul, 2))
+                        mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
+                        if (!dfg_calls_with(g, mul_16, OP_Mul, 2))
                             continue;
                     }
-                    for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_10) : 1u); swap_23++) {
+                    for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_16) : 1u); swap_23++) {
+                        dfg_node constant_9 = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+                        struct dfg_nodes rest = { NULL, 0 };
                         if (alt == 1) {
                             if (alt_4 == 1) {
-                                if (dfg_arg(g, mul_10, swap_23) != x)
+                                if (dfg_arg(g, mul_16, swap_23) != x)
                                     continue;
-                                if (!dfg_const_near(g, dfg_arg(g, mul_10, 1 - swap_23), dfg_float(0.044715),
-                                                    0.0001, DFG_NO_DTYPE))
+                                constant_9 = dfg_arg(g, mul_16, 1 - swap_23);
+                                if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
                                     continue;
                             }
                         } else if (alt == 2) {
-                            if (!dfg_calls_with(g, n, OP_Gelu, 1))
+                            gelu = n;
+                            if (!dfg_calls_with(g, gelu, OP_Gelu, 1))
                                 continue;
-                            x = dfg_arg(g, n, 0);
+                            x = dfg_arg(g, gelu, 0);
                         } else if (alt == 3) {
-                            if (!dfg_calls_with(g, n, OP_com_microsoft_Gelu, 1))
+                            gelu_2 = n;
+                            if (!dfg_calls_with(g, gelu_2, OP_com_microsoft_Gelu, 1))
                                 continue;
-                            x = dfg_arg(g, n, 0);
+                            x = dfg_arg(g, gelu_2, 0);
                         } else if (alt == 4) {
-                            if (dfg_op(g, n) != OP_com_microsoft_FastGelu || dfg_arg(g, n, 0) == DFG_NONE)
+                            fastGelu = n;
+                            if (dfg_op(g, fastGelu) != OP_com_microsoft_FastGelu
+                                || dfg_arg(g, fastGelu, 0) == DFG_NONE)
                                 continue;
-                            x = dfg_arg(g, n, 0);
+                            rest = dfg_rest(g, fastGelu, 1, 0);
+                            x = dfg_arg(g, fastGelu, 0);
                         }
                         if (alt != 0)
                             t = DFG_NONE;
                         if (alt != 1)
                             t_2 = DFG_NONE;
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){mul, mul_2, mul_3, t, erf,
-                                                            alt == 0 && is_div ? v : DFG_NONE,
-                                                            alt == 0 && !is_div ? v : DFG_NONE, mul_4,
-                                                            mul_5, mul_6, t_2, tanh, mul_7, add,
-                                                            alt == 1 && alt_4 == 0 ? v_2 : DFG_NONE,
-                                                            alt == 1 && alt_4 == 0 && is_pow ? v_3
-                                                            : DFG_NONE,
-                                                            alt == 1 && alt_4 == 0 && !is_pow ? v_3
-                                                            : DFG_NONE,
-                                                            mul_8, alt == 1 && alt_4 == 1 ? v_2 : DFG_NONE,
-                                                            mul_9, mul_10},
-                                         21))
+                                         (const dfg_node[]){mul, mul_2, mul_4, mul_5, mul_6, mul_7, t, erf,
+                                                            div, mul_3, mul_8, mul_9, mul_17, mul_18,
+                                                            mul_19, mul_20, t_2, tanh, mul_10, add, mul_11,
+                                                            pow, mul_12, mul_13, mul_14, mul_15, mul_16,
+                                                            gelu, gelu_2, fastGelu},
+                                         30))
                             continue;
-                        if (accept(ctx, &(struct onnx_fusion_gelu_match){.root = n, .x = x}))
+                        if (accept(ctx, &(struct onnx_fusion_gelu_whole){.m = {.root = n, .x = x}, .mul = mul,
+                                .mul_2 = mul_2, .t = t, .erf = erf, .div = div, .constant = constant,
+                                .mul_3 = mul_3, .constant_2 = constant_2, .constant_3 = constant_3,
+                                .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
+                                .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
+                                .constant_6 = constant_6, .mul_8 = mul_8, .mul_9 = mul_9, .t_2 = t_2,
+                                .tanh = tanh, .mul_10 = mul_10, .add = add, .mul_11 = mul_11, .pow = pow,
+                                .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
+                                .constant_8 = constant_8, .mul_14 = mul_14, .mul_15 = mul_15, .mul_16 = mul_16,
+                                .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
+                                .constant_12 = constant_12, .mul_17 = mul_17, .mul_18 = mul_18,
+                                .constant_13 = constant_13, .mul_19 = mul_19, .mul_20 = mul_20,
+                                .constant_14 = constant_14, .gelu = gelu, .gelu_2 = gelu_2, .fastGelu = fastGelu,
+                                .rest = rest}.m))
                             return true;
                     }
                 }
@@ -1056,77 +1212,82 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* onnx_fusion.pat:60
+/* onnx_fusion.pat:58
  * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...);
  */
 bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 5u; alt++) {
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
+            dfg_node mul = DFG_NONE, constant_4 = DFG_NONE, mul_2 = DFG_NONE;
             uint32_t swap = 0;
-            dfg_node mul = DFG_NONE;
             if (alt == 0 && alt_2 == 0) {
-                if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                mul = n;
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
-                swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
+                swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                constant_4 = dfg_arg(g, mul, 1 - swap);
+                if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
-                mul = dfg_arg(g, n, swap);
-                if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                mul_2 = dfg_arg(g, mul, swap);
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-                dfg_node x = DFG_NONE, t = DFG_NONE;
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+                dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
                 if (alt == 0) {
                     if (alt_2 == 0) {
-                        x = dfg_arg(g, mul, swap_2);
-                        t = dfg_arg(g, mul, 1 - swap_2);
+                        x = dfg_arg(g, mul_2, swap_2);
+                        t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
-                        if (!dfg_calls_with(g, n, OP_Mul, 2))
+                        mul_4 = n;
+                        if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
                             continue;
                     }
                 }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, n) : 1u); swap_3++) {
-                    dfg_node mul_2 = DFG_NONE, mul_3 = DFG_NONE;
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && alt_2 == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
+                    dfg_node mul_5 = DFG_NONE, constant_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
                     uint32_t swap_4 = 0, swap_5 = 0;
                     if (alt == 0) {
                         if (alt_2 == 1) {
-                            x = dfg_arg(g, n, swap_3);
-                            mul_2 = dfg_arg(g, n, 1 - swap_3);
-                            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                            x = dfg_arg(g, mul_4, swap_3);
+                            mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                            if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                                 continue;
-                            swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                            if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5),
-                                              DFG_NO_DTYPE))
+                            swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                            constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
+                            if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                                 continue;
-                            t = dfg_arg(g, mul_2, swap_4);
+                            t = dfg_arg(g, mul_5, swap_4);
                         } else if (alt_2 == 2) {
-                            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                            mul_6 = n;
+                            if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                                 continue;
-                            swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                            mul_3 = dfg_arg(g, n, swap_5);
-                            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                            swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                            mul_7 = dfg_arg(g, mul_6, swap_5);
+                            if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
                                 continue;
                         }
                     }
-                    for (uint32_t swap_6 = 0; swap_6 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_3) : 1u); swap_6++) {
+                    for (uint32_t swap_6 = 0; swap_6 < (alt == 0 && alt_2 == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
+                        dfg_node constant_6 = DFG_NONE, constant_3 = DFG_NONE, erf = DFG_NONE, v = DFG_NONE;
+                        dfg_node div = DFG_NONE, constant = DFG_NONE, mul_3 = DFG_NONE;
                         uint32_t swap_7 = 0;
-                        dfg_node erf = DFG_NONE, v = DFG_NONE;
                         bool is_div = false;
                         if (alt == 0) {
                             if (alt_2 == 2) {
-                                x = dfg_arg(g, mul_3, swap_6);
-                                if (!dfg_const_is(g, dfg_arg(g, mul_3, 1 - swap_6), dfg_float(0.5),
-                                                  DFG_NO_DTYPE))
+                                x = dfg_arg(g, mul_7, swap_6);
+                                constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
+                                if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                                     continue;
-                                t = dfg_arg(g, n, 1 - swap_5);
+                                t = dfg_arg(g, mul_6, 1 - swap_5);
                             }
                             if (!dfg_calls_argc(g, t, OP_Add, 2))
                                 continue;
                             swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
-                            if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
+                            constant_3 = dfg_arg(g, t, 1 - swap_7);
+                            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             erf = dfg_arg(g, t, swap_7);
                             if (!dfg_calls_argc(g, erf, OP_Erf, 1))
@@ -1134,100 +1295,115 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                             v = dfg_arg(g, erf, 0);
                             is_div = dfg_calls_with(g, v, OP_Div, 2);
                             if (is_div) {
-                                if (dfg_arg(g, v, 0) != x)
+                                div = v;
+                                if (dfg_arg(g, div, 0) != x)
                                     continue;
-                                if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
+                                constant = dfg_arg(g, div, 1);
+                                if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001,
                                                     DFG_NO_DTYPE))
                                     continue;
-                            } else if (!dfg_calls_with(g, v, OP_Mul, 2)) {
-                                continue;
+                            } else {
+                                mul_3 = v;
+                                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                                    continue;
                             }
                         }
-                        for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, v) : 1u); swap_8++) {
+                        for (uint32_t swap_8 = 0; swap_8 < (alt == 0 && !is_div ? dfg_orders(g, mul_3) : 1u); swap_8++) {
+                            dfg_node constant_2 = DFG_NONE;
                             if (alt == 0 && !is_div) {
-                                if (dfg_arg(g, v, swap_8) != x)
+                                if (dfg_arg(g, mul_3, swap_8) != x)
                                     continue;
-                                if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_8), dfg_float(0.70710678),
-                                                    0.001, DFG_NO_DTYPE))
+                                constant_2 = dfg_arg(g, mul_3, 1 - swap_8);
+                                if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001,
+                                                    DFG_NO_DTYPE))
                                     continue;
                             }
                             for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
+                                dfg_node mul_8 = DFG_NONE, constant_12 = DFG_NONE, mul_9 = DFG_NONE;
                                 uint32_t swap_9 = 0;
-                                dfg_node mul_4 = DFG_NONE;
                                 if (alt == 1 && alt_3 == 0) {
-                                    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                                    mul_8 = n;
+                                    if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                                         continue;
-                                    swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                    if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5),
-                                                      DFG_NO_DTYPE))
+                                    swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                                    constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
+                                    if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
                                         continue;
-                                    mul_4 = dfg_arg(g, n, swap_9);
-                                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
+                                    mul_9 = dfg_arg(g, mul_8, swap_9);
+                                    if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
                                         continue;
                                 }
-                                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
-                                    dfg_node t_2 = DFG_NONE;
+                                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
+                                    dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE;
                                     if (alt == 1) {
                                         if (alt_3 == 0) {
-                                            x = dfg_arg(g, mul_4, swap_10);
-                                            t_2 = dfg_arg(g, mul_4, 1 - swap_10);
+                                            x = dfg_arg(g, mul_9, swap_10);
+                                            t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                                         } else if (alt_3 == 1) {
-                                            if (!dfg_calls_with(g, n, OP_Mul, 2))
+                                            mul_17 = n;
+                                            if (!dfg_calls_with(g, mul_17, OP_Mul, 2))
                                                 continue;
                                         }
                                     }
-                                    for (uint32_t swap_11 = 0; swap_11 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, n) : 1u); swap_11++) {
-                                        dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE;
+                                    for (uint32_t swap_11 = 0; swap_11 < (alt == 1 && alt_3 == 1 ? dfg_orders(g, mul_17) : 1u); swap_11++) {
+                                        dfg_node mul_18 = DFG_NONE, constant_13 = DFG_NONE, mul_19 = DFG_NONE, mul_20 = DFG_NONE;
                                         uint32_t swap_12 = 0, swap_13 = 0;
                                         if (alt == 1) {
                                             if (alt_3 == 1) {
-                                                x = dfg_arg(g, n, swap_11);
-                                                mul_5 = dfg_arg(g, n, 1 - swap_11);
-                                                if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
+                                                x = dfg_arg(g, mul_17, swap_11);
+                                                mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
+                                                if (!dfg_calls_argc(g, mul_18, OP_Mul, 2))
                                                     continue;
-                                                swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
-                                                if (!dfg_const_is(g, dfg_arg(g, mul_5, 1 - swap_12),
-                                                                  dfg_float(0.5), DFG_NO_DTYPE))
+                                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0
+                                                    : 1;
+                                                constant_13 = dfg_arg(g, mul_18, 1 - swap_12);
+                                                if (!dfg_const_is(g, constant_13, dfg_float(0.5),
+                                                                  DFG_NO_DTYPE))
                                                     continue;
-                                                t_2 = dfg_arg(g, mul_5, swap_12);
+                                                t_2 = dfg_arg(g, mul_18, swap_12);
                                             } else if (alt_3 == 2) {
-                                                if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                                                mul_19 = n;
+                                                if (!dfg_calls_argc(g, mul_19, OP_Mul, 2))
                                                     continue;
-                                                swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                                mul_6 = dfg_arg(g, n, swap_13);
-                                                if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
+                                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0
+                                                    : 1;
+                                                mul_20 = dfg_arg(g, mul_19, swap_13);
+                                                if (!dfg_calls_with(g, mul_20, OP_Mul, 2))
                                                     continue;
                                             }
                                         }
-                                        for (uint32_t swap_14 = 0; swap_14 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
+                                        for (uint32_t swap_14 = 0; swap_14 < (alt == 1 && alt_3 == 2 ? dfg_orders(g, mul_20) : 1u); swap_14++) {
+                                            dfg_node constant_14 = DFG_NONE, constant_11 = DFG_NONE, tanh = DFG_NONE, mul_10 = DFG_NONE;
+                                            dfg_node constant_10 = DFG_NONE, add = DFG_NONE;
                                             uint32_t swap_15 = 0, swap_16 = 0;
-                                            dfg_node tanh = DFG_NONE, mul_7 = DFG_NONE, add = DFG_NONE;
                                             if (alt == 1) {
                                                 if (alt_3 == 2) {
-                                                    x = dfg_arg(g, mul_6, swap_14);
-                                                    if (!dfg_const_is(g, dfg_arg(g, mul_6, 1 - swap_14),
-                                                                      dfg_float(0.5), DFG_NO_DTYPE))
+                                                    x = dfg_arg(g, mul_20, swap_14);
+                                                    constant_14 = dfg_arg(g, mul_20, 1 - swap_14);
+                                                    if (!dfg_const_is(g, constant_14, dfg_float(0.5),
+                                                                      DFG_NO_DTYPE))
                                                         continue;
-                                                    t_2 = dfg_arg(g, n, 1 - swap_13);
+                                                    t_2 = dfg_arg(g, mul_19, 1 - swap_13);
                                                 }
                                                 if (!dfg_calls_argc(g, t_2, OP_Add, 2))
                                                     continue;
                                                 swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
-                                                if (!dfg_const_is(g, dfg_arg(g, t_2, 1 - swap_15),
-                                                                  dfg_int(1), DFG_NO_DTYPE))
+                                                constant_11 = dfg_arg(g, t_2, 1 - swap_15);
+                                                if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
                                                     continue;
                                                 tanh = dfg_arg(g, t_2, swap_15);
                                                 if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                                                     continue;
-                                                mul_7 = dfg_arg(g, tanh, 0);
-                                                if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
+                                                mul_10 = dfg_arg(g, tanh, 0);
+                                                if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
                                                     continue;
-                                                swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
-                                                if (!dfg_const_near(g, dfg_arg(g, mul_7, 1 - swap_16),
-                                                                    dfg_float(0.79788456), 0.001,
-                                                                    DFG_NO_DTYPE))
+                                                swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0
+                                                    : 1;
+                                                constant_10 = dfg_arg(g, mul_10, 1 - swap_16);
+                                                if (!dfg_const_near(g, constant_10, dfg_float(0.79788456),
+                                                                    0.001, DFG_NO_DTYPE))
                                                     continue;
-                                                add = dfg_arg(g, mul_7, swap_16);
+                                                add = dfg_arg(g, mul_10, swap_16);
                                                 if (!dfg_calls_with(g, add, OP_Add, 2))
                                                     continue;
                                             }
@@ -1239,34 +1415,42 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                     v_2 = dfg_arg(g, add, 1 - swap_17);
                                                 }
                                                 for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
+                                                    dfg_node mul_11 = DFG_NONE, constant_8 = DFG_NONE, v_3 = DFG_NONE, pow = DFG_NONE;
+                                                    dfg_node constant_7 = DFG_NONE, mul_12 = DFG_NONE;
                                                     uint32_t swap_18 = 0;
-                                                    dfg_node v_3 = DFG_NONE;
                                                     bool is_pow = false;
                                                     if (alt == 1 && alt_4 == 0) {
-                                                        if (!dfg_calls_argc(g, v_2, OP_Mul, 2))
+                                                        mul_11 = v_2;
+                                                        if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                                             continue;
-                                                        swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
-                                                                   || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
+                                                        swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                                                   || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
                                                             ? 0
                                                             : 1;
-                                                        if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
-                                                                            dfg_float(0.044715), 0.0001,
-                                                                            DFG_NO_DTYPE))
+                                                        constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
+                                                        if (!dfg_const_near(g, constant_8, dfg_float(0.044715),
+                                                                            0.0001, DFG_NO_DTYPE))
                                                             continue;
-                                                        v_3 = dfg_arg(g, v_2, swap_18);
+                                                        v_3 = dfg_arg(g, mul_11, swap_18);
                                                         is_pow = dfg_calls_with(g, v_3, OP_Pow, 2);
                                                         if (is_pow) {
-                                                            if (dfg_arg(g, v_3, 0) != x)
+                                                            pow = v_3;
+                                                            if (dfg_arg(g, pow, 0) != x)
                                                                 continue;
-                                                            if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3),
-                                                                              DFG_NO_DTYPE))
+                                                            constant_7 = dfg_arg(g, pow, 1);
+                                                            if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
                                                                 continue;
-                                                        } else if (!dfg_calls_with(g, v_3, OP_Mul, 2)) {
-                                                            continue;
+                                                        } else {
+                                                            mul_12 = v_3;
+                                                            if (!dfg_calls_with(g, mul_12, OP_Mul, 2))
+                                                                continue;
                                                         }
                                                     }
-                                                    if (onnx_fusion_gelu_part2(g, n, accept, ctx, alt, mul, x, t, mul_2, mul_3, erf, v, is_div, mul_4, t_2,
-                                                        mul_5, mul_6, tanh, mul_7, add, v_2, alt_4, v_3, is_pow))
+                                                    if (onnx_fusion_gelu_part2(g, n, accept, ctx, alt, mul, constant_4, mul_2, x, t, mul_4, mul_5,
+                                                        constant_5, mul_6, mul_7, constant_6, constant_3, erf, div, constant, mul_3,
+                                                        constant_2, mul_8, constant_12, mul_9, t_2, mul_17, mul_18, constant_13,
+                                                        mul_19, mul_20, constant_14, constant_11, tanh, mul_10, constant_10, add, v_2,
+                                                        alt_4, mul_11, constant_8, is_pow, pow, constant_7, mul_12))
                                                         return true;
                                                 }
                                             }
@@ -1294,119 +1478,149 @@ bool onnx_fusion_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
     return onnx_fusion_gelu_each(g, n, onnx_fusion_gelu_keep, m);
 }
 
-/* onnx_fusion.pat:63
+/* onnx_fusion.pat:61
  * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
  *     | relu6(x) | swish(x) | hard_swish(x);
  */
 bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_activation_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_activation_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node x = DFG_NONE;
+        dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node mul = DFG_NONE;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_has_args(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_has_args(g, call, 1))
                 continue;
-            x = dfg_arg(g, n, 0);
+            x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            x = dfg_arg(g, n, 0);
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            x = dfg_arg(g, clip, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (!dfg_calls_with(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_with(g, mul, OP_Mul, 2))
                 continue;
         }
-        for (uint32_t swap = 0; swap < (alt == 2 ? dfg_orders(g, n) : 1u); swap++) {
-            dfg_node sigmoid = DFG_NONE;
+        for (uint32_t swap = 0; swap < (alt == 2 ? dfg_orders(g, mul) : 1u); swap++) {
+            dfg_node sigmoid = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 2) {
-                x = dfg_arg(g, n, swap);
-                sigmoid = dfg_arg(g, n, 1 - swap);
+                x = dfg_arg(g, mul, swap);
+                sigmoid = dfg_arg(g, mul, 1 - swap);
                 if (!dfg_calls_with(g, sigmoid, OP_Sigmoid, 1))
                     continue;
                 if (dfg_arg(g, sigmoid, 0) != x)
                     continue;
             } else if (alt == 3) {
-                if (!dfg_calls_with(g, n, OP_Mul, 2))
+                mul_2 = n;
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 3 ? dfg_orders(g, n) : 1u); swap_2++) {
-                dfg_node v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 3 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+                dfg_node v = DFG_NONE, div = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE;
+                dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, add = DFG_NONE;
                 uint32_t alt_2 = 0;
                 if (alt == 3) {
-                    x = dfg_arg(g, n, swap_2);
-                    v = dfg_arg(g, n, 1 - swap_2);
+                    x = dfg_arg(g, mul_2, swap_2);
+                    v = dfg_arg(g, mul_2, 1 - swap_2);
                     alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
                     if (alt_2 == 0) {
-                        if (!dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+                        div = v;
+                        constant_6 = dfg_arg(g, div, 1);
+                        if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                             continue;
-                        clip = dfg_arg(g, v, 0);
-                        if (!dfg_calls_with(g, clip, OP_Clip, 3)
-                            || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                            || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
+                        clip_2 = dfg_arg(g, div, 0);
+                        if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                             continue;
-                        add = dfg_arg(g, clip, 0);
+                        constant_4 = dfg_arg(g, clip_2, 1);
+                        if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                            continue;
+                        constant_5 = dfg_arg(g, clip_2, 2);
+                        if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                            continue;
+                        add = dfg_arg(g, clip_2, 0);
                         if (!dfg_calls_with(g, add, OP_Add, 2))
                             continue;
                     }
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 3 && alt_2 == 0 ? dfg_orders(g, add) : 1u); swap_3++) {
+                    dfg_node constant_3 = DFG_NONE, mul_3 = DFG_NONE, constant_10 = DFG_NONE, clip_3 = DFG_NONE;
+                    dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_2 = DFG_NONE;
                     uint32_t swap_4 = 0;
-                    dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
                     if (alt == 3) {
                         if (alt_2 == 0) {
                             if (dfg_arg(g, add, swap_3) != x)
                                 continue;
-                            if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE))
+                            constant_3 = dfg_arg(g, add, 1 - swap_3);
+                            if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
                                 continue;
                         } else if (alt_2 == 1) {
-                            swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                            if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
+                            mul_3 = v;
+                            swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                            constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                            if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001,
                                                 DFG_NO_DTYPE))
                                 continue;
-                            clip_2 = dfg_arg(g, v, swap_4);
-                            if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
-                                || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                                || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
+                            clip_3 = dfg_arg(g, mul_3, swap_4);
+                            if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                                 continue;
-                            add_2 = dfg_arg(g, clip_2, 0);
+                            constant_8 = dfg_arg(g, clip_3, 1);
+                            if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                                continue;
+                            constant_9 = dfg_arg(g, clip_3, 2);
+                            if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                                continue;
+                            add_2 = dfg_arg(g, clip_3, 0);
                             if (!dfg_calls_with(g, add_2, OP_Add, 2))
                                 continue;
                         }
                     }
                     for (uint32_t swap_5 = 0; swap_5 < (alt == 3 && alt_2 == 1 ? dfg_orders(g, add_2) : 1u); swap_5++) {
+                        dfg_node constant_7 = DFG_NONE, hardSigmoid = DFG_NONE;
                         if (alt == 3) {
                             if (alt_2 == 1) {
                                 if (dfg_arg(g, add_2, swap_5) != x)
                                     continue;
-                                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3),
-                                                  DFG_NO_DTYPE))
+                                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
                                     continue;
                             } else if (alt_2 == 2) {
-                                if (!dfg_calls_with(g, v, OP_HardSigmoid, 1))
+                                hardSigmoid = v;
+                                if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
                                     continue;
-                                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)),
+                                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
                                                  dfg_float(0.16666667), 0.0001))
                                     continue;
-                                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)),
+                                              dfg_float(0.5)))
                                     continue;
-                                if (dfg_arg(g, v, 0) != x)
+                                if (dfg_arg(g, hardSigmoid, 0) != x)
                                     continue;
                             }
                         }
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE,
-                                                            clip, add,
-                                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2,
-                                                            add_2, alt == 3 && alt_2 == 2 ? v : DFG_NONE},
-                                         8))
+                                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2,
+                                                            add, mul_3, clip_3, add_2, hardSigmoid},
+                                         12))
                             continue;
-                        if (accept(ctx, &(struct onnx_fusion_activation_match){.root = n, .x = x}))
+                        if (accept(ctx, &(struct onnx_fusion_activation_whole){.m = {.root = n, .x = x}, .call = call,
+                                .clip = clip, .constant = constant, .constant_2 = constant_2, .mul = mul,
+                                .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add = add,
+                                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                                .constant_6 = constant_6, .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2,
+                                .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
+                                .constant_10 = constant_10, .hardSigmoid = hardSigmoid}.m))
                             return true;
                     }
                 }
@@ -1427,60 +1641,72 @@ bool onnx_fusion_activation_match(const dfg_graph *g, dfg_node n, struct onnx_fu
     return onnx_fusion_activation_each(g, n, onnx_fusion_activation_keep, m);
 }
 
-/* onnx_fusion.pat:66
+/* onnx_fusion.pat:64
  * pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
  *     activation(conv_norm(x, w, b, scale, bias, mean, variance));
  */
 bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_act_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node batchNormalization = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE;
-        dfg_node add = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node call = DFG_NONE, batchNormalization = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            batchNormalization = dfg_arg(g, n, 0);
+            batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            batchNormalization = dfg_arg(g, n, 0);
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            batchNormalization = dfg_arg(g, clip, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
                 ? 0
                 : 1;
-            batchNormalization = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            batchNormalization = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                      || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
+            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
                 ? 0
                 : 1;
-            batchNormalization = dfg_arg(g, n, swap_2);
-            v = dfg_arg(g, n, 1 - swap_2);
+            batchNormalization = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                clip = dfg_arg(g, v, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3))
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add = dfg_arg(g, clip, 0);
+                add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
@@ -1489,17 +1715,25 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+                constant_3 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                clip_2 = dfg_arg(g, v, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
-                add_2 = dfg_arg(g, clip_2, 0);
+                add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
@@ -1508,21 +1742,28 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                       DFG_NO_DTYPE))
+                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
+                hardSigmoid = v;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v, 0) != batchNormalization)
+                if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
                     continue;
             }
         }
@@ -1552,14 +1793,21 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, variance, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, batchNormalization,
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
+                                            clip_3, add_2, hardSigmoid, batchNormalization,
                                             batchNormalization_call, conv},
-                         11))
+                         15))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_conv_norm_act_match){.root = n, .x = x, .w = w, .b = b,
-                .scale = scale, .bias = bias, .mean = mean, .variance = variance}))
+        if (accept(ctx, &(struct onnx_fusion_conv_norm_act_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .scale = scale, .bias = bias, .mean = mean, .variance = variance},
+                .call = call, .batchNormalization = batchNormalization,
+                .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
+                .clip = clip, .constant = constant, .constant_2 = constant_2, .mul = mul,
+                .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add = add,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                .constant_6 = constant_6, .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2,
+                .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
+                .constant_10 = constant_10, .hardSigmoid = hardSigmoid}.m))
             return true;
     }
     return false;
@@ -1576,60 +1824,72 @@ bool onnx_fusion_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx
     return onnx_fusion_conv_norm_act_each(g, n, onnx_fusion_conv_norm_act_keep, m);
 }
 
-/* onnx_fusion.pat:68
+/* onnx_fusion.pat:66
  * pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
  *     activation(conv_transpose_norm(x, w, b, scale, bias, mean, variance));
  */
 bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_act_match *m),
-                                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node batchNormalization = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE;
-        dfg_node add = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node call = DFG_NONE, batchNormalization = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            batchNormalization = dfg_arg(g, n, 0);
+            batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            batchNormalization = dfg_arg(g, n, 0);
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            batchNormalization = dfg_arg(g, clip, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
                 ? 0
                 : 1;
-            batchNormalization = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            batchNormalization = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_BatchNormalization
-                      || dfg_is(g, dfg_arg(g, n, 0), DFG_GET))
+            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
                 ? 0
                 : 1;
-            batchNormalization = dfg_arg(g, n, swap_2);
-            v = dfg_arg(g, n, 1 - swap_2);
+            batchNormalization = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                clip = dfg_arg(g, v, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3))
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add = dfg_arg(g, clip, 0);
+                add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
@@ -1638,17 +1898,25 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+                constant_3 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                clip_2 = dfg_arg(g, v, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
-                add_2 = dfg_arg(g, clip_2, 0);
+                add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
@@ -1657,21 +1925,28 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                       DFG_NO_DTYPE))
+                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
+                hardSigmoid = v;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v, 0) != batchNormalization)
+                if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
                     continue;
             }
         }
@@ -1702,14 +1977,22 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, variance, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, batchNormalization,
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
+                                            clip_3, add_2, hardSigmoid, batchNormalization,
                                             batchNormalization_call, convTranspose},
-                         11))
+                         15))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_conv_transpose_norm_act_match){.root = n, .x = x, .w = w,
-                .b = b, .scale = scale, .bias = bias, .mean = mean, .variance = variance}))
+        if (accept(ctx, &(struct onnx_fusion_conv_transpose_norm_act_whole){.m = {.root = n, .x = x,
+                .w = w, .b = b, .scale = scale, .bias = bias, .mean = mean, .variance = variance},
+                .call = call, .batchNormalization = batchNormalization,
+                .batchNormalization_call = dfg_first_result(g, batchNormalization),
+                .convTranspose = convTranspose, .clip = clip, .constant = constant,
+                .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
+                .div = div, .clip_2 = clip_2, .add = add, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
+                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                .hardSigmoid = hardSigmoid}.m))
             return true;
     }
     return false;
@@ -1726,89 +2009,116 @@ bool onnx_fusion_conv_transpose_norm_act_match(const dfg_graph *g, dfg_node n, s
     return onnx_fusion_conv_transpose_norm_act_each(g, n, onnx_fusion_conv_transpose_norm_act_keep, m);
 }
 
-/* onnx_fusion.pat:70
+/* onnx_fusion.pat:68
  * pattern conv_act(x, w, b) = activation(conv(x, w, b));
  */
 bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_conv_act_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node conv = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node call = DFG_NONE, conv = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            conv = dfg_arg(g, n, 0);
+            conv = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            conv = dfg_arg(g, n, 0);
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            conv = dfg_arg(g, clip, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv ? 0 : 1;
-            conv = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Conv ? 0 : 1;
+            conv = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != conv)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv ? 0 : 1;
-            conv = dfg_arg(g, n, swap_2);
-            v = dfg_arg(g, n, 1 - swap_2);
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Conv ? 0 : 1;
+            conv = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                clip = dfg_arg(g, v, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3))
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add = dfg_arg(g, clip, 0);
+                add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != conv)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+                constant_3 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                clip_2 = dfg_arg(g, v, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
-                add_2 = dfg_arg(g, clip_2, 0);
+                add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Conv ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != conv)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                       DFG_NO_DTYPE))
+                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
+                hardSigmoid = v;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v, 0) != conv)
+                if (dfg_arg(g, hardSigmoid, 0) != conv)
                     continue;
             }
         }
@@ -1819,12 +2129,18 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
         dfg_node w = dfg_arg(g, conv, 1);
         dfg_node b = dfg_arg(g, conv, 2);
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, conv},
-                         9))
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
+                                            clip_3, add_2, hardSigmoid, conv},
+                         13))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_conv_act_match){.root = n, .x = x, .w = w, .b = b}))
+        if (accept(ctx, &(struct onnx_fusion_conv_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .call = call, .conv = conv, .clip = clip, .constant = constant,
+                .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
+                .div = div, .clip_2 = clip_2, .add = add, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
+                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                .hardSigmoid = hardSigmoid}.m))
             return true;
     }
     return false;
@@ -1841,89 +2157,116 @@ bool onnx_fusion_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
     return onnx_fusion_conv_act_each(g, n, onnx_fusion_conv_act_keep, m);
 }
 
-/* onnx_fusion.pat:71
+/* onnx_fusion.pat:69
  * pattern gemm_act(a, b, c) = activation(gemm(a, b, c));
  */
 bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_gemm_act_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_gemm_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node gemm = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node call = DFG_NONE, gemm = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node clip_3 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            gemm = dfg_arg(g, n, 0);
+            gemm = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            gemm = dfg_arg(g, n, 0);
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            gemm = dfg_arg(g, clip, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Gemm ? 0 : 1;
-            gemm = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Gemm ? 0 : 1;
+            gemm = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != gemm)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Gemm ? 0 : 1;
-            gemm = dfg_arg(g, n, swap_2);
-            v = dfg_arg(g, n, 1 - swap_2);
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Gemm ? 0 : 1;
+            gemm = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                clip = dfg_arg(g, v, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3))
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add = dfg_arg(g, clip, 0);
+                add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != gemm)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+                constant_3 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                clip_2 = dfg_arg(g, v, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
-                add_2 = dfg_arg(g, clip_2, 0);
+                add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Gemm ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != gemm)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                       DFG_NO_DTYPE))
+                constant_7 = dfg_arg(g, add_2, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
+                hardSigmoid = v;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v, 0) != gemm)
+                if (dfg_arg(g, hardSigmoid, 0) != gemm)
                     continue;
             }
         }
@@ -1934,12 +2277,18 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, gemm, 1);
         dfg_node c = dfg_arg(g, gemm, 2);
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add,
-                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_2,
-                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, gemm},
-                         9))
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
+                                            clip_3, add_2, hardSigmoid, gemm},
+                         13))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_gemm_act_match){.root = n, .a = a, .b = b, .c = c}))
+        if (accept(ctx, &(struct onnx_fusion_gemm_act_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+                .call = call, .gemm = gemm, .clip = clip, .constant = constant,
+                .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
+                .div = div, .clip_2 = clip_2, .add = add, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
+                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                .hardSigmoid = hardSigmoid}.m))
             return true;
     }
     return false;
@@ -1956,89 +2305,116 @@ bool onnx_fusion_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
     return onnx_fusion_gemm_act_each(g, n, onnx_fusion_gemm_act_keep, m);
 }
 
-/* onnx_fusion.pat:72
+/* onnx_fusion.pat:70
  * pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c));
  */
 bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_act_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node add = DFG_NONE, sigmoid = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, add_2 = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, add_3 = DFG_NONE;
+        dfg_node call = DFG_NONE, add = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, div = DFG_NONE, clip_2 = DFG_NONE, add_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node clip_3 = DFG_NONE, add_3 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+        dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            add = dfg_arg(g, n, 0);
+            add = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            add = dfg_arg(g, n, 0);
-            if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            add = dfg_arg(g, clip, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
                 continue;
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
-            add = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
+            add = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != add)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
-            add = dfg_arg(g, n, swap_2);
-            v = dfg_arg(g, n, 1 - swap_2);
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+            add = dfg_arg(g, mul_2, swap_2);
+            v = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                clip = dfg_arg(g, v, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3))
+                div = v;
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add_2 = dfg_arg(g, clip, 0);
+                add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_3) != add)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, v, 1), dfg_int(6), DFG_NO_DTYPE))
+                constant_3 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
             } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Clip ? 0 : 1;
-                clip_2 = dfg_arg(g, v, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                mul_3 = v;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
                     continue;
-                add_3 = dfg_arg(g, clip_2, 0);
+                add_3 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add ? 0 : 1;
                 if (dfg_arg(g, add_3, swap_5) != add)
                     continue;
-                if (!dfg_const_is(g, dfg_arg(g, add_3, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE)
-                    || !dfg_const_near(g, dfg_arg(g, v, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                       DFG_NO_DTYPE))
+                constant_7 = dfg_arg(g, add_3, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v, OP_HardSigmoid, 1))
+                hardSigmoid = v;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v, 0) != add)
+                if (dfg_arg(g, hardSigmoid, 0) != add)
                     continue;
             }
         }
@@ -2054,12 +2430,18 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, c, DFG_CONST))
             continue;
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v : DFG_NONE, clip, add_2,
-                                            alt == 3 && alt_2 == 1 ? v : DFG_NONE, clip_2, add_3,
-                                            alt == 3 && alt_2 == 2 ? v : DFG_NONE, add, matMul},
-                         10))
+                         (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2, mul_3,
+                                            clip_3, add_3, hardSigmoid, add, matMul},
+                         14))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_matmul_bias_act_match){.root = n, .a = a, .b = b, .c = c}))
+        if (accept(ctx, &(struct onnx_fusion_matmul_bias_act_whole){.m = {.root = n, .a = a, .b = b,
+                .c = c}, .call = call, .add = add, .matMul = matMul, .clip = clip,
+                .constant = constant, .constant_2 = constant_2, .mul = mul, .sigmoid = sigmoid,
+                .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                .constant_6 = constant_6, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
+                .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
+                .constant_10 = constant_10, .hardSigmoid = hardSigmoid}.m))
             return true;
     }
     return false;
@@ -2076,60 +2458,67 @@ bool onnx_fusion_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct on
     return onnx_fusion_matmul_bias_act_each(g, n, onnx_fusion_matmul_bias_act_keep, m);
 }
 
-/* onnx_fusion.pat:73
+/* onnx_fusion.pat:71
  * pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c));
  */
 bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_gelu_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_gelu_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 5u; alt++) {
         for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
+            dfg_node mul = DFG_NONE, constant_4 = DFG_NONE, mul_2 = DFG_NONE;
             uint32_t swap = 0;
-            dfg_node mul = DFG_NONE;
             if (alt == 0 && alt_2 == 0) {
-                if (!dfg_calls_argc(g, n, OP_Mul, 2))
-                    continue;
-                swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap), dfg_float(0.5), DFG_NO_DTYPE))
-                    continue;
-                mul = dfg_arg(g, n, swap);
+                mul = n;
                 if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
+                swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                constant_4 = dfg_arg(g, mul, 1 - swap);
+                if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
+                    continue;
+                mul_2 = dfg_arg(g, mul, swap);
+                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                    continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul) : 1u); swap_2++) {
-                dfg_node add = DFG_NONE, t = DFG_NONE, mul_2 = DFG_NONE, mul_3 = DFG_NONE, erf = DFG_NONE;
-                dfg_node v = DFG_NONE;
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+                dfg_node add = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE, mul_5 = DFG_NONE, constant_5 = DFG_NONE;
+                dfg_node mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_6 = DFG_NONE, erf = DFG_NONE;
+                dfg_node v = DFG_NONE, div = DFG_NONE, constant = DFG_NONE, mul_3 = DFG_NONE, constant_2 = DFG_NONE;
+                dfg_node constant_3 = DFG_NONE;
                 uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0, swap_7 = 0, swap_8 = 0;
                 bool is_div = false;
                 if (alt == 0) {
                     if (alt_2 == 0) {
-                        add = dfg_arg(g, mul, swap_2);
-                        t = dfg_arg(g, mul, 1 - swap_2);
+                        add = dfg_arg(g, mul_2, swap_2);
+                        t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
-                        if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                        mul_4 = n;
+                        if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
                             continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
-                        add = dfg_arg(g, n, swap_3);
-                        mul_2 = dfg_arg(g, n, 1 - swap_3);
-                        if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                        swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
+                        add = dfg_arg(g, mul_4, swap_3);
+                        mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                        if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
                             continue;
-                        swap_4 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
-                        t = dfg_arg(g, mul_2, swap_4);
-                        if (!dfg_const_is(g, dfg_arg(g, mul_2, 1 - swap_4), dfg_float(0.5), DFG_NO_DTYPE))
+                        swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                        t = dfg_arg(g, mul_5, swap_4);
+                        constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
+                        if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                     } else {
-                        if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                        mul_6 = n;
+                        if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
                             continue;
-                        swap_5 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                        mul_3 = dfg_arg(g, n, swap_5);
-                        if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
+                        swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                        mul_7 = dfg_arg(g, mul_6, swap_5);
+                        if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
                             continue;
-                        swap_6 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
-                        add = dfg_arg(g, mul_3, swap_6);
-                        if (!dfg_const_is(g, dfg_arg(g, mul_3, 1 - swap_6), dfg_float(0.5), DFG_NO_DTYPE))
+                        swap_6 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
+                        add = dfg_arg(g, mul_7, swap_6);
+                        constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
+                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
-                        t = dfg_arg(g, n, 1 - swap_5);
+                        t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
                     if (!dfg_calls_argc(g, t, OP_Add, 2))
                         continue;
@@ -2140,89 +2529,99 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                     v = dfg_arg(g, erf, 0);
                     is_div = dfg_calls_argc(g, v, OP_Div, 2);
                     if (is_div) {
-                        if (dfg_arg(g, v, 0) != add)
+                        div = v;
+                        if (dfg_arg(g, div, 0) != add)
                             continue;
-                        if (!dfg_const_near(g, dfg_arg(g, v, 1), dfg_float(1.41421356), 0.001,
-                                            DFG_NO_DTYPE))
+                        constant = dfg_arg(g, div, 1);
+                        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                             continue;
                     } else {
-                        if (!dfg_calls_argc(g, v, OP_Mul, 2))
+                        mul_3 = v;
+                        if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
                             continue;
-                        swap_8 = dfg_op(g, dfg_arg(g, v, 0)) == OP_Add ? 0 : 1;
-                        if (dfg_arg(g, v, swap_8) != add)
+                        swap_8 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
+                        if (dfg_arg(g, mul_3, swap_8) != add)
                             continue;
-                        if (!dfg_const_near(g, dfg_arg(g, v, 1 - swap_8), dfg_float(0.70710678), 0.001,
-                                            DFG_NO_DTYPE))
+                        constant_2 = dfg_arg(g, mul_3, 1 - swap_8);
+                        if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
                             continue;
                     }
-                    if (!dfg_const_is(g, dfg_arg(g, t, 1 - swap_7), dfg_int(1), DFG_NO_DTYPE))
+                    constant_3 = dfg_arg(g, t, 1 - swap_7);
+                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                 }
                 for (uint32_t alt_3 = 0; alt_3 < (alt == 1 ? 3u : 1u); alt_3++) {
+                    dfg_node mul_8 = DFG_NONE, constant_12 = DFG_NONE, mul_9 = DFG_NONE;
                     uint32_t swap_9 = 0;
-                    dfg_node mul_4 = DFG_NONE;
                     if (alt == 1 && alt_3 == 0) {
-                        if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                        mul_8 = n;
+                        if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
                             continue;
-                        swap_9 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                        if (!dfg_const_is(g, dfg_arg(g, n, 1 - swap_9), dfg_float(0.5), DFG_NO_DTYPE))
+                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                        constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
+                        if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
-                        mul_4 = dfg_arg(g, n, swap_9);
-                        if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
+                        mul_9 = dfg_arg(g, mul_8, swap_9);
+                        if (!dfg_calls_argc(g, mul_9, OP_Mul, 2))
                             continue;
                     }
-                    for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u); swap_10++) {
-                        dfg_node t_2 = DFG_NONE, mul_5 = DFG_NONE, mul_6 = DFG_NONE, tanh = DFG_NONE, mul_7 = DFG_NONE;
-                        dfg_node add_2 = DFG_NONE, v_2 = DFG_NONE;
+                    for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
+                        dfg_node t_2 = DFG_NONE, mul_17 = DFG_NONE, mul_18 = DFG_NONE, constant_13 = DFG_NONE;
+                        dfg_node mul_19 = DFG_NONE, mul_20 = DFG_NONE, constant_14 = DFG_NONE, constant_11 = DFG_NONE;
+                        dfg_node tanh = DFG_NONE, mul_10 = DFG_NONE, constant_10 = DFG_NONE, add_2 = DFG_NONE;
+                        dfg_node v_2 = DFG_NONE;
                         uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0, swap_15 = 0, swap_16 = 0;
                         uint32_t swap_17 = 0;
                         if (alt == 1) {
                             if (alt_3 == 0) {
-                                add = dfg_arg(g, mul_4, swap_10);
-                                t_2 = dfg_arg(g, mul_4, 1 - swap_10);
+                                add = dfg_arg(g, mul_9, swap_10);
+                                t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                             } else if (alt_3 == 1) {
-                                if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                                mul_17 = n;
+                                if (!dfg_calls_argc(g, mul_17, OP_Mul, 2))
                                     continue;
-                                swap_11 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
-                                add = dfg_arg(g, n, swap_11);
-                                mul_5 = dfg_arg(g, n, 1 - swap_11);
-                                if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
+                                swap_11 = dfg_op(g, dfg_arg(g, mul_17, 0)) == OP_Add ? 0 : 1;
+                                add = dfg_arg(g, mul_17, swap_11);
+                                mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
+                                if (!dfg_calls_argc(g, mul_18, OP_Mul, 2))
                                     continue;
-                                swap_12 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
-                                if (!dfg_const_is(g, dfg_arg(g, mul_5, 1 - swap_12), dfg_float(0.5),
-                                                  DFG_NO_DTYPE))
+                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0 : 1;
+                                constant_13 = dfg_arg(g, mul_18, 1 - swap_12);
+                                if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
                                     continue;
-                                t_2 = dfg_arg(g, mul_5, swap_12);
+                                t_2 = dfg_arg(g, mul_18, swap_12);
                             } else {
-                                if (!dfg_calls_argc(g, n, OP_Mul, 2))
+                                mul_19 = n;
+                                if (!dfg_calls_argc(g, mul_19, OP_Mul, 2))
                                     continue;
-                                swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
-                                mul_6 = dfg_arg(g, n, swap_13);
-                                if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
+                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0 : 1;
+                                mul_20 = dfg_arg(g, mul_19, swap_13);
+                                if (!dfg_calls_argc(g, mul_20, OP_Mul, 2))
                                     continue;
-                                swap_14 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Add ? 0 : 1;
-                                add = dfg_arg(g, mul_6, swap_14);
-                                if (!dfg_const_is(g, dfg_arg(g, mul_6, 1 - swap_14), dfg_float(0.5),
-                                                  DFG_NO_DTYPE))
+                                swap_14 = dfg_op(g, dfg_arg(g, mul_20, 0)) == OP_Add ? 0 : 1;
+                                add = dfg_arg(g, mul_20, swap_14);
+                                constant_14 = dfg_arg(g, mul_20, 1 - swap_14);
+                                if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE))
                                     continue;
-                                t_2 = dfg_arg(g, n, 1 - swap_13);
+                                t_2 = dfg_arg(g, mul_19, 1 - swap_13);
                             }
                             if (!dfg_calls_argc(g, t_2, OP_Add, 2))
                                 continue;
                             swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
-                            if (!dfg_const_is(g, dfg_arg(g, t_2, 1 - swap_15), dfg_int(1), DFG_NO_DTYPE))
+                            constant_11 = dfg_arg(g, t_2, 1 - swap_15);
+                            if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             tanh = dfg_arg(g, t_2, swap_15);
                             if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
                                 continue;
-                            mul_7 = dfg_arg(g, tanh, 0);
-                            if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
+                            mul_10 = dfg_arg(g, tanh, 0);
+                            if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
                                 continue;
-                            swap_16 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
-                            if (!dfg_const_near(g, dfg_arg(g, mul_7, 1 - swap_16), dfg_float(0.79788456),
-                                                0.001, DFG_NO_DTYPE))
+                            swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
+                            constant_10 = dfg_arg(g, mul_10, 1 - swap_16);
+                            if (!dfg_const_near(g, constant_10, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                                 continue;
-                            add_2 = dfg_arg(g, mul_7, swap_16);
+                            add_2 = dfg_arg(g, mul_10, swap_16);
                             if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                                 continue;
                             swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
@@ -2231,82 +2630,96 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             v_2 = dfg_arg(g, add_2, 1 - swap_17);
                         }
                         for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
+                            dfg_node mul_11 = DFG_NONE, constant_8 = DFG_NONE, v_3 = DFG_NONE, pow = DFG_NONE;
+                            dfg_node constant_7 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
                             uint32_t swap_18 = 0, swap_19 = 0;
-                            dfg_node v_3 = DFG_NONE, mul_8 = DFG_NONE;
                             bool is_pow = false;
                             if (alt == 1 && alt_4 == 0) {
-                                if (!dfg_calls_argc(g, v_2, OP_Mul, 2))
+                                mul_11 = v_2;
+                                if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                     continue;
-                                swap_18 = (dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Pow
-                                           || dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Mul)
+                                swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                           || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
                                     ? 0
                                     : 1;
-                                if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_18),
-                                                    dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
+                                if (!dfg_const_near(g, constant_8, dfg_float(0.044715), 0.0001,
+                                                    DFG_NO_DTYPE))
                                     continue;
-                                v_3 = dfg_arg(g, v_2, swap_18);
+                                v_3 = dfg_arg(g, mul_11, swap_18);
                                 is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
                                 if (is_pow) {
-                                    if (dfg_arg(g, v_3, 0) != add)
+                                    pow = v_3;
+                                    if (dfg_arg(g, pow, 0) != add)
                                         continue;
-                                    if (!dfg_const_is(g, dfg_arg(g, v_3, 1), dfg_int(3), DFG_NO_DTYPE))
+                                    constant_7 = dfg_arg(g, pow, 1);
+                                    if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
                                         continue;
                                 } else {
-                                    if (!dfg_calls_argc(g, v_3, OP_Mul, 2))
+                                    mul_12 = v_3;
+                                    if (!dfg_calls_argc(g, mul_12, OP_Mul, 2))
                                         continue;
-                                    swap_19 = dfg_op(g, dfg_arg(g, v_3, 0)) == OP_Add ? 0 : 1;
-                                    if (dfg_arg(g, v_3, swap_19) != add)
+                                    swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
+                                    if (dfg_arg(g, mul_12, swap_19) != add)
                                         continue;
-                                    mul_8 = dfg_arg(g, v_3, 1 - swap_19);
-                                    if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
+                                    mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
+                                    if (!dfg_calls_argc(g, mul_13, OP_Mul, 2))
                                         continue;
                                 }
                             }
-                            for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_8) : 1u); swap_20++) {
+                            for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
+                                dfg_node mul_14 = DFG_NONE, mul_15 = DFG_NONE, mul_16 = DFG_NONE, constant_9 = DFG_NONE;
+                                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
                                 uint32_t swap_21 = 0, swap_22 = 0, swap_23 = 0;
-                                dfg_node mul_9 = DFG_NONE, mul_10 = DFG_NONE;
+                                struct dfg_nodes rest = { NULL, 0 };
                                 if (alt == 1) {
                                     if (alt_4 == 0) {
                                         if (!is_pow) {
-                                            if (dfg_arg(g, mul_8, swap_20) != add)
+                                            if (dfg_arg(g, mul_13, swap_20) != add)
                                                 continue;
-                                            if (dfg_arg(g, mul_8, 1 - swap_20) != add)
+                                            if (dfg_arg(g, mul_13, 1 - swap_20) != add)
                                                 continue;
                                         }
                                     } else {
-                                        if (!dfg_calls_argc(g, v_2, OP_Mul, 2))
+                                        mul_14 = v_2;
+                                        if (!dfg_calls_argc(g, mul_14, OP_Mul, 2))
                                             continue;
-                                        swap_21 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Add ? 0 : 1;
-                                        if (dfg_arg(g, v_2, swap_21) != add)
+                                        swap_21 = dfg_op(g, dfg_arg(g, mul_14, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, mul_14, swap_21) != add)
                                             continue;
-                                        mul_9 = dfg_arg(g, v_2, 1 - swap_21);
-                                        if (!dfg_calls_argc(g, mul_9, OP_Mul, 2))
+                                        mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
+                                        if (!dfg_calls_argc(g, mul_15, OP_Mul, 2))
                                             continue;
-                                        swap_22 = dfg_op(g, dfg_arg(g, mul_9, 0)) == OP_Add ? 0 : 1;
-                                        if (dfg_arg(g, mul_9, swap_22) != add)
+                                        swap_22 = dfg_op(g, dfg_arg(g, mul_15, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, mul_15, swap_22) != add)
                                             continue;
-                                        mul_10 = dfg_arg(g, mul_9, 1 - swap_22);
-                                        if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
+                                        mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
+                                        if (!dfg_calls_argc(g, mul_16, OP_Mul, 2))
                                             continue;
-                                        swap_23 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
-                                        if (dfg_arg(g, mul_10, swap_23) != add)
+                                        swap_23 = dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Add ? 0 : 1;
+                                        if (dfg_arg(g, mul_16, swap_23) != add)
                                             continue;
-                                        if (!dfg_const_near(g, dfg_arg(g, mul_10, 1 - swap_23),
-                                                            dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                        constant_9 = dfg_arg(g, mul_16, 1 - swap_23);
+                                        if (!dfg_const_near(g, constant_9, dfg_float(0.044715), 0.0001,
+                                                            DFG_NO_DTYPE))
                                             continue;
                                     }
                                 } else if (alt == 2) {
-                                    if (!dfg_calls_argc(g, n, OP_Gelu, 1))
+                                    gelu = n;
+                                    if (!dfg_calls_argc(g, gelu, OP_Gelu, 1))
                                         continue;
-                                    add = dfg_arg(g, n, 0);
+                                    add = dfg_arg(g, gelu, 0);
                                 } else if (alt == 3) {
-                                    if (!dfg_calls_argc(g, n, OP_com_microsoft_Gelu, 1))
+                                    gelu_2 = n;
+                                    if (!dfg_calls_argc(g, gelu_2, OP_com_microsoft_Gelu, 1))
                                         continue;
-                                    add = dfg_arg(g, n, 0);
+                                    add = dfg_arg(g, gelu_2, 0);
                                 } else if (alt == 4) {
-                                    if (dfg_op(g, n) != OP_com_microsoft_FastGelu)
+                                    fastGelu = n;
+                                    if (dfg_op(g, fastGelu) != OP_com_microsoft_FastGelu)
                                         continue;
-                                    add = dfg_arg(g, n, 0);
+                                    rest = dfg_rest(g, fastGelu, 1, 0);
+                                    add = dfg_arg(g, fastGelu, 0);
                                 }
                                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                                     continue;
@@ -2320,22 +2733,28 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 if (!dfg_is(g, c, DFG_CONST))
                                     continue;
                                 if (!dfg_in_body(g, n,
-                                                 (const dfg_node[]){mul, mul_2, mul_3, t, erf,
-                                                                    alt == 0 && is_div ? v : DFG_NONE,
-                                                                    alt == 0 && !is_div ? v : DFG_NONE,
-                                                                    mul_4, mul_5, mul_6, t_2, tanh, mul_7,
-                                                                    add_2,
-                                                                    alt == 1 && alt_4 == 0 ? v_2 : DFG_NONE,
-                                                                    alt == 1 && alt_4 == 0 && is_pow ? v_3
-                                                                    : DFG_NONE,
-                                                                    alt == 1 && alt_4 == 0 && !is_pow ? v_3
-                                                                    : DFG_NONE,
-                                                                    mul_8,
-                                                                    alt == 1 && alt_4 == 1 ? v_2 : DFG_NONE,
-                                                                    mul_9, mul_10, add, matMul},
-                                                 23))
+                                                 (const dfg_node[]){mul, mul_2, mul_4, mul_5, mul_6, mul_7,
+                                                                    t, erf, div, mul_3, mul_8, mul_9,
+                                                                    mul_17, mul_18, mul_19, mul_20, t_2,
+                                                                    tanh, mul_10, add_2, mul_11, pow,
+                                                                    mul_12, mul_13, mul_14, mul_15, mul_16,
+                                                                    gelu, gelu_2, fastGelu, add, matMul},
+                                                 32))
                                     continue;
-                                if (accept(ctx, &(struct onnx_fusion_matmul_bias_gelu_match){.root = n, .a = a, .b = b, .c = c}))
+                                if (accept(ctx, &(struct onnx_fusion_matmul_bias_gelu_whole){.m = {.root = n, .a = a, .b = b,
+                                        .c = c}, .mul = mul, .mul_2 = mul_2, .add = add, .matMul = matMul,
+                                        .t = t, .erf = erf, .div = div, .constant = constant, .mul_3 = mul_3,
+                                        .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                                        .mul_4 = mul_4, .mul_5 = mul_5, .constant_5 = constant_5, .mul_6 = mul_6,
+                                        .mul_7 = mul_7, .constant_6 = constant_6, .mul_8 = mul_8, .mul_9 = mul_9,
+                                        .t_2 = t_2, .tanh = tanh, .mul_10 = mul_10, .add_2 = add_2, .mul_11 = mul_11,
+                                        .pow = pow, .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
+                                        .constant_8 = constant_8, .mul_14 = mul_14, .mul_15 = mul_15, .mul_16 = mul_16,
+                                        .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
+                                        .constant_12 = constant_12, .mul_17 = mul_17, .mul_18 = mul_18,
+                                        .constant_13 = constant_13, .mul_19 = mul_19, .mul_20 = mul_20,
+                                        .constant_14 = constant_14, .gelu = gelu, .gelu_2 = gelu_2, .fastGelu = fastGelu,
+                                        .rest = rest}.m))
                                     return true;
                             }
                         }
@@ -2358,28 +2777,36 @@ bool onnx_fusion_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct o
     return onnx_fusion_matmul_bias_gelu_each(g, n, onnx_fusion_matmul_bias_gelu_keep, m);
 }
 
-/* onnx_fusion.pat:77
+/* onnx_fusion.pat:75
  * pattern sum(a, b) = Add(a, b) | Sum(a, b);
  */
 bool onnx_fusion_sum_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct onnx_fusion_sum_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct onnx_fusion_sum_match *m), void *ctx)
 {
     bool is_add = dfg_calls_with(g, n, OP_Add, 2);
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node a = DFG_NONE, b = DFG_NONE;
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = n;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node a = DFG_NONE, b = DFG_NONE, sum = DFG_NONE;
         if (is_add) {
-            a = dfg_arg(g, n, swap);
-            b = dfg_arg(g, n, 1 - swap);
-        } else if (!dfg_calls_with(g, n, OP_Sum, 2)) {
-            continue;
+            a = dfg_arg(g, add, swap);
+            b = dfg_arg(g, add, 1 - swap);
+        } else {
+            sum = n;
+            if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
             if (!is_add) {
-                a = dfg_arg(g, n, swap_2);
-                b = dfg_arg(g, n, 1 - swap_2);
+                a = dfg_arg(g, sum, swap_2);
+                b = dfg_arg(g, sum, 1 - swap_2);
             }
-            if (accept(ctx, &(struct onnx_fusion_sum_match){.root = n, .a = a, .b = b}))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2))
+                continue;
+            if (accept(ctx, &(struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
+                    .sum = sum}.m))
                 return true;
         }
     }
@@ -2397,26 +2824,31 @@ bool onnx_fusion_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_su
     return onnx_fusion_sum_each(g, n, onnx_fusion_sum_keep, m);
 }
 
-/* onnx_fusion.pat:78
+/* onnx_fusion.pat:76
  * pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual);
  */
 bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_match *m), void *ctx)
 {
     bool is_add = dfg_calls_with(g, n, OP_Add, 2);
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node conv = DFG_NONE, residual = DFG_NONE;
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = n;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node conv = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
         if (is_add) {
-            conv = dfg_arg(g, n, swap);
-            residual = dfg_arg(g, n, 1 - swap);
-        } else if (!dfg_calls_with(g, n, OP_Sum, 2)) {
-            continue;
+            conv = dfg_arg(g, add, swap);
+            residual = dfg_arg(g, add, 1 - swap);
+        } else {
+            sum = n;
+            if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
             if (!is_add) {
-                conv = dfg_arg(g, n, swap_2);
-                residual = dfg_arg(g, n, 1 - swap_2);
+                conv = dfg_arg(g, sum, swap_2);
+                residual = dfg_arg(g, sum, 1 - swap_2);
             }
             if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
                 || dfg_arg(g, conv, 1) == DFG_NONE)
@@ -2424,10 +2856,10 @@ bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
             dfg_node x = dfg_arg(g, conv, 0);
             dfg_node w = dfg_arg(g, conv, 1);
             dfg_node b = dfg_arg(g, conv, 2);
-            if (!dfg_same_body(g, n, conv))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum, conv}, 3))
                 continue;
-            if (accept(ctx, &(struct onnx_fusion_conv_sum_match){.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual}))
+            if (accept(ctx, &(struct onnx_fusion_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                    .residual = residual}, .add = add, .conv = conv, .sum = sum}.m))
                 return true;
         }
     }
@@ -2445,27 +2877,32 @@ bool onnx_fusion_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
     return onnx_fusion_conv_sum_each(g, n, onnx_fusion_conv_sum_keep, m);
 }
 
-/* onnx_fusion.pat:79
+/* onnx_fusion.pat:77
  * pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
  *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual);
  */
 bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_match *m), void *ctx)
 {
     bool is_add = dfg_calls_with(g, n, OP_Add, 2);
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE;
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = n;
+    }
+    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
         if (is_add) {
-            batchNormalization = dfg_arg(g, n, swap);
-            residual = dfg_arg(g, n, 1 - swap);
-        } else if (!dfg_calls_with(g, n, OP_Sum, 2)) {
-            continue;
+            batchNormalization = dfg_arg(g, add, swap);
+            residual = dfg_arg(g, add, 1 - swap);
+        } else {
+            sum = n;
+            if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, n) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
             if (!is_add) {
-                batchNormalization = dfg_arg(g, n, swap_2);
-                residual = dfg_arg(g, n, 1 - swap_2);
+                batchNormalization = dfg_arg(g, sum, swap_2);
+                residual = dfg_arg(g, sum, 1 - swap_2);
             }
             dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
             if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
@@ -2492,12 +2929,17 @@ bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
             dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
             if (!dfg_is(g, variance, DFG_CONST))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call, conv},
-                             3))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){add, sum, batchNormalization, batchNormalization_call,
+                                                conv},
+                             5))
                 continue;
-            if (accept(ctx, &(struct onnx_fusion_conv_norm_sum_match){.root = n, .x = x, .w = w, .b = b,
+            if (accept(ctx, &(struct onnx_fusion_conv_norm_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                     .scale = scale, .bias = bias, .mean = mean, .variance = variance,
-                    .residual = residual}))
+                    .residual = residual}, .add = add,
+                    .batchNormalization = batchNormalization,
+                    .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
+                    .sum = sum}.m))
                 return true;
         }
     }
@@ -2515,113 +2957,148 @@ bool onnx_fusion_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct onnx
     return onnx_fusion_conv_norm_sum_each(g, n, onnx_fusion_conv_norm_sum_keep, m);
 }
 
-/* onnx_fusion.pat:81
+/* onnx_fusion.pat:79
  * pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual));
  */
 bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_act_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node v = DFG_NONE, sigmoid = DFG_NONE, v_2 = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE, v_2 = DFG_NONE;
+        dfg_node div = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node constant_5 = DFG_NONE, add_2 = DFG_NONE, constant_3 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE, clip_3 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node add_3 = DFG_NONE, constant_7 = DFG_NONE, hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            v = dfg_arg(g, n, 0);
+            v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3)
-                || !dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            v = dfg_arg(g, n, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            v = dfg_arg(g, clip, 0);
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
-            v = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+                : 1;
+            v = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0
+            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
+                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+                ? 0
                 : 1;
-            v = dfg_arg(g, n, swap_2);
-            v_2 = dfg_arg(g, n, 1 - swap_2);
+            v = dfg_arg(g, mul_2, swap_2);
+            v_2 = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
+                div = v_2;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
-                clip = dfg_arg(g, v_2, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add = dfg_arg(g, clip, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum)
-                    ? 0
-                    : 1;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                if (dfg_arg(g, add, swap_3) != v)
-                    continue;
-            } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Clip ? 0 : 1;
-                if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                    DFG_NO_DTYPE))
-                    continue;
-                clip_2 = dfg_arg(g, v_2, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
                     ? 0
                     : 1;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE))
+                constant_3 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
                     continue;
-                if (dfg_arg(g, add_2, swap_5) != v)
+                if (dfg_arg(g, add_2, swap_3) != v)
+                    continue;
+            } else if (alt_2 == 1) {
+                mul_3 = v_2;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add_3 = dfg_arg(g, clip_3, 0);
+                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
+                    continue;
+                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                    ? 0
+                    : 1;
+                constant_7 = dfg_arg(g, add_3, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                if (dfg_arg(g, add_3, swap_5) != v)
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v_2, OP_HardSigmoid, 1))
+                hardSigmoid = v_2;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v_2, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v_2, 0) != v)
+                if (dfg_arg(g, hardSigmoid, 0) != v)
                     continue;
             }
         }
         bool is_add = dfg_calls_with(g, v, OP_Add, 2);
-        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, v) : 1u); swap_6++) {
-            dfg_node conv = DFG_NONE, residual = DFG_NONE;
+        dfg_node add = DFG_NONE;
+        if (is_add) {
+            add = v;
+        }
+        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, add) : 1u); swap_6++) {
+            dfg_node conv = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
             if (is_add) {
-                conv = dfg_arg(g, v, swap_6);
-                residual = dfg_arg(g, v, 1 - swap_6);
-            } else if (!dfg_calls_with(g, v, OP_Sum, 2)) {
-                continue;
+                conv = dfg_arg(g, add, swap_6);
+                residual = dfg_arg(g, add, 1 - swap_6);
+            } else {
+                sum = v;
+                if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                    continue;
             }
-            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
+            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
                 if (!is_add) {
-                    conv = dfg_arg(g, v, swap_7);
-                    residual = dfg_arg(g, v, 1 - swap_7);
+                    conv = dfg_arg(g, sum, swap_7);
+                    residual = dfg_arg(g, sum, 1 - swap_7);
                 }
                 if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
                     || dfg_arg(g, conv, 1) == DFG_NONE)
@@ -2630,14 +3107,19 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 dfg_node w = dfg_arg(g, conv, 1);
                 dfg_node b = dfg_arg(g, conv, 2);
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v_2 : DFG_NONE, clip,
-                                                    add, alt == 3 && alt_2 == 1 ? v_2 : DFG_NONE, clip_2,
-                                                    add_2, alt == 3 && alt_2 == 2 ? v_2 : DFG_NONE,
-                                                    is_add ? v : DFG_NONE, !is_add ? v : DFG_NONE, conv},
-                                 11))
+                                 (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
+                                                    mul_3, clip_3, add_3, hardSigmoid, add, sum, conv},
+                                 15))
                     continue;
-                if (accept(ctx, &(struct onnx_fusion_conv_sum_act_match){.root = n, .x = x, .w = w, .b = b,
-                        .residual = residual}))
+                if (accept(ctx, &(struct onnx_fusion_conv_sum_act_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                        .residual = residual}, .call = call, .add = add, .conv = conv,
+                        .sum = sum, .clip = clip, .constant = constant, .constant_2 = constant_2,
+                        .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2,
+                        .add_2 = add_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                        .constant_5 = constant_5, .constant_6 = constant_6, .mul_3 = mul_3,
+                        .clip_3 = clip_3, .add_3 = add_3, .constant_7 = constant_7,
+                        .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                        .hardSigmoid = hardSigmoid}.m))
                     return true;
             }
         }
@@ -2656,114 +3138,149 @@ bool onnx_fusion_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_
     return onnx_fusion_conv_sum_act_each(g, n, onnx_fusion_conv_sum_act_keep, m);
 }
 
-/* onnx_fusion.pat:82
+/* onnx_fusion.pat:80
  * pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
  *     activation(conv_norm_sum(x, w, b, scale, bias, mean, variance, residual));
  */
 bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_act_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_act_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node v = DFG_NONE, sigmoid = DFG_NONE, v_2 = DFG_NONE, clip = DFG_NONE, add = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE;
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node mul = DFG_NONE, sigmoid = DFG_NONE, mul_2 = DFG_NONE, v_2 = DFG_NONE;
+        dfg_node div = DFG_NONE, constant_6 = DFG_NONE, clip_2 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node constant_5 = DFG_NONE, add_2 = DFG_NONE, constant_3 = DFG_NONE, mul_3 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE, clip_3 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node add_3 = DFG_NONE, constant_7 = DFG_NONE, hardSigmoid = DFG_NONE;
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
-            if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                  || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_HardSigmoid
-                  || dfg_op(g, n) == OP_HardSwish || dfg_op(g, n) == OP_Gelu)
-                || !dfg_argc_is(g, n, 1))
+            call = n;
+            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
+                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
+                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
+                  || dfg_op(g, call) == OP_Gelu)
+                || !dfg_argc_is(g, call, 1))
                 continue;
-            v = dfg_arg(g, n, 0);
+            v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Clip, 3)
-                || !dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+            clip = n;
+            if (!dfg_calls_with(g, clip, OP_Clip, 3))
                 continue;
-            v = dfg_arg(g, n, 0);
+            constant = dfg_arg(g, clip, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, clip, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+                continue;
+            v = dfg_arg(g, clip, 0);
         } else if (alt == 2) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0 : 1;
-            v = dfg_arg(g, n, swap);
-            sigmoid = dfg_arg(g, n, 1 - swap);
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+                : 1;
+            v = dfg_arg(g, mul, swap);
+            sigmoid = dfg_arg(g, mul, 1 - swap);
             if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Add || dfg_op(g, dfg_arg(g, n, 0)) == OP_Sum) ? 0
+            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
+                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+                ? 0
                 : 1;
-            v = dfg_arg(g, n, swap_2);
-            v_2 = dfg_arg(g, n, 1 - swap_2);
+            v = dfg_arg(g, mul_2, swap_2);
+            v_2 = dfg_arg(g, mul_2, 1 - swap_2);
             alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
-                if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(6), DFG_NO_DTYPE))
+                div = v_2;
+                constant_6 = dfg_arg(g, div, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
-                clip = dfg_arg(g, v_2, 0);
-                if (!dfg_calls_with(g, clip, OP_Clip, 3)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip, 2), dfg_int(6), DFG_NO_DTYPE))
+                clip_2 = dfg_arg(g, div, 0);
+                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
                     continue;
-                add = dfg_arg(g, clip, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                constant_4 = dfg_arg(g, clip_2, 1);
+                if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add, 0)) == OP_Sum)
-                    ? 0
-                    : 1;
-                if (!dfg_const_is(g, dfg_arg(g, add, 1 - swap_3), dfg_int(3), DFG_NO_DTYPE))
-                    continue;
-                if (dfg_arg(g, add, swap_3) != v)
-                    continue;
-            } else if (alt_2 == 1) {
-                swap_4 = dfg_op(g, dfg_arg(g, v_2, 0)) == OP_Clip ? 0 : 1;
-                if (!dfg_const_near(g, dfg_arg(g, v_2, 1 - swap_4), dfg_float(0.16666667), 0.0001,
-                                    DFG_NO_DTYPE))
-                    continue;
-                clip_2 = dfg_arg(g, v_2, swap_4);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 1), dfg_int(0), DFG_NO_DTYPE)
-                    || !dfg_const_is(g, dfg_arg(g, clip_2, 2), dfg_int(6), DFG_NO_DTYPE))
+                constant_5 = dfg_arg(g, clip_2, 2);
+                if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
                           || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
                     ? 0
                     : 1;
-                if (!dfg_const_is(g, dfg_arg(g, add_2, 1 - swap_5), dfg_int(3), DFG_NO_DTYPE))
+                constant_3 = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
                     continue;
-                if (dfg_arg(g, add_2, swap_5) != v)
+                if (dfg_arg(g, add_2, swap_3) != v)
+                    continue;
+            } else if (alt_2 == 1) {
+                mul_3 = v_2;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
+                if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+                    continue;
+                clip_3 = dfg_arg(g, mul_3, swap_4);
+                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                    continue;
+                constant_8 = dfg_arg(g, clip_3, 1);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+                constant_9 = dfg_arg(g, clip_3, 2);
+                if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
+                    continue;
+                add_3 = dfg_arg(g, clip_3, 0);
+                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
+                    continue;
+                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                    ? 0
+                    : 1;
+                constant_7 = dfg_arg(g, add_3, 1 - swap_5);
+                if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+                if (dfg_arg(g, add_3, swap_5) != v)
                     continue;
             } else {
-                if (!dfg_calls_argc(g, v_2, OP_HardSigmoid, 1))
+                hardSigmoid = v_2;
+                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, v_2, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                 0.0001))
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                 dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, v_2, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
                     continue;
-                if (dfg_arg(g, v_2, 0) != v)
+                if (dfg_arg(g, hardSigmoid, 0) != v)
                     continue;
             }
         }
         bool is_add = dfg_calls_with(g, v, OP_Add, 2);
-        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, v) : 1u); swap_6++) {
-            dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE;
+        dfg_node add = DFG_NONE;
+        if (is_add) {
+            add = v;
+        }
+        for (uint32_t swap_6 = 0; swap_6 < (is_add ? dfg_orders(g, add) : 1u); swap_6++) {
+            dfg_node batchNormalization = DFG_NONE, residual = DFG_NONE, sum = DFG_NONE;
             if (is_add) {
-                batchNormalization = dfg_arg(g, v, swap_6);
-                residual = dfg_arg(g, v, 1 - swap_6);
-            } else if (!dfg_calls_with(g, v, OP_Sum, 2)) {
-                continue;
+                batchNormalization = dfg_arg(g, add, swap_6);
+                residual = dfg_arg(g, add, 1 - swap_6);
+            } else {
+                sum = v;
+                if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                    continue;
             }
-            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, v) : 1u); swap_7++) {
+            for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
                 if (!is_add) {
-                    batchNormalization = dfg_arg(g, v, swap_7);
-                    residual = dfg_arg(g, v, 1 - swap_7);
+                    batchNormalization = dfg_arg(g, sum, swap_7);
+                    residual = dfg_arg(g, sum, 1 - swap_7);
                 }
                 dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
                 if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
@@ -2792,16 +3309,23 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, variance, DFG_CONST))
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){sigmoid, alt == 3 && alt_2 == 0 ? v_2 : DFG_NONE, clip,
-                                                    add, alt == 3 && alt_2 == 1 ? v_2 : DFG_NONE, clip_2,
-                                                    add_2, alt == 3 && alt_2 == 2 ? v_2 : DFG_NONE,
-                                                    is_add ? v : DFG_NONE, !is_add ? v : DFG_NONE,
+                                 (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
+                                                    mul_3, clip_3, add_3, hardSigmoid, add, sum,
                                                     batchNormalization, batchNormalization_call, conv},
-                                 13))
+                                 17))
                     continue;
-                if (accept(ctx, &(struct onnx_fusion_conv_norm_sum_act_match){.root = n, .x = x, .w = w, .b = b,
-                        .scale = scale, .bias = bias, .mean = mean, .variance = variance,
-                        .residual = residual}))
+                if (accept(ctx, &(struct onnx_fusion_conv_norm_sum_act_whole){.m = {.root = n, .x = x, .w = w,
+                        .b = b, .scale = scale, .bias = bias, .mean = mean, .variance = variance,
+                        .residual = residual}, .call = call, .add = add,
+                        .batchNormalization = batchNormalization,
+                        .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
+                        .sum = sum, .clip = clip, .constant = constant, .constant_2 = constant_2,
+                        .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2,
+                        .add_2 = add_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                        .constant_5 = constant_5, .constant_6 = constant_6, .mul_3 = mul_3,
+                        .clip_3 = clip_3, .add_3 = add_3, .constant_7 = constant_7,
+                        .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                        .hardSigmoid = hardSigmoid}.m))
                     return true;
             }
         }
@@ -2820,12 +3344,11 @@ bool onnx_fusion_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, struct 
     return onnx_fusion_conv_norm_sum_act_each(g, n, onnx_fusion_conv_norm_sum_act_keep, m);
 }
 
-/* onnx_fusion.pat:84
+/* onnx_fusion.pat:82
  * pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual);
  */
 bool onnx_fusion_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_sum_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_sum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
@@ -2845,8 +3368,8 @@ bool onnx_fusion_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, matMul}, 2))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_matmul_bias_sum_match){.root = n, .a = a, .b = b, .c = c,
-                .residual = residual}))
+        if (accept(ctx, &(struct onnx_fusion_matmul_bias_sum_whole){.m = {.root = n, .a = a, .b = b,
+                .c = c, .residual = residual}, .add = add, .matMul = matMul}.m))
             return true;
     }
     return false;
@@ -2863,7 +3386,7 @@ bool onnx_fusion_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct on
     return onnx_fusion_matmul_bias_sum_each(g, n, onnx_fusion_matmul_bias_sum_keep, m);
 }
 
-/* onnx_fusion.pat:88
+/* onnx_fusion.pat:86
  * pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?);
  */
 bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_dequantized_match *m)
@@ -2886,14 +3409,13 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
 }
 
 bool onnx_fusion_dequantized_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct onnx_fusion_dequantized_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_dequantized_match *m), void *ctx)
 {
     struct onnx_fusion_dequantized_match m;
     return onnx_fusion_dequantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:89
+/* onnx_fusion.pat:87
  * pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?);
  */
 bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_quantized_match *m)
@@ -2916,26 +3438,31 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
 }
 
 bool onnx_fusion_quantized_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_fusion_quantized_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_quantized_match *m), void *ctx)
 {
     struct onnx_fusion_quantized_match m;
     return onnx_fusion_quantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* onnx_fusion.pat:94
+/* onnx_fusion.pat:92
  * pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
  *               scale, zero);
  */
-bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_match *m)
+static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node conv = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, conv = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        conv = dfg_arg(g, relu, 0);
+    } else {
+        conv = v;
+    }
     if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, conv, 0);
@@ -2969,26 +3496,29 @@ bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
             return false;
     }
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE, b_zero = DFG_NONE;
-    bool is_dequantizeLinear = false, has_b_zero = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE;
+    dfg_node b_zero = DFG_NONE, constant = DFG_NONE;
+    bool is_dequantizeLinear_3 = false, has_b_zero = false;
     if (has_v) {
         v_2 = dfg_arg(g, conv, 2);
-        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
-        if (is_dequantizeLinear) {
-            b = dfg_arg(g, v_2, 0);
-            b_scale = dfg_arg(g, v_2, 1);
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            b = dfg_arg(g, dequantizeLinear_3, 0);
+            b_scale = dfg_arg(g, dequantizeLinear_3, 1);
             if (!dfg_is(g, b_scale, DFG_CONST))
                 return false;
-            has_b_zero = dfg_arg(g, v_2, 2) != DFG_NONE;
+            has_b_zero = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
             if (has_b_zero) {
-                b_zero = dfg_arg(g, v_2, 2);
+                b_zero = dfg_arg(g, dequantizeLinear_3, 2);
                 if (!dfg_is(g, b_zero, DFG_CONST))
                     return false;
             }
         } else {
             b = v_2;
-            if (!dfg_is(g, v_2, DFG_CONST))
+            constant = v_2;
+            if (!dfg_is(g, constant, DFG_CONST))
                 return false;
         }
     }
@@ -3003,37 +3533,54 @@ bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
             return false;
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_relu ? v : DFG_NONE, conv, dequantizeLinear, dequantizeLinear_2,
-                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     (const dfg_node[]){relu, conv, dequantizeLinear, dequantizeLinear_2,
+                                        dequantizeLinear_3},
                      5))
         return false;
-    *m = (struct onnx_fusion_qdq_conv_match){.root = n, .x = x, .x_scale = x_scale,
+    *m = (struct onnx_fusion_qdq_conv_whole){.m = {.root = n, .x = x, .x_scale = x_scale,
             .x_zero = x_zero, .w = w, .w_scale = w_scale, .w_zero = w_zero, .b = b,
-            .b_scale = b_scale, .b_zero = b_zero, .scale = scale, .zero = zero};
+            .b_scale = b_scale, .b_zero = b_zero, .scale = scale, .zero = zero},
+            .relu = relu, .conv = conv, .dequantizeLinear = dequantizeLinear,
+            .dequantizeLinear_2 = dequantizeLinear_2,
+            .dequantizeLinear_3 = dequantizeLinear_3, .constant = constant};
+    return true;
+}
+
+bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_match *m)
+{
+    struct onnx_fusion_qdq_conv_whole whole;
+    if (!onnx_fusion_qdq_conv_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_qdq_conv_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_qdq_conv_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_conv_match *m), void *ctx)
 {
-    struct onnx_fusion_qdq_conv_match m;
-    return onnx_fusion_qdq_conv_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_qdq_conv_whole whole;
+    return onnx_fusion_qdq_conv_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:98
+/* onnx_fusion.pat:96
  * pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
  *               scale, zero);
  */
-bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_match *m)
+static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node gemm = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, gemm = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        gemm = dfg_arg(g, relu, 0);
+    } else {
+        gemm = v;
+    }
     if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, gemm, 0);
@@ -3067,26 +3614,29 @@ bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
             return false;
     }
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE, b_zero = DFG_NONE;
-    bool is_dequantizeLinear = false, has_b_zero = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE;
+    dfg_node b_zero = DFG_NONE, constant = DFG_NONE;
+    bool is_dequantizeLinear_3 = false, has_b_zero = false;
     if (has_v) {
         v_2 = dfg_arg(g, gemm, 2);
-        is_dequantizeLinear = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
-        if (is_dequantizeLinear) {
-            b = dfg_arg(g, v_2, 0);
-            b_scale = dfg_arg(g, v_2, 1);
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v_2;
+            b = dfg_arg(g, dequantizeLinear_3, 0);
+            b_scale = dfg_arg(g, dequantizeLinear_3, 1);
             if (!dfg_is(g, b_scale, DFG_CONST))
                 return false;
-            has_b_zero = dfg_arg(g, v_2, 2) != DFG_NONE;
+            has_b_zero = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
             if (has_b_zero) {
-                b_zero = dfg_arg(g, v_2, 2);
+                b_zero = dfg_arg(g, dequantizeLinear_3, 2);
                 if (!dfg_is(g, b_zero, DFG_CONST))
                     return false;
             }
         } else {
             b = v_2;
-            if (!dfg_is(g, v_2, DFG_CONST))
+            constant = v_2;
+            if (!dfg_is(g, constant, DFG_CONST))
                 return false;
         }
     }
@@ -3101,29 +3651,40 @@ bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
             return false;
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){is_relu ? v : DFG_NONE, gemm, dequantizeLinear, dequantizeLinear_2,
-                                        has_v && is_dequantizeLinear ? v_2 : DFG_NONE},
+                     (const dfg_node[]){relu, gemm, dequantizeLinear, dequantizeLinear_2,
+                                        dequantizeLinear_3},
                      5))
         return false;
-    *m = (struct onnx_fusion_qdq_gemm_match){.root = n, .x = x, .x_scale = x_scale,
+    *m = (struct onnx_fusion_qdq_gemm_whole){.m = {.root = n, .x = x, .x_scale = x_scale,
             .x_zero = x_zero, .w = w, .w_scale = w_scale, .w_zero = w_zero, .b = b,
-            .b_scale = b_scale, .b_zero = b_zero, .scale = scale, .zero = zero};
+            .b_scale = b_scale, .b_zero = b_zero, .scale = scale, .zero = zero},
+            .relu = relu, .gemm = gemm, .dequantizeLinear = dequantizeLinear,
+            .dequantizeLinear_2 = dequantizeLinear_2,
+            .dequantizeLinear_3 = dequantizeLinear_3, .constant = constant};
+    return true;
+}
+
+bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_match *m)
+{
+    struct onnx_fusion_qdq_gemm_whole whole;
+    if (!onnx_fusion_qdq_gemm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_qdq_gemm_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_qdq_gemm_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_gemm_match *m), void *ctx)
 {
-    struct onnx_fusion_qdq_gemm_match m;
-    return onnx_fusion_qdq_gemm_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_qdq_gemm_whole whole;
+    return onnx_fusion_qdq_gemm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:102
+/* onnx_fusion.pat:100
  * pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
  *     quantized(MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)), scale, zero);
  */
-bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_match *m)
+static bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -3172,28 +3733,36 @@ bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fu
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
-    *m = (struct onnx_fusion_qdq_matmul_match){.root = n, .x = x, .x_scale = x_scale,
-            .x_zero = x_zero, .w = w, .w_scale = w_scale, .w_zero = w_zero, .scale = scale,
-            .zero = zero};
+    *m = (struct onnx_fusion_qdq_matmul_whole){.m = {.root = n, .x = x,
+            .x_scale = x_scale, .x_zero = x_zero, .w = w, .w_scale = w_scale,
+            .w_zero = w_zero, .scale = scale, .zero = zero}, .matMul = matMul,
+            .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
+    return true;
+}
+
+bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_match *m)
+{
+    struct onnx_fusion_qdq_matmul_whole whole;
+    if (!onnx_fusion_qdq_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_qdq_matmul_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_qdq_matmul_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_matmul_match *m), void *ctx)
 {
-    struct onnx_fusion_qdq_matmul_match m;
-    return onnx_fusion_qdq_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_qdq_matmul_whole whole;
+    return onnx_fusion_qdq_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:104
+/* onnx_fusion.pat:102
  * pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
  *     quantized(Relu?((Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero))),
  *               scale, zero);
  */
 bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_qdq_binary_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_binary_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -3209,7 +3778,13 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
     }
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
-    dfg_node call = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, call = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        call = dfg_arg(g, relu, 0);
+    } else {
+        call = v;
+    }
     if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul
           || dfg_op(g, call) == OP_Div)
         || !dfg_argc_is(g, call, 2))
@@ -3245,14 +3820,13 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, y_zero, DFG_CONST))
                 continue;
         }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){is_relu ? v : DFG_NONE, call, dequantizeLinear,
-                                            dequantizeLinear_2},
-                         4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
             continue;
-        if (accept(ctx, &(struct onnx_fusion_qdq_binary_match){.root = n, .x = x, .x_scale = x_scale,
-                .x_zero = x_zero, .y = y, .y_scale = y_scale, .y_zero = y_zero, .scale = scale,
-                .zero = zero}))
+        if (accept(ctx, &(struct onnx_fusion_qdq_binary_whole){.m = {.root = n, .x = x,
+                .x_scale = x_scale, .x_zero = x_zero, .y = y, .y_scale = y_scale,
+                .y_zero = y_zero, .scale = scale, .zero = zero}, .relu = relu,
+                .call = call, .dequantizeLinear = dequantizeLinear,
+                .dequantizeLinear_2 = dequantizeLinear_2}.m))
             return true;
     }
     return false;
@@ -3269,14 +3843,14 @@ bool onnx_fusion_qdq_binary_match(const dfg_graph *g, dfg_node n, struct onnx_fu
     return onnx_fusion_qdq_binary_each(g, n, onnx_fusion_qdq_binary_keep, m);
 }
 
-/* onnx_fusion.pat:107
+/* onnx_fusion.pat:105
  * pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
  *     y = (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | Clip | Flatten
  *          | Reshape | Transpose | Squeeze | Unsqueeze | ReduceMean)(dequantized(x, x_scale, x_zero), ...);
  *     return quantized(y, scale, zero);
  * }
  */
-bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_match *m)
+static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -3293,6 +3867,7 @@ bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fus
           || dfg_op(g, y_call) == OP_Squeeze || dfg_op(g, y_call) == OP_Unsqueeze
           || dfg_op(g, y_call) == OP_ReduceMean))
         return false;
+    struct dfg_nodes rest = dfg_rest(g, y_call, 1, 0);
     dfg_node dequantizeLinear = dfg_arg(g, y_call, 0);
     if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -3320,23 +3895,33 @@ bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, dequantizeLinear}, 3))
         return false;
-    *m = (struct onnx_fusion_qdq_unary_match){.root = n, .x = x, .x_scale = x_scale,
-            .x_zero = x_zero, .scale = scale, .zero = zero, .y = y};
+    *m = (struct onnx_fusion_qdq_unary_whole){.m = {.root = n, .x = x, .x_scale = x_scale,
+            .x_zero = x_zero, .scale = scale, .zero = zero, .y = y},
+            .y_call = dfg_first_result(g, y), .rest = rest,
+            .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_match *m)
+{
+    struct onnx_fusion_qdq_unary_whole whole;
+    if (!onnx_fusion_qdq_unary_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_fusion_qdq_unary_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_unary_match *m), void *ctx)
 {
-    struct onnx_fusion_qdq_unary_match m;
-    return onnx_fusion_qdq_unary_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_qdq_unary_whole whole;
+    return onnx_fusion_qdq_unary_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:113
+/* onnx_fusion.pat:111
  * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const);
  */
-bool onnx_fusion_requant_shift_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_match *m)
+static bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_RequantShift, 3))
         return false;
@@ -3355,23 +3940,31 @@ bool onnx_fusion_requant_shift_match(const dfg_graph *g, dfg_node n, struct onnx
     dfg_node add = dfg_arg(g, n, 2);
     if (!dfg_is(g, add, DFG_CONST) || !dfg_same_body(g, n, call))
         return false;
-    *m = (struct onnx_fusion_requant_shift_match){.root = n, .x = x, .w = w, .b = b,
-            .mul = mul, .add = add};
+    *m = (struct onnx_fusion_requant_shift_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .mul = mul, .add = add}, .call = call};
+    return true;
+}
+
+bool onnx_fusion_requant_shift_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_match *m)
+{
+    struct onnx_fusion_requant_shift_whole whole;
+    if (!onnx_fusion_requant_shift_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_requant_shift_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_fusion_requant_shift_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_requant_shift_match *m), void *ctx)
 {
-    struct onnx_fusion_requant_shift_match m;
-    return onnx_fusion_requant_shift_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_requant_shift_whole whole;
+    return onnx_fusion_requant_shift_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:115
+/* onnx_fusion.pat:113
  * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
  */
-bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_match *m)
+static bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_whole *m)
 {
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
@@ -3402,23 +3995,32 @@ bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fu
     }
     if (!dfg_same_body(g, n, dequantizeLinear))
         return false;
-    *m = (struct onnx_fusion_requantize_match){.root = n, .x = x, .x_scale = x_scale,
-            .x_zero = x_zero, .scale = scale, .zero = zero};
+    *m = (struct onnx_fusion_requantize_whole){.m = {.root = n, .x = x,
+            .x_scale = x_scale, .x_zero = x_zero, .scale = scale, .zero = zero},
+            .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_match *m)
+{
+    struct onnx_fusion_requantize_whole whole;
+    if (!onnx_fusion_requantize_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_requantize_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_requantize_match *m), void *ctx)
 {
-    struct onnx_fusion_requantize_match m;
-    return onnx_fusion_requantize_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_requantize_whole whole;
+    return onnx_fusion_requantize_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:120
+/* onnx_fusion.pat:118
  * pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 });
  */
-bool onnx_fusion_centred_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_match *m)
+static bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Sub, 2))
         return false;
@@ -3432,19 +4034,28 @@ bool onnx_fusion_centred_match(const dfg_graph *g, dfg_node n, struct onnx_fusio
         return false;
     if (!dfg_same_body(g, n, reduceMean))
         return false;
-    *m = (struct onnx_fusion_centred_match){.root = n, .x = x};
+    *m = (struct onnx_fusion_centred_whole){.m = {.root = n, .x = x},
+            .reduceMean = reduceMean};
+    return true;
+}
+
+bool onnx_fusion_centred_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_match *m)
+{
+    struct onnx_fusion_centred_whole whole;
+    if (!onnx_fusion_centred_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_fusion_centred_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_centred_match *m), void *ctx)
 {
-    struct onnx_fusion_centred_match m;
-    return onnx_fusion_centred_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_centred_whole whole;
+    return onnx_fusion_centred_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:121
+/* onnx_fusion.pat:119
  * pattern layer_norm(x, eps, scale, bias) {
  *     d = centred(x);
  *     e = Cast?(d | centred(x));
@@ -3455,57 +4066,63 @@ bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m), void *ctx)
 {
-    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, n) : 1u); swap++) {
-        dfg_node bias = DFG_NONE, mul = DFG_NONE;
-        if (is_add) {
-            bias = dfg_arg(g, n, 1 - swap);
-            mul = dfg_arg(g, n, swap);
-            if (!dfg_calls_with(g, mul, OP_Mul, 2))
+    bool is_add_2 = dfg_calls_with(g, n, OP_Add, 2);
+    dfg_node add_2 = DFG_NONE;
+    if (is_add_2) {
+        add_2 = n;
+    }
+    for (uint32_t swap = 0; swap < (is_add_2 ? dfg_orders(g, add_2) : 1u); swap++) {
+        dfg_node bias = DFG_NONE, mul_3 = DFG_NONE;
+        if (is_add_2) {
+            bias = dfg_arg(g, add_2, 1 - swap);
+            mul_3 = dfg_arg(g, add_2, swap);
+            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, mul) : 1u); swap_2++) {
-            dfg_node scale = DFG_NONE, n_2 = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE;
-            dfg_node s = DFG_NONE, reciprocal = DFG_NONE, add = DFG_NONE, eps = DFG_NONE, v = DFG_NONE;
-            dfg_node v_2 = DFG_NONE, e = DFG_NONE;
+        for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
+            dfg_node scale = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE, d = DFG_NONE, x = DFG_NONE;
+            dfg_node reduceMean_2 = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE, reciprocal = DFG_NONE;
+            dfg_node add = DFG_NONE, eps = DFG_NONE, v = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
+            dfg_node constant = DFG_NONE, e = DFG_NONE, mul = DFG_NONE;
             bool is_div = false, is_pow = false;
             uint32_t swap_3 = 0, swap_4 = 0;
-            if (is_add) {
-                scale = dfg_arg(g, mul, 1 - swap_2);
-                n_2 = dfg_arg(g, mul, swap_2);
+            if (is_add_2) {
+                scale = dfg_arg(g, mul_3, 1 - swap_2);
+                n_2 = dfg_arg(g, mul_3, swap_2);
                 is_div = dfg_calls_argc(g, n_2, OP_Div, 2);
                 if (is_div) {
-                    d = dfg_arg(g, n_2, 0);
+                    div = n_2;
+                    d = dfg_arg(g, div, 0);
                     if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
-                    reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+                    reduceMean_2 = dfg_arg(g, d, 1);
+                    if (!dfg_calls_with(g, reduceMean_2, OP_ReduceMean, 1))
                         continue;
-                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
                         continue;
-                    if (dfg_arg(g, reduceMean, 0) != x)
+                    if (dfg_arg(g, reduceMean_2, 0) != x)
                         continue;
-                    s = dfg_arg(g, n_2, 1);
+                    s = dfg_arg(g, div, 1);
                 } else {
-                    if (!dfg_calls_argc(g, n_2, OP_Mul, 2))
+                    mul_2 = n_2;
+                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                         continue;
-                    swap_3 = dfg_op(g, dfg_arg(g, n_2, 0)) == OP_Sub ? 0 : 1;
-                    d = dfg_arg(g, n_2, swap_3);
+                    swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sub ? 0 : 1;
+                    d = dfg_arg(g, mul_2, swap_3);
                     if (!dfg_calls_with(g, d, OP_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
-                    reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+                    reduceMean_2 = dfg_arg(g, d, 1);
+                    if (!dfg_calls_with(g, reduceMean_2, OP_ReduceMean, 1))
                         continue;
-                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
                         continue;
-                    if (dfg_arg(g, reduceMean, 0) != x)
+                    if (dfg_arg(g, reduceMean_2, 0) != x)
                         continue;
-                    reciprocal = dfg_arg(g, n_2, 1 - swap_3);
+                    reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
                     if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
@@ -3525,78 +4142,89 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                 v_2 = dfg_arg(g, v, 0);
                 is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
                 if (is_pow) {
-                    if (!dfg_const_is(g, dfg_arg(g, v_2, 1), dfg_int(2), DFG_NO_DTYPE))
+                    pow = v_2;
+                    constant = dfg_arg(g, pow, 1);
+                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                         continue;
-                    e = dfg_arg(g, v_2, 0);
-                } else if (!dfg_calls_argc(g, v_2, OP_Mul, 2)) {
-                    continue;
+                    e = dfg_arg(g, pow, 0);
+                } else {
+                    mul = v_2;
+                    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                        continue;
                 }
             }
-            for (uint32_t swap_5 = 0; swap_5 < (is_add && !is_pow ? dfg_orders(g, v_2) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (is_add_2 && !is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
                 bool is_cast = false;
-                dfg_node v_3 = DFG_NONE;
-                if (is_add) {
+                dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
+                if (is_add_2) {
                     if (!is_pow) {
-                        e = dfg_arg(g, v_2, swap_5);
-                        if (dfg_arg(g, v_2, 1 - swap_5) != e)
+                        e = dfg_arg(g, mul, swap_5);
+                        if (dfg_arg(g, mul, 1 - swap_5) != e)
                             continue;
                     }
                     is_cast = dfg_calls_argc(g, e, OP_Cast, 1);
                     if (is_cast) {
-                        v_3 = dfg_arg(g, e, 0);
+                        cast = e;
+                        v_3 = dfg_arg(g, cast, 0);
                     } else {
                         v_3 = e;
                     }
                 }
-                for (uint32_t alt = 0; alt < (is_add ? 2u : 1u); alt++) {
-                    dfg_node reduceMean_2 = DFG_NONE, n_call = DFG_NONE;
+                for (uint32_t alt = 0; alt < (is_add_2 ? 2u : 1u); alt++) {
+                    dfg_node sub = DFG_NONE, reduceMean = DFG_NONE, layerNormalization = DFG_NONE;
+                    dfg_node layerNormalization_call = DFG_NONE;
                     bool has_bias = false;
-                    if (is_add) {
+                    if (is_add_2) {
                         if (alt == 0) {
                             if (v_3 != d)
                                 continue;
                         } else {
-                            if (!dfg_calls_with(g, v_3, OP_Sub, 2))
+                            sub = v_3;
+                            if (!dfg_calls_with(g, sub, OP_Sub, 2))
                                 continue;
-                            if (dfg_arg(g, v_3, 0) != x)
+                            if (dfg_arg(g, sub, 0) != x)
                                 continue;
-                            reduceMean_2 = dfg_arg(g, v_3, 1);
-                            if (!dfg_calls_with(g, reduceMean_2, OP_ReduceMean, 1))
+                            reduceMean = dfg_arg(g, sub, 1);
+                            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                                 continue;
-                            if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
+                            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                                 continue;
-                            if (dfg_arg(g, reduceMean_2, 0) != x)
+                            if (dfg_arg(g, reduceMean, 0) != x)
                                 continue;
                         }
                     } else {
-                        n_call = dfg_first_result(g, n);
-                        if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
-                            || dfg_arg(g, n_call, 0) == DFG_NONE || dfg_arg(g, n_call, 1) == DFG_NONE)
+                        layerNormalization = n;
+                        layerNormalization_call = dfg_first_result(g, layerNormalization);
+                        if (dfg_op(g, layerNormalization_call) != OP_LayerNormalization
+                            || dfg_n_args(g, layerNormalization_call) > 3
+                            || dfg_arg(g, layerNormalization_call, 0) == DFG_NONE
+                            || dfg_arg(g, layerNormalization_call, 1) == DFG_NONE)
                             continue;
-                        x = dfg_arg(g, n_call, 0);
-                        scale = dfg_arg(g, n_call, 1);
-                        has_bias = dfg_arg(g, n_call, 2) != DFG_NONE;
+                        x = dfg_arg(g, layerNormalization_call, 0);
+                        scale = dfg_arg(g, layerNormalization_call, 1);
+                        has_bias = dfg_arg(g, layerNormalization_call, 2) != DFG_NONE;
                         if (has_bias) {
-                            bias = dfg_arg(g, n_call, 2);
+                            bias = dfg_arg(g, layerNormalization_call, 2);
                         }
                     }
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul, is_add && is_div ? n_2 : DFG_NONE, d,
-                                                        reduceMean, is_add && !is_div ? n_2 : DFG_NONE,
-                                                        reciprocal, s, add, v,
-                                                        is_add && is_pow ? v_2 : DFG_NONE,
-                                                        is_add && !is_pow ? v_2 : DFG_NONE,
-                                                        is_add && is_cast ? e : DFG_NONE,
-                                                        is_add && alt == 1 ? v_3 : DFG_NONE, reduceMean_2,
-                                                        !is_add ? n_call : DFG_NONE},
-                                     15))
+                                     (const dfg_node[]){add_2, mul_3, div, d, reduceMean_2, mul_2,
+                                                        reciprocal, s, add, v, pow, mul, cast, sub,
+                                                        reduceMean, layerNormalization,
+                                                        !is_add_2 ? layerNormalization_call : DFG_NONE},
+                                     17))
                         continue;
-                    if (!is_add)
+                    if (!is_add_2)
                         e = DFG_NONE;
-                    if (!(is_add || (!is_add && has_bias)))
+                    if (!(is_add_2 || (!is_add_2 && has_bias)))
                         bias = DFG_NONE;
-                    if (accept(ctx, &(struct onnx_fusion_layer_norm_match){.root = n, .x = x, .eps = eps,
-                            .scale = scale, .bias = bias, .d = d, .e = e, .v = v, .s = s, .n = n_2}))
+                    if (accept(ctx, &(struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                            .scale = scale, .bias = bias, .d = d, .e = e, .v = v, .s = s, .n = n_2},
+                            .cast = cast, .sub = sub, .reduceMean = reduceMean, .pow = pow,
+                            .constant = constant, .mul = mul, .add = add, .div = div,
+                            .reduceMean_2 = reduceMean_2, .mul_2 = mul_2, .reciprocal = reciprocal,
+                            .add_2 = add_2, .mul_3 = mul_3, .layerNormalization = layerNormalization,
+                            .layerNormalization_call = dfg_first_result(g, layerNormalization)}.m))
                         return true;
                 }
             }
@@ -3616,7 +4244,7 @@ bool onnx_fusion_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fu
     return onnx_fusion_layer_norm_each(g, n, onnx_fusion_layer_norm_keep, m);
 }
 
-/* onnx_fusion.pat:132  Sub(_, ReduceMean(_)) */
+/* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!dfg_calls_with(g, n, OP_Sub, 2))
@@ -3629,7 +4257,7 @@ static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return true;
 }
 
-/* onnx_fusion.pat:132  Sub(_, ReduceMean(_)) */
+/* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!dfg_calls_with(g, n, OP_Sub, 2))
@@ -3642,7 +4270,7 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
     return true;
 }
 
-/* onnx_fusion.pat:131
+/* onnx_fusion.pat:129
  * pattern rms_norm(x, eps, scale) {
  *     v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) { keepdims == 1 };
  *     s = Sqrt(Add(v, eps & const));
@@ -3650,8 +4278,7 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
  * }
  */
 bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
@@ -3659,39 +4286,50 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
         bool is_cast = dfg_calls_argc(g, v, OP_Cast, 1);
-        dfg_node v_2 = is_cast ? dfg_arg(g, v, 0) : v;
+        dfg_node cast = DFG_NONE, v_2 = DFG_NONE;
+        if (is_cast) {
+            cast = v;
+            v_2 = dfg_arg(g, cast, 0);
+        } else {
+            v_2 = v;
+        }
         for (uint32_t alt = 0; alt < 3u; alt++) {
-            dfg_node x = DFG_NONE, s = DFG_NONE;
+            dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 0) {
-                if (!dfg_calls_with(g, v_2, OP_Div, 2))
+                div = v_2;
+                if (!dfg_calls_with(g, div, OP_Div, 2))
                     continue;
-                x = dfg_arg(g, v_2, 0);
-                s = dfg_arg(g, v_2, 1);
+                x = dfg_arg(g, div, 0);
+                s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
-                if (!dfg_calls_with(g, v_2, OP_Mul, 2))
+                mul_2 = v_2;
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, v_2) : 1u); swap_2++) {
-                dfg_node reciprocal = DFG_NONE;
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+                dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE;
                 if (alt == 1) {
-                    x = dfg_arg(g, v_2, swap_2);
-                    reciprocal = dfg_arg(g, v_2, 1 - swap_2);
+                    x = dfg_arg(g, mul_2, swap_2);
+                    reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
                     if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else if (alt == 2) {
-                    if (!dfg_calls_with(g, v_2, OP_Mul, 2))
+                    mul_3 = v_2;
+                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, v_2) : 1u); swap_3++) {
-                    dfg_node div = DFG_NONE;
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
+                    dfg_node div_2 = DFG_NONE, constant_2 = DFG_NONE;
                     if (alt == 2) {
-                        x = dfg_arg(g, v_2, swap_3);
-                        div = dfg_arg(g, v_2, 1 - swap_3);
-                        if (!dfg_calls_argc(g, div, OP_Div, 2)
-                            || !dfg_const_is(g, dfg_arg(g, div, 0), dfg_int(1), DFG_NO_DTYPE))
+                        x = dfg_arg(g, mul_3, swap_3);
+                        div_2 = dfg_arg(g, mul_3, 1 - swap_3);
+                        if (!dfg_calls_argc(g, div_2, OP_Div, 2))
                             continue;
-                        s = dfg_arg(g, div, 1);
+                        constant_2 = dfg_arg(g, div_2, 0);
+                        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                        s = dfg_arg(g, div_2, 1);
                     }
                     if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
                         continue;
@@ -3708,36 +4346,40 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                     dfg_node v_4 = dfg_arg(g, v_3, 0);
                     bool is_pow = dfg_calls_with(g, v_4, OP_Pow, 2);
+                    dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_pow) {
-                        if (dfg_arg(g, v_4, 0) != x)
+                        pow = v_4;
+                        if (dfg_arg(g, pow, 0) != x)
                             continue;
                         if (onnx_fusion_rms_norm_not1(g, x, n))
                             continue;
-                        if (!dfg_const_is(g, dfg_arg(g, v_4, 1), dfg_int(2), DFG_NO_DTYPE))
+                        constant = dfg_arg(g, pow, 1);
+                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                             continue;
-                    } else if (!dfg_calls_with(g, v_4, OP_Mul, 2)) {
-                        continue;
+                    } else {
+                        mul = v_4;
+                        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                            continue;
                     }
-                    for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, v_4) : 1u); swap_5++) {
+                    for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
                         if (!is_pow) {
-                            if (dfg_arg(g, v_4, swap_5) != x)
+                            if (dfg_arg(g, mul, swap_5) != x)
                                 continue;
-                            if (dfg_arg(g, v_4, 1 - swap_5) != x)
+                            if (dfg_arg(g, mul, 1 - swap_5) != x)
                                 continue;
                             if (onnx_fusion_rms_norm_not2(g, x, n))
                                 continue;
                         }
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){is_cast ? v : DFG_NONE,
-                                                            alt == 0 ? v_2 : DFG_NONE,
-                                                            alt == 1 ? v_2 : DFG_NONE, reciprocal,
-                                                            alt == 2 ? v_2 : DFG_NONE, div, s, add, v_3,
-                                                            is_pow ? v_4 : DFG_NONE,
-                                                            !is_pow ? v_4 : DFG_NONE},
+                                         (const dfg_node[]){cast, div, mul_2, reciprocal, mul_3, div_2, s,
+                                                            add, v_3, pow, mul},
                                          11))
                             continue;
-                        if (accept(ctx, &(struct onnx_fusion_rms_norm_match){.root = n, .x = x, .eps = eps,
-                                .scale = scale, .v = v_3, .s = s}))
+                        if (accept(ctx, &(struct onnx_fusion_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                                .scale = scale, .v = v_3, .s = s}, .pow = pow, .constant = constant,
+                                .mul = mul, .add = add, .cast = cast, .div = div, .mul_2 = mul_2,
+                                .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
+                                .constant_2 = constant_2}.m))
                             return true;
                     }
                 }
@@ -3758,51 +4400,69 @@ bool onnx_fusion_rms_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
     return onnx_fusion_rms_norm_each(g, n, onnx_fusion_rms_norm_keep, m);
 }
 
-/* onnx_fusion.pat:139
+/* onnx_fusion.pat:137
  * pattern scores(q, k) = Cast?(MatMul(q, k));
  */
-bool onnx_fusion_scores_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_match *m)
+static bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_whole *m)
 {
     bool is_cast = dfg_calls_argc(g, n, OP_Cast, 1);
-    dfg_node matMul = is_cast ? dfg_arg(g, n, 0) : n;
+    dfg_node cast = DFG_NONE, matMul = DFG_NONE;
+    if (is_cast) {
+        cast = n;
+        matMul = dfg_arg(g, cast, 0);
+    } else {
+        matMul = n;
+    }
     if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node q = dfg_arg(g, matMul, 0);
     dfg_node k = dfg_arg(g, matMul, 1);
-    if (!dfg_same_body(g, n, matMul))
+    if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMul}, 2))
         return false;
-    *m = (struct onnx_fusion_scores_match){.root = n, .q = q, .k = k};
+    *m = (struct onnx_fusion_scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
+            .matMul = matMul};
+    return true;
+}
+
+bool onnx_fusion_scores_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_match *m)
+{
+    struct onnx_fusion_scores_whole whole;
+    if (!onnx_fusion_scores_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_fusion_scores_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_fusion_scores_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct onnx_fusion_scores_match *m), void *ctx)
 {
-    struct onnx_fusion_scores_match m;
-    return onnx_fusion_scores_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_fusion_scores_whole whole;
+    return onnx_fusion_scores_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* onnx_fusion.pat:140
+/* onnx_fusion.pat:138
  * pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
  *     | scores(Mul(q, s & const), k) | scores(q, k);
  */
 bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_fusion_scaled_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct onnx_fusion_scaled_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 4u; alt++) {
-        dfg_node v = DFG_NONE, matMul = DFG_NONE, q = DFG_NONE, k = DFG_NONE, s = DFG_NONE;
-        dfg_node v_2 = DFG_NONE, matMul_2 = DFG_NONE, matMul_3 = DFG_NONE, mul = DFG_NONE;
-        bool is_cast = false, is_cast_2 = false, is_cast_3 = false;
+        dfg_node div = DFG_NONE, v = DFG_NONE, cast = DFG_NONE, matMul = DFG_NONE, q = DFG_NONE;
+        dfg_node k = DFG_NONE, s = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, v_2 = DFG_NONE;
+        dfg_node cast_4 = DFG_NONE, matMul_4 = DFG_NONE, constant_2 = DFG_NONE, cast_2 = DFG_NONE;
+        dfg_node matMul_2 = DFG_NONE, mul_2 = DFG_NONE;
+        bool is_cast = false, is_cast_4 = false, is_cast_2 = false;
         uint32_t swap = 0;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, n, OP_Div, 2))
+            div = n;
+            if (!dfg_calls_argc(g, div, OP_Div, 2))
                 continue;
-            v = dfg_arg(g, n, 0);
+            v = dfg_arg(g, div, 0);
             is_cast = dfg_calls_argc(g, v, OP_Cast, 1);
             if (is_cast) {
-                matMul = dfg_arg(g, v, 0);
+                cast = v;
+                matMul = dfg_arg(g, cast, 0);
             } else {
                 matMul = v;
             }
@@ -3810,71 +4470,82 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
                 continue;
             q = dfg_arg(g, matMul, 0);
             k = dfg_arg(g, matMul, 1);
-            s = dfg_arg(g, n, 1);
-            if (!dfg_is(g, s, DFG_CONST))
+            s = dfg_arg(g, div, 1);
+            constant = s;
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
         } else if (alt == 1) {
-            if (!dfg_calls_argc(g, n, OP_Mul, 2))
+            mul = n;
+            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul) ? 0
+            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul)
+                ? 0
                 : 1;
-            v_2 = dfg_arg(g, n, swap);
-            is_cast_2 = dfg_calls_argc(g, v_2, OP_Cast, 1);
-            if (is_cast_2) {
-                matMul_2 = dfg_arg(g, v_2, 0);
+            v_2 = dfg_arg(g, mul, swap);
+            is_cast_4 = dfg_calls_argc(g, v_2, OP_Cast, 1);
+            if (is_cast_4) {
+                cast_4 = v_2;
+                matMul_4 = dfg_arg(g, cast_4, 0);
             } else {
-                matMul_2 = v_2;
+                matMul_4 = v_2;
+            }
+            if (!dfg_calls_with(g, matMul_4, OP_MatMul, 2))
+                continue;
+            q = dfg_arg(g, matMul_4, 0);
+            k = dfg_arg(g, matMul_4, 1);
+            s = dfg_arg(g, mul, 1 - swap);
+            constant_2 = s;
+            if (!dfg_is(g, constant_2, DFG_CONST))
+                continue;
+        } else if (alt == 2) {
+            is_cast_2 = dfg_calls_argc(g, n, OP_Cast, 1);
+            if (is_cast_2) {
+                cast_2 = n;
+                matMul_2 = dfg_arg(g, cast_2, 0);
+            } else {
+                matMul_2 = n;
             }
             if (!dfg_calls_with(g, matMul_2, OP_MatMul, 2))
                 continue;
-            q = dfg_arg(g, matMul_2, 0);
             k = dfg_arg(g, matMul_2, 1);
-            s = dfg_arg(g, n, 1 - swap);
-            if (!dfg_is(g, s, DFG_CONST))
-                continue;
-        } else if (alt == 2) {
-            is_cast_3 = dfg_calls_argc(g, n, OP_Cast, 1);
-            if (is_cast_3) {
-                matMul_3 = dfg_arg(g, n, 0);
-            } else {
-                matMul_3 = n;
-            }
-            if (!dfg_calls_with(g, matMul_3, OP_MatMul, 2))
-                continue;
-            k = dfg_arg(g, matMul_3, 1);
-            mul = dfg_arg(g, matMul_3, 0);
-            if (!dfg_calls_with(g, mul, OP_Mul, 2))
+            mul_2 = dfg_arg(g, matMul_2, 0);
+            if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                 continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 2 ? dfg_orders(g, mul) : 1u); swap_2++) {
-            bool is_cast_4 = false;
-            dfg_node matMul_4 = DFG_NONE;
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 2 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
+            dfg_node constant_3 = DFG_NONE, cast_3 = DFG_NONE, matMul_3 = DFG_NONE;
+            bool is_cast_3 = false;
             if (alt == 2) {
-                q = dfg_arg(g, mul, swap_2);
-                s = dfg_arg(g, mul, 1 - swap_2);
-                if (!dfg_is(g, s, DFG_CONST))
+                q = dfg_arg(g, mul_2, swap_2);
+                s = dfg_arg(g, mul_2, 1 - swap_2);
+                constant_3 = s;
+                if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
             } else if (alt == 3) {
-                is_cast_4 = dfg_calls_argc(g, n, OP_Cast, 1);
-                if (is_cast_4) {
-                    matMul_4 = dfg_arg(g, n, 0);
+                is_cast_3 = dfg_calls_argc(g, n, OP_Cast, 1);
+                if (is_cast_3) {
+                    cast_3 = n;
+                    matMul_3 = dfg_arg(g, cast_3, 0);
                 } else {
-                    matMul_4 = n;
+                    matMul_3 = n;
                 }
-                if (!dfg_calls_with(g, matMul_4, OP_MatMul, 2))
+                if (!dfg_calls_with(g, matMul_3, OP_MatMul, 2))
                     continue;
-                q = dfg_arg(g, matMul_4, 0);
-                k = dfg_arg(g, matMul_4, 1);
+                q = dfg_arg(g, matMul_3, 0);
+                k = dfg_arg(g, matMul_3, 1);
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){alt == 0 && is_cast ? v : DFG_NONE, matMul,
-                                                alt == 1 && is_cast_2 ? v_2 : DFG_NONE, matMul_2, matMul_3,
-                                                mul, matMul_4},
-                             7))
+                             (const dfg_node[]){div, cast, matMul, mul, cast_4, matMul_4, cast_2, matMul_2,
+                                                mul_2, cast_3, matMul_3},
+                             11))
                 continue;
             if (!(alt == 0 || alt == 1 || alt == 2))
                 s = DFG_NONE;
-            if (accept(ctx, &(struct onnx_fusion_scaled_match){.root = n, .q = q, .k = k, .s = s}))
+            if (accept(ctx, &(struct onnx_fusion_scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
+                    .div = div, .cast = cast, .matMul = matMul, .cast_2 = cast_2,
+                    .matMul_2 = matMul_2, .cast_3 = cast_3, .matMul_3 = matMul_3,
+                    .constant = constant, .mul = mul, .cast_4 = cast_4, .matMul_4 = matMul_4,
+                    .constant_2 = constant_2, .mul_2 = mul_2, .constant_3 = constant_3}.m))
                 return true;
         }
     }
@@ -3892,7 +4563,7 @@ bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion
     return onnx_fusion_scaled_each(g, n, onnx_fusion_scaled_keep, m);
 }
 
-/* onnx_fusion.pat:143
+/* onnx_fusion.pat:141
  * pattern attention(q, k, v, s, mask, keep) {
  *     a = scaled(q, k, s);
  *     m = Add(a, mask) | Where(keep, a, mask) | a;
@@ -3901,25 +4572,33 @@ bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion
  * }
  */
 bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_fusion_attention_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_fusion_attention_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
     bool is_dropout = (dfg_op(g, v_2) == OP_Dropout || dfg_is(g, v_2, DFG_GET));
-    dfg_node v_2_call = DFG_NONE, v_3 = DFG_NONE;
+    dfg_node dropout = DFG_NONE, dropout_call = DFG_NONE, v_3 = DFG_NONE;
+    struct dfg_nodes rest = { NULL, 0 };
     if (is_dropout) {
-        v_2_call = dfg_first_result(g, v_2);
-        if (dfg_op(g, v_2_call) != OP_Dropout)
+        dropout = v_2;
+        dropout_call = dfg_first_result(g, dropout);
+        if (dfg_op(g, dropout_call) != OP_Dropout)
             return false;
-        v_3 = dfg_arg(g, v_2_call, 0);
+        rest = dfg_rest(g, dropout_call, 1, 0);
+        v_3 = dfg_arg(g, dropout_call, 0);
     } else {
         v_3 = v_2;
     }
-    bool is_cast = dfg_calls_argc(g, v_3, OP_Cast, 1);
-    dfg_node p = is_cast ? dfg_arg(g, v_3, 0) : v_3;
+    bool is_cast_5 = dfg_calls_argc(g, v_3, OP_Cast, 1);
+    dfg_node cast_5 = DFG_NONE, p = DFG_NONE;
+    if (is_cast_5) {
+        cast_5 = v_3;
+        p = dfg_arg(g, cast_5, 0);
+    } else {
+        p = v_3;
+    }
     if (!(dfg_op(g, p) == OP_Softmax || dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11)
         || !dfg_argc_is(g, p, 1))
         return false;
@@ -3930,30 +4609,39 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node m_2 = dfg_arg(g, p, 0);
     uint32_t alt = dfg_calls_with(g, m_2, OP_Add, 2) ? 0 : dfg_calls_with(g, m_2, OP_Where, 3) ? 1 : 2;
-    for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, m_2) : 1u); swap++) {
-        dfg_node mask = DFG_NONE, a = DFG_NONE, keep = DFG_NONE;
+    dfg_node add = DFG_NONE;
+    if (alt == 0) {
+        add = m_2;
+    }
+    for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
+        dfg_node mask = DFG_NONE, a = DFG_NONE, where = DFG_NONE, keep = DFG_NONE;
         if (alt == 0) {
-            mask = dfg_arg(g, m_2, 1 - swap);
-            a = dfg_arg(g, m_2, swap);
+            mask = dfg_arg(g, add, 1 - swap);
+            a = dfg_arg(g, add, swap);
         } else if (alt == 1) {
-            keep = dfg_arg(g, m_2, 0);
-            mask = dfg_arg(g, m_2, 2);
-            a = dfg_arg(g, m_2, 1);
+            where = m_2;
+            keep = dfg_arg(g, where, 0);
+            mask = dfg_arg(g, where, 2);
+            a = dfg_arg(g, where, 1);
         } else {
             a = m_2;
         }
         for (uint32_t alt_2 = 0; alt_2 < 4u; alt_2++) {
-            dfg_node v_4 = DFG_NONE, matMul = DFG_NONE, q = DFG_NONE, k = DFG_NONE, s = DFG_NONE;
-            dfg_node v_5 = DFG_NONE, matMul_2 = DFG_NONE, matMul_3 = DFG_NONE, mul = DFG_NONE;
-            bool is_cast_2 = false, is_cast_3 = false, is_cast_4 = false;
+            dfg_node div = DFG_NONE, v_4 = DFG_NONE, cast = DFG_NONE, matMul = DFG_NONE, q = DFG_NONE;
+            dfg_node k = DFG_NONE, s = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, v_5 = DFG_NONE;
+            dfg_node cast_2 = DFG_NONE, matMul_2 = DFG_NONE, constant_2 = DFG_NONE, cast_3 = DFG_NONE;
+            dfg_node matMul_3 = DFG_NONE, mul_2 = DFG_NONE;
+            bool is_cast = false, is_cast_2 = false, is_cast_3 = false;
             uint32_t swap_2 = 0;
             if (alt_2 == 0) {
-                if (!dfg_calls_argc(g, a, OP_Div, 2))
+                div = a;
+                if (!dfg_calls_argc(g, div, OP_Div, 2))
                     continue;
-                v_4 = dfg_arg(g, a, 0);
-                is_cast_2 = dfg_calls_argc(g, v_4, OP_Cast, 1);
-                if (is_cast_2) {
-                    matMul = dfg_arg(g, v_4, 0);
+                v_4 = dfg_arg(g, div, 0);
+                is_cast = dfg_calls_argc(g, v_4, OP_Cast, 1);
+                if (is_cast) {
+                    cast = v_4;
+                    matMul = dfg_arg(g, cast, 0);
                 } else {
                     matMul = v_4;
                 }
@@ -3961,20 +4649,23 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                     continue;
                 q = dfg_arg(g, matMul, 0);
                 k = dfg_arg(g, matMul, 1);
-                s = dfg_arg(g, a, 1);
-                if (!dfg_is(g, s, DFG_CONST))
+                s = dfg_arg(g, div, 1);
+                constant = s;
+                if (!dfg_is(g, constant, DFG_CONST))
                     continue;
             } else if (alt_2 == 1) {
-                if (!dfg_calls_argc(g, a, OP_Mul, 2))
+                mul = a;
+                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
-                swap_2 = (dfg_op(g, dfg_arg(g, a, 0)) == OP_Cast
-                          || dfg_op(g, dfg_arg(g, a, 0)) == OP_MatMul)
+                swap_2 = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast
+                          || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul)
                     ? 0
                     : 1;
-                v_5 = dfg_arg(g, a, swap_2);
-                is_cast_3 = dfg_calls_argc(g, v_5, OP_Cast, 1);
-                if (is_cast_3) {
-                    matMul_2 = dfg_arg(g, v_5, 0);
+                v_5 = dfg_arg(g, mul, swap_2);
+                is_cast_2 = dfg_calls_argc(g, v_5, OP_Cast, 1);
+                if (is_cast_2) {
+                    cast_2 = v_5;
+                    matMul_2 = dfg_arg(g, cast_2, 0);
                 } else {
                     matMul_2 = v_5;
                 }
@@ -3982,35 +4673,39 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                     continue;
                 q = dfg_arg(g, matMul_2, 0);
                 k = dfg_arg(g, matMul_2, 1);
-                s = dfg_arg(g, a, 1 - swap_2);
-                if (!dfg_is(g, s, DFG_CONST))
+                s = dfg_arg(g, mul, 1 - swap_2);
+                constant_2 = s;
+                if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
             } else if (alt_2 == 2) {
-                is_cast_4 = dfg_calls_argc(g, a, OP_Cast, 1);
-                if (is_cast_4) {
-                    matMul_3 = dfg_arg(g, a, 0);
+                is_cast_3 = dfg_calls_argc(g, a, OP_Cast, 1);
+                if (is_cast_3) {
+                    cast_3 = a;
+                    matMul_3 = dfg_arg(g, cast_3, 0);
                 } else {
                     matMul_3 = a;
                 }
                 if (!dfg_calls_with(g, matMul_3, OP_MatMul, 2))
                     continue;
                 k = dfg_arg(g, matMul_3, 1);
-                mul = dfg_arg(g, matMul_3, 0);
-                if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                mul_2 = dfg_arg(g, matMul_3, 0);
+                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
                     continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt_2 == 2 ? dfg_orders(g, mul) : 1u); swap_3++) {
-                bool is_cast_5 = false;
-                dfg_node matMul_4 = DFG_NONE;
+            for (uint32_t swap_3 = 0; swap_3 < (alt_2 == 2 ? dfg_orders(g, mul_2) : 1u); swap_3++) {
+                dfg_node constant_3 = DFG_NONE, cast_4 = DFG_NONE, matMul_4 = DFG_NONE;
+                bool is_cast_4 = false;
                 if (alt_2 == 2) {
-                    q = dfg_arg(g, mul, swap_3);
-                    s = dfg_arg(g, mul, 1 - swap_3);
-                    if (!dfg_is(g, s, DFG_CONST))
+                    q = dfg_arg(g, mul_2, swap_3);
+                    s = dfg_arg(g, mul_2, 1 - swap_3);
+                    constant_3 = s;
+                    if (!dfg_is(g, constant_3, DFG_CONST))
                         continue;
                 } else if (alt_2 == 3) {
-                    is_cast_5 = dfg_calls_argc(g, a, OP_Cast, 1);
-                    if (is_cast_5) {
-                        matMul_4 = dfg_arg(g, a, 0);
+                    is_cast_4 = dfg_calls_argc(g, a, OP_Cast, 1);
+                    if (is_cast_4) {
+                        cast_4 = a;
+                        matMul_4 = dfg_arg(g, cast_4, 0);
                     } else {
                         matMul_4 = a;
                     }
@@ -4020,21 +4715,20 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                     k = dfg_arg(g, matMul_4, 1);
                 }
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){is_dropout ? v_2 : DFG_NONE,
-                                                    is_dropout ? v_2_call : DFG_NONE,
-                                                    is_cast ? v_3 : DFG_NONE, p, alt == 0 ? m_2 : DFG_NONE,
-                                                    alt == 1 ? m_2 : DFG_NONE, alt_2 == 0 ? a : DFG_NONE,
-                                                    alt_2 == 0 && is_cast_2 ? v_4 : DFG_NONE, matMul,
-                                                    alt_2 == 1 ? a : DFG_NONE,
-                                                    alt_2 == 1 && is_cast_3 ? v_5 : DFG_NONE, matMul_2,
-                                                    alt_2 == 2 && is_cast_4 ? a : DFG_NONE, matMul_3, mul,
-                                                    alt_2 == 3 && is_cast_5 ? a : DFG_NONE, matMul_4},
+                                 (const dfg_node[]){dropout, is_dropout ? dropout_call : DFG_NONE, cast_5,
+                                                    p, add, where, div, cast, matMul, mul, cast_2, matMul_2,
+                                                    cast_3, matMul_3, mul_2, cast_4, matMul_4},
                                  17))
                     continue;
                 if (!(alt_2 == 0 || alt_2 == 1 || alt_2 == 2))
                     s = DFG_NONE;
-                if (accept(ctx, &(struct onnx_fusion_attention_match){.root = n, .q = q, .k = k, .v = v, .s = s,
-                        .mask = mask, .keep = keep, .a = a, .m = m_2, .p = p}))
+                if (accept(ctx, &(struct onnx_fusion_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+                        .s = s, .mask = mask, .keep = keep, .a = a, .m = m_2, .p = p},
+                        .add = add, .div = div, .cast = cast, .matMul = matMul, .constant = constant,
+                        .mul = mul, .cast_2 = cast_2, .matMul_2 = matMul_2, .constant_2 = constant_2,
+                        .cast_3 = cast_3, .matMul_3 = matMul_3, .mul_2 = mul_2, .constant_3 = constant_3,
+                        .cast_4 = cast_4, .matMul_4 = matMul_4, .where = where, .dropout = dropout,
+                        .dropout_call = dfg_first_result(g, dropout), .rest = rest, .cast_5 = cast_5}.m))
                     return true;
             }
         }
@@ -4053,7 +4747,7 @@ bool onnx_fusion_attention_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     return onnx_fusion_attention_each(g, n, onnx_fusion_attention_keep, m);
 }
 
-/* ---- onnx_fusion.pat:151  table onnx_fusion ---- */
+/* ---- onnx_fusion.pat:149  table onnx_fusion ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -4184,7 +4878,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* onnx_fusion.pat:88  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -4192,14 +4886,14 @@ static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:103  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+/* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:95  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool is_Conv(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
@@ -4208,7 +4902,7 @@ static inline bool is_Conv(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:99  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:97  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
@@ -4217,20 +4911,20 @@ static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:105  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
+/* onnx_fusion.pat:103  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
 static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:108  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ...; the operator is known */
+/* onnx_fusion.pat:106  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ...; the operator is known */
 static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     return is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:108  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ... */
+/* onnx_fusion.pat:106  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ... */
 static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_MaxPool) && is_dequantized(g, dfg_arg(g, n, 0));
@@ -4310,21 +5004,21 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:113  (Conv | Gemm)(x, w & const, b?) */
+/* onnx_fusion.pat:111  (Conv | Gemm)(x, w & const, b?) */
 static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, OP_Conv) || dfg_calls(g, n, OP_Gemm)) && dfg_n_args(g, n) <= 3
         && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* onnx_fusion.pat:113  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); the operator is known */
+/* onnx_fusion.pat:111  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); the operator is known */
 static inline bool is_requant_shift(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && is_Conv_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* onnx_fusion.pat:139  Cast?(MatMul(q, k)) */
+/* onnx_fusion.pat:137  Cast?(MatMul(q, k)) */
 static inline bool is_Cast_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Cast) || !dfg_argc_is(g, n, 1))
@@ -4333,7 +5027,7 @@ static inline bool is_Cast_2(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2);
 }
 
-/* onnx_fusion.pat:140  Div(scores(q, k), s & const) */
+/* onnx_fusion.pat:138  Div(scores(q, k), s & const) */
 static inline bool is_Div(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Div) || !dfg_argc_is(g, n, 2))
@@ -4343,7 +5037,7 @@ static inline bool is_Div(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* onnx_fusion.pat:140  Mul(scores(q, k), s & const) */
+/* onnx_fusion.pat:138  Mul(scores(q, k), s & const) */
 static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4356,7 +5050,7 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
             && (is_Cast_2(g, a1) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
 }
 
-/* onnx_fusion.pat:145  Add(a, mask) */
+/* onnx_fusion.pat:143  Add(a, mask) */
 static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
@@ -4368,7 +5062,7 @@ static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
         || is_Cast_2(g, a1) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
 }
 
-/* onnx_fusion.pat:145  Where(keep, a, mask) */
+/* onnx_fusion.pat:143  Where(keep, a, mask) */
 static inline bool is_Where(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Where) || !dfg_has_args(g, n, 3))
@@ -4378,7 +5072,7 @@ static inline bool is_Where(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
 }
 
-/* onnx_fusion.pat:146  (Softmax | Softmax.v1 | Softmax.v11)(m) */
+/* onnx_fusion.pat:144  (Softmax | Softmax.v1 | Softmax.v11)(m) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     if (!(dfg_calls(g, n, OP_Softmax) || dfg_calls(g, n, OP_Softmax_v1)
@@ -4394,19 +5088,19 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
                       dfg_int(3)));
 }
 
-/* onnx_fusion.pat:147  Cast?(p) */
+/* onnx_fusion.pat:145  Cast?(p) */
 static inline bool is_Cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:147  Dropout?(Cast?(p), ...) */
+/* onnx_fusion.pat:145  Dropout?(Cast?(p), ...) */
 static inline bool is_Dropout(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Dropout) && (is_Cast(g, dfg_arg(g, n, 0)) || is_p(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:147  MatMul(Dropout?(Cast?(p), ...), v); the operator is known */
+/* onnx_fusion.pat:145  MatMul(Dropout?(Cast?(p), ...), v); the operator is known */
 static inline bool is_attention(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -4415,7 +5109,7 @@ static inline bool is_attention(const dfg_graph *g, dfg_node n)
     return is_Dropout(g, dfg_first_result(g, a0)) || is_Cast(g, a0) || is_p(g, a0);
 }
 
-/* onnx_fusion.pat:120  Sub(x, ReduceMean(x) { keepdims == 1 }) */
+/* onnx_fusion.pat:118  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool is_centred(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
@@ -4425,14 +5119,14 @@ static inline bool is_centred(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:124  Pow(e, 2) */
+/* onnx_fusion.pat:122  Pow(e, 2) */
 static inline bool is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:124  ReduceMean(Pow(e, 2) | Mul(e, e)) */
+/* onnx_fusion.pat:122  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
@@ -4442,7 +5136,7 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:125  Add(v, eps & const) */
+/* onnx_fusion.pat:123  Add(v, eps & const) */
 static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -4451,26 +5145,26 @@ static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:125  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_3(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:126  Div(d, s) */
+/* onnx_fusion.pat:124  Div(d, s) */
 static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_centred(g, dfg_arg(g, n, 0))
         && is_s(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:126  Reciprocal(s) */
+/* onnx_fusion.pat:124  Reciprocal(s) */
 static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:126  Mul(d, Reciprocal(s)) */
+/* onnx_fusion.pat:124  Mul(d, Reciprocal(s)) */
 static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4478,7 +5172,7 @@ static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
     return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:127  Mul(n, scale); the operator is known */
+/* onnx_fusion.pat:125  Mul(n, scale); the operator is known */
 static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -4487,14 +5181,14 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
         || is_Mul_3(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:28  Conv(x, w & const, b?) */
+/* onnx_fusion.pat:26  Conv(x, w & const, b?) */
 static inline bool is_Conv_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* onnx_fusion.pat:25  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
+/* onnx_fusion.pat:23  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool is_normalized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5) && is_Conv_3(g, dfg_arg(g, n, 0))
@@ -4503,7 +5197,7 @@ static inline bool is_normalized(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
 }
 
-/* onnx_fusion.pat:21  Add(MatMul(a, b), c & const) */
+/* onnx_fusion.pat:19  Add(MatMul(a, b), c & const) */
 static inline bool is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -4571,7 +5265,7 @@ static uint64_t onnx_fusion_at_LayerNormalization(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* onnx_fusion.pat:30  ConvTranspose(x, w & const, b?) */
+/* onnx_fusion.pat:28  ConvTranspose(x, w & const, b?) */
 static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_ConvTranspose) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -4624,7 +5318,7 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:40  Add(x, 3) */
+/* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -4633,7 +5327,7 @@ static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
+/* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_4(g, dfg_arg(g, n, 0))
@@ -4641,14 +5335,14 @@ static inline bool is_Clip(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:40  Div(Clip(Add(x, 3), 0, 6), 6) */
+/* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:41  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
+/* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4659,14 +5353,14 @@ static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
             && is_Clip(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:47  Div(x, approx(1.41421356, 1e-3)) */
+/* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
 static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:47  Mul(x, approx(0.70710678, 1e-3)) */
+/* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4675,14 +5369,14 @@ static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:47  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
+/* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
 static inline bool is_Erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
         && (is_Div_4(g, dfg_arg(g, n, 0)) || is_Mul_5(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:47  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
+/* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -4691,14 +5385,14 @@ static inline bool is_t(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:53  Pow(x, 3) */
+/* onnx_fusion.pat:51  Pow(x, 3) */
 static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:53  Mul(x, Mul(x, x)) */
+/* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
 static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4709,7 +5403,7 @@ static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2));
 }
 
-/* onnx_fusion.pat:53  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4720,7 +5414,7 @@ static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
             && (is_Pow_2(g, dfg_arg(g, n, 1)) || is_Mul_8(g, dfg_arg(g, n, 1))));
 }
 
-/* onnx_fusion.pat:54  Mul(x, approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4729,7 +5423,7 @@ static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:54  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
+/* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4737,7 +5431,7 @@ static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
     return is_Mul_11(g, dfg_arg(g, n, 1)) || is_Mul_11(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:54  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+/* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4745,7 +5439,7 @@ static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
     return is_Mul_10(g, dfg_arg(g, n, 1)) || is_Mul_10(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:56  Add(x, cubic(x)) */
+/* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -4754,7 +5448,7 @@ static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
         || is_Mul_9(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:56  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
+/* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4765,13 +5459,13 @@ static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
             && is_Add_5(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
+/* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_6(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:56  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -4780,14 +5474,14 @@ static inline bool is_t_2(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:47  Div(x, approx(1.41421356, 1e-3)) */
+/* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
 static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:47  Mul(x, approx(0.70710678, 1e-3)) */
+/* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -4796,14 +5490,14 @@ static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:47  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
+/* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
 static inline bool is_Erf_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
         && (is_Div_5(g, dfg_arg(g, n, 0)) || is_Mul_12(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:47  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
+/* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool is_t_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -4812,14 +5506,14 @@ static inline bool is_t_3(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:53  Pow(x, 3) */
+/* onnx_fusion.pat:51  Pow(x, 3) */
 static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:53  Mul(x, Mul(x, x)) */
+/* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
 static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -4830,7 +5524,7 @@ static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, OP_Mul) && dfg_has_args(g, a0, 2));
 }
 
-/* onnx_fusion.pat:53  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4841,7 +5535,7 @@ static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
             && (is_Pow_3(g, dfg_arg(g, n, 1)) || is_Mul_15(g, dfg_arg(g, n, 1))));
 }
 
-/* onnx_fusion.pat:54  Mul(x, approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool is_Mul_18(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -4850,7 +5544,7 @@ static inline bool is_Mul_18(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:54  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
+/* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -4858,7 +5552,7 @@ static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
     return is_Mul_18(g, dfg_arg(g, n, 1)) || is_Mul_18(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:54  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+/* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -4866,7 +5560,7 @@ static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
     return is_Mul_17(g, dfg_arg(g, n, 1)) || is_Mul_17(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:56  Add(x, cubic(x)) */
+/* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
@@ -4875,7 +5569,7 @@ static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
         || is_Mul_14(g, dfg_arg(g, n, 0)) || is_Mul_16(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:56  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
+/* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -4886,13 +5580,13 @@ static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
             && is_Add_6(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:56  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
+/* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool is_Tanh_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_13(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:56  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool is_t_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -4963,7 +5657,7 @@ static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:40  Add(x, 3) */
+/* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
@@ -4972,7 +5666,7 @@ static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:40  Clip(Add(x, 3), 0, 6) */
+/* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
 static inline bool is_Clip_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_7(g, dfg_arg(g, n, 0))
@@ -5007,7 +5701,7 @@ static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:132  Sub(_, ReduceMean(_)) */
+/* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static inline bool is_Sub(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
@@ -5016,7 +5710,7 @@ static inline bool is_Sub(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a1, OP_ReduceMean) && dfg_has_args(g, a1, 1);
 }
 
-/* onnx_fusion.pat:132  Pow(x & !Sub(_, ReduceMean(_)), 2) */
+/* onnx_fusion.pat:130  Pow(x & !Sub(_, ReduceMean(_)), 2) */
 static inline bool is_Pow_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
@@ -5024,7 +5718,7 @@ static inline bool is_Pow_4(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:132  Mul(x, x & !Sub(_, ReduceMean(_))) */
+/* onnx_fusion.pat:130  Mul(x, x & !Sub(_, ReduceMean(_))) */
 static inline bool is_Mul_19(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -5032,7 +5726,7 @@ static inline bool is_Mul_19(const dfg_graph *g, dfg_node n)
     return g->body != NULL || !is_Sub(g, dfg_arg(g, n, 1)) || !is_Sub(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:132  ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) */
+/* onnx_fusion.pat:130  ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) */
 static inline bool is_v_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_ReduceMean) && dfg_argc_is(g, n, 1)
@@ -5040,7 +5734,7 @@ static inline bool is_v_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:133  Add(v, eps & const) */
+/* onnx_fusion.pat:131  Add(v, eps & const) */
 static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -5049,25 +5743,25 @@ static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v_2(g, dfg_arg(g, n, 1)));
 }
 
-/* onnx_fusion.pat:133  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:131  Sqrt(Add(v, eps & const)) */
 static inline bool is_s_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_8(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:134  Div(x, s) */
+/* onnx_fusion.pat:132  Div(x, s) */
 static inline bool is_Div_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:134  Reciprocal(s) */
+/* onnx_fusion.pat:132  Reciprocal(s) */
 static inline bool is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s_2(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:134  Mul(x, Reciprocal(s)) */
+/* onnx_fusion.pat:132  Mul(x, Reciprocal(s)) */
 static inline bool is_Mul_20(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -5075,14 +5769,14 @@ static inline bool is_Mul_20(const dfg_graph *g, dfg_node n)
     return is_Reciprocal_2(g, dfg_arg(g, n, 1)) || is_Reciprocal_2(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:134  Div(1, s) */
+/* onnx_fusion.pat:132  Div(1, s) */
 static inline bool is_Div_7(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
-/* onnx_fusion.pat:134  Mul(x, Div(1, s)) */
+/* onnx_fusion.pat:132  Mul(x, Div(1, s)) */
 static inline bool is_Mul_21(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -5090,7 +5784,7 @@ static inline bool is_Mul_21(const dfg_graph *g, dfg_node n)
     return is_Div_7(g, dfg_arg(g, n, 1)) || is_Div_7(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:134  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
+/* onnx_fusion.pat:132  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
 static inline bool is_Cast_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1)
@@ -5098,14 +5792,14 @@ static inline bool is_Cast_3(const dfg_graph *g, dfg_node n)
             || is_Mul_21(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:40  Div(Clip(Add(x, 3), 0, 6), 6) */
+/* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool is_Div_8(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip_2(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:41  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
+/* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool is_Mul_22(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -5228,7 +5922,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:25  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
+/* onnx_fusion.pat:23  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool is_normalized_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5)
@@ -5237,7 +5931,7 @@ static inline bool is_normalized_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
 }
 
-/* onnx_fusion.pat:77  Add(a, b) */
+/* onnx_fusion.pat:75  Add(a, b) */
 static inline bool is_Add_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
@@ -5247,7 +5941,7 @@ static inline bool is_Add_9(const dfg_graph *g, dfg_node n)
     return is_normalized(g, dfg_first_result(g, a0)) || is_normalized(g, dfg_first_result(g, a1));
 }
 
-/* onnx_fusion.pat:77  Add(a, b) */
+/* onnx_fusion.pat:75  Add(a, b) */
 static inline bool is_Add_10(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xea54400db2789ca0 /* of this run of pat2c */
+#define ONNX_FUSION_H 0x491d17d68d6bd24f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,458 +17,478 @@ extern "C" {
 
 extern const struct dfg_names onnx_fusion_names;
 
-/* onnx_fusion.pat:19
+/* onnx_fusion.pat:17
  * pattern conv(x, w, b) = Conv(x, w, b?);
  */
 struct onnx_fusion_conv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
 };
 bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_match *m);
 bool onnx_fusion_conv_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_conv_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct onnx_fusion_conv_match *m), void *ctx);
 
-/* onnx_fusion.pat:20
+/* onnx_fusion.pat:18
  * pattern gemm(a, b, c) = Gemm(a, b, c?);
  */
 struct onnx_fusion_gemm_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
 };
 bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_match *m);
 bool onnx_fusion_gemm_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_gemm_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct onnx_fusion_gemm_match *m), void *ctx);
 
-/* onnx_fusion.pat:21
+/* onnx_fusion.pat:19
  * pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const);
  */
 struct onnx_fusion_matmul_bias_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c;
+    dfg_node root, a, b, c;
+};
+struct onnx_fusion_matmul_bias_whole {
+    struct onnx_fusion_matmul_bias_match m;
+    dfg_node matMul;
 };
 bool onnx_fusion_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_match *m);
 bool onnx_fusion_matmul_bias_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_match *m), void *ctx);
 
-/* onnx_fusion.pat:24
+/* onnx_fusion.pat:22
  * pattern normalized(p, scale, bias, mean, variance) =
  *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
  */
 struct onnx_fusion_normalized_match {
-    dfg_node root;
-    dfg_node p;
-    dfg_node scale;
-    dfg_node bias;
-    dfg_node mean;
-    dfg_node variance;
+    dfg_node root, p, scale, bias, mean, variance;
+};
+struct onnx_fusion_normalized_whole {
+    struct onnx_fusion_normalized_match m;
+    dfg_node batchNormalization_call;
 };
 bool onnx_fusion_normalized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_match *m);
 bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_normalized_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_normalized_match *m), void *ctx);
 
-/* onnx_fusion.pat:27
+/* onnx_fusion.pat:25
  * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance);
  */
 struct onnx_fusion_conv_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node bias;
-    dfg_node mean;
-    dfg_node variance;
+    dfg_node scale, bias, mean, variance;
+};
+struct onnx_fusion_conv_norm_whole {
+    struct onnx_fusion_conv_norm_match m;
+    dfg_node batchNormalization_call, conv;
 };
 bool onnx_fusion_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_match *m);
 bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_match *m), void *ctx);
 
-/* onnx_fusion.pat:29
+/* onnx_fusion.pat:27
  * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance);
  */
 struct onnx_fusion_conv_transpose_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node bias;
-    dfg_node mean;
-    dfg_node variance;
+    dfg_node scale, bias, mean, variance;
+};
+struct onnx_fusion_conv_transpose_norm_whole {
+    struct onnx_fusion_conv_transpose_norm_match m;
+    dfg_node batchNormalization_call, convTranspose;
 };
 bool onnx_fusion_conv_transpose_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_match *m);
 bool onnx_fusion_conv_transpose_norm_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_match *m), void *ctx);
 
-/* onnx_fusion.pat:35
+/* onnx_fusion.pat:33
  * pattern relu6(x) = Clip(x, 0, 6);
  */
 struct onnx_fusion_relu6_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct onnx_fusion_relu6_whole {
+    struct onnx_fusion_relu6_match m;
+    dfg_node constant, constant_2;
 };
 bool onnx_fusion_relu6_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_match *m);
 bool onnx_fusion_relu6_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_fusion_relu6_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct onnx_fusion_relu6_match *m), void *ctx);
 
-/* onnx_fusion.pat:37
+/* onnx_fusion.pat:35
  * pattern swish(x) = Mul(x, Sigmoid(x));
  */
 struct onnx_fusion_swish_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct onnx_fusion_swish_whole {
+    struct onnx_fusion_swish_match m;
+    dfg_node sigmoid;
 };
 bool onnx_fusion_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_swish_match *m);
 bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_fusion_swish_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct onnx_fusion_swish_match *m), void *ctx);
 
-/* onnx_fusion.pat:39
+/* onnx_fusion.pat:37
  * pattern hard_sigmoid(x) =
  *     Div(Clip(Add(x, 3), 0, 6), 6)
  *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
  *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 };
  */
 struct onnx_fusion_hard_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct onnx_fusion_hard_sigmoid_whole {
+    struct onnx_fusion_hard_sigmoid_match m;
+    dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
+             constant_6, constant_7, constant_8, hardSigmoid;
 };
 bool onnx_fusion_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_hard_sigmoid_match *m);
 bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct onnx_fusion_hard_sigmoid_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_hard_sigmoid_match *m), void *ctx);
 
-/* onnx_fusion.pat:43
+/* onnx_fusion.pat:41
  * pattern hard_swish(x) = Mul(x, hard_sigmoid(x));
  */
 struct onnx_fusion_hard_swish_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct onnx_fusion_hard_swish_whole {
+    struct onnx_fusion_hard_swish_match m;
+    dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
+             constant_6, constant_7, constant_8, hardSigmoid;
 };
 bool onnx_fusion_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_hard_swish_match *m);
 bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_hard_swish_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_hard_swish_match *m), void *ctx);
 
-/* onnx_fusion.pat:46
+/* onnx_fusion.pat:44
  * pattern gelu_erf(x) {
  *     t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * }
  */
 struct onnx_fusion_gelu_erf_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node t;
+    dfg_node root, x, t;
+};
+struct onnx_fusion_gelu_erf_whole {
+    struct onnx_fusion_gelu_erf_match m;
+    dfg_node erf, div, constant, mul, constant_2, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
+             constant_5, mul_6, mul_7, constant_6;
 };
 bool onnx_fusion_gelu_erf_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_erf_match *m);
 bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_gelu_erf_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_gelu_erf_match *m), void *ctx);
 
-/* onnx_fusion.pat:52
+/* onnx_fusion.pat:50
  * pattern cubic(x) =
  *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4))));
  */
 struct onnx_fusion_cubic_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct onnx_fusion_cubic_whole {
+    struct onnx_fusion_cubic_match m;
+    dfg_node mul, pow, constant, mul_2, mul_3, constant_2, mul_4, mul_5, mul_6, constant_3;
 };
 bool onnx_fusion_cubic_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_cubic_match *m);
 bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_fusion_cubic_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct onnx_fusion_cubic_match *m), void *ctx);
 
-/* onnx_fusion.pat:55
+/* onnx_fusion.pat:53
  * pattern gelu_tanh(x) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * }
  */
 struct onnx_fusion_gelu_tanh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node t;
+    dfg_node root, x, t;
+};
+struct onnx_fusion_gelu_tanh_whole {
+    struct onnx_fusion_gelu_tanh_match m;
+    dfg_node tanh, mul, add, mul_2, pow, constant, mul_3, mul_4, constant_2, mul_5, mul_6, mul_7,
+             constant_3, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
+             mul_12, mul_13, constant_8;
 };
 bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_tanh_match *m);
 bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_fusion_gelu_tanh_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_gelu_tanh_match *m), void *ctx);
 
-/* onnx_fusion.pat:60
+/* onnx_fusion.pat:58
  * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...);
  */
 struct onnx_fusion_gelu_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct onnx_fusion_gelu_whole {
+    struct onnx_fusion_gelu_match m;
+    dfg_node mul, mul_2, t, erf, div, constant, mul_3, constant_2, constant_3, constant_4, mul_4, mul_5,
+             constant_5, mul_6, mul_7, constant_6, mul_8, mul_9, t_2, tanh, mul_10, add, mul_11, pow,
+             constant_7, mul_12, mul_13, constant_8, mul_14, mul_15, mul_16, constant_9, constant_10,
+             constant_11, constant_12, mul_17, mul_18, constant_13, mul_19, mul_20, constant_14, gelu,
+             gelu_2, fastGelu;
+    struct dfg_nodes rest;
 };
 bool onnx_fusion_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_match *m);
 bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx);
 
-/* onnx_fusion.pat:63
+/* onnx_fusion.pat:61
  * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
  *     | relu6(x) | swish(x) | hard_swish(x);
  */
 struct onnx_fusion_activation_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct onnx_fusion_activation_whole {
+    struct onnx_fusion_activation_match m;
+    dfg_node call, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add, constant_3,
+             constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8, constant_9,
+             constant_10, hardSigmoid;
 };
 bool onnx_fusion_activation_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_activation_match *m);
 bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_activation_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_activation_match *m), void *ctx);
 
-/* onnx_fusion.pat:66
+/* onnx_fusion.pat:64
  * pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
  *     activation(conv_norm(x, w, b, scale, bias, mean, variance));
  */
 struct onnx_fusion_conv_norm_act_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node bias;
-    dfg_node mean;
-    dfg_node variance;
+    dfg_node scale, bias, mean, variance;
+};
+struct onnx_fusion_conv_norm_act_whole {
+    struct onnx_fusion_conv_norm_act_match m;
+    dfg_node call, batchNormalization, batchNormalization_call, conv, clip, constant, constant_2, mul,
+             sigmoid, mul_2, div, clip_2, add, constant_3, constant_4, constant_5, constant_6, mul_3,
+             clip_3, add_2, constant_7, constant_8, constant_9, constant_10, hardSigmoid;
 };
 bool onnx_fusion_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_act_match *m);
 bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_act_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:68
+/* onnx_fusion.pat:66
  * pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
  *     activation(conv_transpose_norm(x, w, b, scale, bias, mean, variance));
  */
 struct onnx_fusion_conv_transpose_norm_act_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node bias;
-    dfg_node mean;
-    dfg_node variance;
+    dfg_node scale, bias, mean, variance;
+};
+struct onnx_fusion_conv_transpose_norm_act_whole {
+    struct onnx_fusion_conv_transpose_norm_act_match m;
+    dfg_node call, batchNormalization, batchNormalization_call, convTranspose, clip, constant, constant_2,
+             mul, sigmoid, mul_2, div, clip_2, add, constant_3, constant_4, constant_5, constant_6, mul_3,
+             clip_3, add_2, constant_7, constant_8, constant_9, constant_10, hardSigmoid;
 };
 bool onnx_fusion_conv_transpose_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_act_match *m);
 bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_act_match *m),
-                                              void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:70
+/* onnx_fusion.pat:68
  * pattern conv_act(x, w, b) = activation(conv(x, w, b));
  */
 struct onnx_fusion_conv_act_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
+};
+struct onnx_fusion_conv_act_whole {
+    struct onnx_fusion_conv_act_match m;
+    dfg_node call, conv, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add, constant_3,
+             constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8, constant_9,
+             constant_10, hardSigmoid;
 };
 bool onnx_fusion_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_act_match *m);
 bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_conv_act_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:71
+/* onnx_fusion.pat:69
  * pattern gemm_act(a, b, c) = activation(gemm(a, b, c));
  */
 struct onnx_fusion_gemm_act_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
+};
+struct onnx_fusion_gemm_act_whole {
+    struct onnx_fusion_gemm_act_match m;
+    dfg_node call, gemm, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add, constant_3,
+             constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8, constant_9,
+             constant_10, hardSigmoid;
 };
 bool onnx_fusion_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_act_match *m);
 bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_gemm_act_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_gemm_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:72
+/* onnx_fusion.pat:70
  * pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c));
  */
 struct onnx_fusion_matmul_bias_act_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c;
+    dfg_node root, a, b, c;
+};
+struct onnx_fusion_matmul_bias_act_whole {
+    struct onnx_fusion_matmul_bias_act_match m;
+    dfg_node call, add, matMul, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add_2,
+             constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_3, constant_7, constant_8,
+             constant_9, constant_10, hardSigmoid;
 };
 bool onnx_fusion_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_act_match *m);
 bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_act_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:73
+/* onnx_fusion.pat:71
  * pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c));
  */
 struct onnx_fusion_matmul_bias_gelu_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c;
+    dfg_node root, a, b, c;
+};
+struct onnx_fusion_matmul_bias_gelu_whole {
+    struct onnx_fusion_matmul_bias_gelu_match m;
+    dfg_node mul, mul_2, add, matMul, t, erf, div, constant, mul_3, constant_2, constant_3, constant_4,
+             mul_4, mul_5, constant_5, mul_6, mul_7, constant_6, mul_8, mul_9, t_2, tanh, mul_10, add_2,
+             mul_11, pow, constant_7, mul_12, mul_13, constant_8, mul_14, mul_15, mul_16, constant_9,
+             constant_10, constant_11, constant_12, mul_17, mul_18, constant_13, mul_19, mul_20,
+             constant_14, gelu, gelu_2, fastGelu;
+    struct dfg_nodes rest;
 };
 bool onnx_fusion_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_gelu_match *m);
 bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_gelu_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_gelu_match *m), void *ctx);
 
-/* onnx_fusion.pat:77
+/* onnx_fusion.pat:75
  * pattern sum(a, b) = Add(a, b) | Sum(a, b);
  */
 struct onnx_fusion_sum_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
+};
+struct onnx_fusion_sum_whole {
+    struct onnx_fusion_sum_match m;
+    dfg_node add, sum;
 };
 bool onnx_fusion_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_sum_match *m);
 bool onnx_fusion_sum_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct onnx_fusion_sum_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct onnx_fusion_sum_match *m), void *ctx);
 
-/* onnx_fusion.pat:78
+/* onnx_fusion.pat:76
  * pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual);
  */
 struct onnx_fusion_conv_sum_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node residual;
 };
+struct onnx_fusion_conv_sum_whole {
+    struct onnx_fusion_conv_sum_match m;
+    dfg_node add, conv, sum;
+};
 bool onnx_fusion_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_match *m);
 bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_match *m), void *ctx);
 
-/* onnx_fusion.pat:79
+/* onnx_fusion.pat:77
  * pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
  *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual);
  */
 struct onnx_fusion_conv_norm_sum_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node bias;
-    dfg_node mean;
-    dfg_node variance;
-    dfg_node residual;
+    dfg_node scale, bias, mean, variance, residual;
+};
+struct onnx_fusion_conv_norm_sum_whole {
+    struct onnx_fusion_conv_norm_sum_match m;
+    dfg_node add, batchNormalization, batchNormalization_call, conv, sum;
 };
 bool onnx_fusion_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_match *m);
 bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_match *m), void *ctx);
 
-/* onnx_fusion.pat:81
+/* onnx_fusion.pat:79
  * pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual));
  */
 struct onnx_fusion_conv_sum_act_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node residual;
 };
+struct onnx_fusion_conv_sum_act_whole {
+    struct onnx_fusion_conv_sum_act_match m;
+    dfg_node call, add, conv, sum, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add_2,
+             constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_3, constant_7, constant_8,
+             constant_9, constant_10, hardSigmoid;
+};
 bool onnx_fusion_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_act_match *m);
 bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_act_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:82
+/* onnx_fusion.pat:80
  * pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
  *     activation(conv_norm_sum(x, w, b, scale, bias, mean, variance, residual));
  */
 struct onnx_fusion_conv_norm_sum_act_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node bias;
-    dfg_node mean;
-    dfg_node variance;
-    dfg_node residual;
+    dfg_node scale, bias, mean, variance, residual;
+};
+struct onnx_fusion_conv_norm_sum_act_whole {
+    struct onnx_fusion_conv_norm_sum_act_match m;
+    dfg_node call, add, batchNormalization, batchNormalization_call, conv, sum, clip, constant, constant_2,
+             mul, sigmoid, mul_2, div, clip_2, add_2, constant_3, constant_4, constant_5, constant_6, mul_3,
+             clip_3, add_3, constant_7, constant_8, constant_9, constant_10, hardSigmoid;
 };
 bool onnx_fusion_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_act_match *m);
 bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_act_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_act_match *m), void *ctx);
 
-/* onnx_fusion.pat:84
+/* onnx_fusion.pat:82
  * pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual);
  */
 struct onnx_fusion_matmul_bias_sum_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node c;
-    dfg_node residual;
+    dfg_node root, a, b, c, residual;
+};
+struct onnx_fusion_matmul_bias_sum_whole {
+    struct onnx_fusion_matmul_bias_sum_match m;
+    dfg_node add, matMul;
 };
 bool onnx_fusion_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_sum_match *m);
 bool onnx_fusion_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_sum_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_sum_match *m), void *ctx);
 
-/* onnx_fusion.pat:88
+/* onnx_fusion.pat:86
  * pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?);
  */
 struct onnx_fusion_dequantized_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node s;
+    dfg_node root, q, s;
     dfg_node z; /* DFG_NONE where it takes no part */
 };
 bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_dequantized_match *m);
 bool onnx_fusion_dequantized_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct onnx_fusion_dequantized_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_dequantized_match *m), void *ctx);
 
-/* onnx_fusion.pat:89
+/* onnx_fusion.pat:87
  * pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?);
  */
 struct onnx_fusion_quantized_match {
-    dfg_node root;
-    dfg_node p;
-    dfg_node s;
+    dfg_node root, p, s;
     dfg_node z; /* DFG_NONE where it takes no part */
 };
 bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_quantized_match *m);
 bool onnx_fusion_quantized_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_fusion_quantized_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_quantized_match *m), void *ctx);
 
-/* onnx_fusion.pat:94
+/* onnx_fusion.pat:92
  * pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
  *               scale, zero);
  */
 struct onnx_fusion_qdq_conv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node x_scale;
+    dfg_node root, x, x_scale;
     dfg_node x_zero; /* DFG_NONE where it takes no part */
-    dfg_node w;
-    dfg_node w_scale;
+    dfg_node w, w_scale;
     dfg_node w_zero; /* DFG_NONE where it takes no part */
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node b_scale; /* DFG_NONE where it takes no part */
@@ -474,24 +496,24 @@ struct onnx_fusion_qdq_conv_match {
     dfg_node scale;
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
+struct onnx_fusion_qdq_conv_whole {
+    struct onnx_fusion_qdq_conv_match m;
+    dfg_node relu, conv, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3, constant;
+};
 bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_match *m);
 bool onnx_fusion_qdq_conv_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_qdq_conv_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_conv_match *m), void *ctx);
 
-/* onnx_fusion.pat:98
+/* onnx_fusion.pat:96
  * pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
  *               scale, zero);
  */
 struct onnx_fusion_qdq_gemm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node x_scale;
+    dfg_node root, x, x_scale;
     dfg_node x_zero; /* DFG_NONE where it takes no part */
-    dfg_node w;
-    dfg_node w_scale;
+    dfg_node w, w_scale;
     dfg_node w_zero; /* DFG_NONE where it takes no part */
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node b_scale; /* DFG_NONE where it takes no part */
@@ -499,53 +521,56 @@ struct onnx_fusion_qdq_gemm_match {
     dfg_node scale;
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
+struct onnx_fusion_qdq_gemm_whole {
+    struct onnx_fusion_qdq_gemm_match m;
+    dfg_node relu, gemm, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3, constant;
+};
 bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_match *m);
 bool onnx_fusion_qdq_gemm_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_qdq_gemm_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_gemm_match *m), void *ctx);
 
-/* onnx_fusion.pat:102
+/* onnx_fusion.pat:100
  * pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
  *     quantized(MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)), scale, zero);
  */
 struct onnx_fusion_qdq_matmul_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node x_scale;
+    dfg_node root, x, x_scale;
     dfg_node x_zero; /* DFG_NONE where it takes no part */
-    dfg_node w;
-    dfg_node w_scale;
+    dfg_node w, w_scale;
     dfg_node w_zero; /* DFG_NONE where it takes no part */
     dfg_node scale;
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
+struct onnx_fusion_qdq_matmul_whole {
+    struct onnx_fusion_qdq_matmul_match m;
+    dfg_node matMul, dequantizeLinear, dequantizeLinear_2;
+};
 bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_match *m);
 bool onnx_fusion_qdq_matmul_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_qdq_matmul_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_matmul_match *m), void *ctx);
 
-/* onnx_fusion.pat:104
+/* onnx_fusion.pat:102
  * pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
  *     quantized(Relu?((Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero))),
  *               scale, zero);
  */
 struct onnx_fusion_qdq_binary_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node x_scale;
+    dfg_node root, x, x_scale;
     dfg_node x_zero; /* DFG_NONE where it takes no part */
-    dfg_node y;
-    dfg_node y_scale;
+    dfg_node y, y_scale;
     dfg_node y_zero; /* DFG_NONE where it takes no part */
     dfg_node scale;
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
+struct onnx_fusion_qdq_binary_whole {
+    struct onnx_fusion_qdq_binary_match m;
+    dfg_node relu, call, dequantizeLinear, dequantizeLinear_2;
+};
 bool onnx_fusion_qdq_binary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_binary_match *m);
 bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_qdq_binary_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_binary_match *m), void *ctx);
 
-/* onnx_fusion.pat:107
+/* onnx_fusion.pat:105
  * pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
  *     y = (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | Clip | Flatten
  *          | Reshape | Transpose | Squeeze | Unsqueeze | ReduceMean)(dequantized(x, x_scale, x_zero), ...);
@@ -553,64 +578,69 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_fusion_qdq_unary_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node x_scale;
+    dfg_node root, x, x_scale;
     dfg_node x_zero; /* DFG_NONE where it takes no part */
     dfg_node scale;
     dfg_node zero; /* DFG_NONE where it takes no part */
     dfg_node y;
 };
+struct onnx_fusion_qdq_unary_whole {
+    struct onnx_fusion_qdq_unary_match m;
+    dfg_node y_call, dequantizeLinear;
+    struct dfg_nodes rest;
+};
 bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_match *m);
 bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_fusion_qdq_unary_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_unary_match *m), void *ctx);
 
-/* onnx_fusion.pat:113
+/* onnx_fusion.pat:111
  * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const);
  */
 struct onnx_fusion_requant_shift_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node mul;
-    dfg_node add;
+    dfg_node mul, add;
+};
+struct onnx_fusion_requant_shift_whole {
+    struct onnx_fusion_requant_shift_match m;
+    dfg_node call;
 };
 bool onnx_fusion_requant_shift_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_match *m);
 bool onnx_fusion_requant_shift_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_fusion_requant_shift_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_requant_shift_match *m), void *ctx);
 
-/* onnx_fusion.pat:115
+/* onnx_fusion.pat:113
  * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
  */
 struct onnx_fusion_requantize_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node x_scale;
+    dfg_node root, x, x_scale;
     dfg_node x_zero; /* DFG_NONE where it takes no part */
     dfg_node scale;
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
+struct onnx_fusion_requantize_whole {
+    struct onnx_fusion_requantize_match m;
+    dfg_node dequantizeLinear;
+};
 bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_match *m);
 bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_requantize_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_requantize_match *m), void *ctx);
 
-/* onnx_fusion.pat:120
+/* onnx_fusion.pat:118
  * pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 });
  */
 struct onnx_fusion_centred_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct onnx_fusion_centred_whole {
+    struct onnx_fusion_centred_match m;
+    dfg_node reduceMean;
 };
 bool onnx_fusion_centred_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_match *m);
 bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_fusion_centred_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_centred_match *m), void *ctx);
 
-/* onnx_fusion.pat:121
+/* onnx_fusion.pat:119
  * pattern layer_norm(x, eps, scale, bias) {
  *     d = centred(x);
  *     e = Cast?(d | centred(x));
@@ -621,8 +651,7 @@ bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_fusion_layer_norm_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_node eps; /* DFG_NONE where it takes no part */
     dfg_node scale;
     dfg_node bias; /* DFG_NONE where it takes no part */
@@ -632,12 +661,16 @@ struct onnx_fusion_layer_norm_match {
     dfg_node s; /* DFG_NONE where it takes no part */
     dfg_node n; /* DFG_NONE where it takes no part */
 };
+struct onnx_fusion_layer_norm_whole {
+    struct onnx_fusion_layer_norm_match m;
+    dfg_node cast, sub, reduceMean, pow, constant, mul, add, div, reduceMean_2, mul_2, reciprocal, add_2,
+             mul_3, layerNormalization, layerNormalization_call;
+};
 bool onnx_fusion_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_layer_norm_match *m);
 bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m), void *ctx);
 
-/* onnx_fusion.pat:131
+/* onnx_fusion.pat:129
  * pattern rms_norm(x, eps, scale) {
  *     v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) { keepdims == 1 };
  *     s = Sqrt(Add(v, eps & const));
@@ -645,47 +678,48 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_fusion_rms_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node eps;
-    dfg_node scale;
-    dfg_node v;
-    dfg_node s;
+    dfg_node root, x, eps, scale, v, s;
+};
+struct onnx_fusion_rms_norm_whole {
+    struct onnx_fusion_rms_norm_match m;
+    dfg_node pow, constant, mul, add, cast, div, mul_2, reciprocal, mul_3, div_2, constant_2;
 };
 bool onnx_fusion_rms_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_rms_norm_match *m);
 bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m), void *ctx);
 
-/* onnx_fusion.pat:139
+/* onnx_fusion.pat:137
  * pattern scores(q, k) = Cast?(MatMul(q, k));
  */
 struct onnx_fusion_scores_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
+    dfg_node root, q, k;
+};
+struct onnx_fusion_scores_whole {
+    struct onnx_fusion_scores_match m;
+    dfg_node cast, matMul;
 };
 bool onnx_fusion_scores_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_match *m);
 bool onnx_fusion_scores_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_fusion_scores_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct onnx_fusion_scores_match *m), void *ctx);
 
-/* onnx_fusion.pat:140
+/* onnx_fusion.pat:138
  * pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
  *     | scores(Mul(q, s & const), k) | scores(q, k);
  */
 struct onnx_fusion_scaled_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
+    dfg_node root, q, k;
     dfg_node s; /* DFG_NONE where it takes no part */
+};
+struct onnx_fusion_scaled_whole {
+    struct onnx_fusion_scaled_match m;
+    dfg_node div, cast, matMul, cast_2, matMul_2, cast_3, matMul_3, constant, mul, cast_4, matMul_4,
+             constant_2, mul_2, constant_3;
 };
 bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scaled_match *m);
 bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_fusion_scaled_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct onnx_fusion_scaled_match *m), void *ctx);
 
-/* onnx_fusion.pat:143
+/* onnx_fusion.pat:141
  * pattern attention(q, k, v, s, mask, keep) {
  *     a = scaled(q, k, s);
  *     m = Add(a, mask) | Where(keep, a, mask) | a;
@@ -694,53 +728,53 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct onnx_fusion_attention_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
+    dfg_node root, q, k, v;
     dfg_node s; /* DFG_NONE where it takes no part */
     dfg_node mask; /* DFG_NONE where it takes no part */
     dfg_node keep; /* DFG_NONE where it takes no part */
-    dfg_node a;
-    dfg_node m;
-    dfg_node p;
+    dfg_node a, m, p;
+};
+struct onnx_fusion_attention_whole {
+    struct onnx_fusion_attention_match m;
+    dfg_node add, div, cast, matMul, constant, mul, cast_2, matMul_2, constant_2, cast_3, matMul_3, mul_2,
+             constant_3, cast_4, matMul_4, where, dropout, dropout_call, cast_5;
+    struct dfg_nodes rest;
 };
 bool onnx_fusion_attention_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_attention_match *m);
 bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_fusion_attention_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct onnx_fusion_attention_match *m), void *ctx);
 
 enum onnx_fusion_entry {
-    ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:94 */
-    ONNX_FUSION_QDQ_GEMM, /* "qdq_gemm": onnx_fusion.pat:98 */
-    ONNX_FUSION_QDQ_MATMUL, /* "qdq_matmul": onnx_fusion.pat:102 */
-    ONNX_FUSION_QDQ_BINARY, /* "qdq_binary": onnx_fusion.pat:104 */
-    ONNX_FUSION_QDQ_UNARY, /* "qdq_unary": onnx_fusion.pat:107 */
-    ONNX_FUSION_REQUANT_SHIFT, /* "requant_shift": onnx_fusion.pat:113 */
-    ONNX_FUSION_ATTENTION, /* "attention": onnx_fusion.pat:143 */
-    ONNX_FUSION_LAYER_NORM, /* "layer_norm": onnx_fusion.pat:121 */
-    ONNX_FUSION_RMS_NORM, /* "rms_norm": onnx_fusion.pat:131 */
-    ONNX_FUSION_CONV_NORM_SUM_ACT, /* "conv_norm_sum_act": onnx_fusion.pat:82 */
-    ONNX_FUSION_CONV_NORM_SUM, /* "conv_norm_sum": onnx_fusion.pat:79 */
-    ONNX_FUSION_CONV_SUM_ACT, /* "conv_sum_act": onnx_fusion.pat:81 */
-    ONNX_FUSION_CONV_NORM_ACT, /* "conv_norm_act": onnx_fusion.pat:66 */
-    ONNX_FUSION_CONV_NORM, /* "conv_norm": onnx_fusion.pat:27 */
-    ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, /* "conv_transpose_norm_act": onnx_fusion.pat:68 */
-    ONNX_FUSION_CONV_TRANSPOSE_NORM, /* "conv_transpose_norm": onnx_fusion.pat:29 */
-    ONNX_FUSION_CONV_ACT, /* "conv_act": onnx_fusion.pat:70 */
-    ONNX_FUSION_CONV_SUM, /* "conv_sum": onnx_fusion.pat:78 */
-    ONNX_FUSION_GEMM_ACT, /* "gemm_act": onnx_fusion.pat:71 */
-    ONNX_FUSION_MATMUL_BIAS_GELU, /* "matmul_bias_gelu": onnx_fusion.pat:73 */
-    ONNX_FUSION_MATMUL_BIAS_ACT, /* "matmul_bias_act": onnx_fusion.pat:72 */
-    ONNX_FUSION_MATMUL_BIAS_SUM, /* "matmul_bias_sum": onnx_fusion.pat:84 */
-    ONNX_FUSION_REQUANTIZE, /* "requantize": onnx_fusion.pat:115 */
-    ONNX_FUSION_GELU, /* "gelu": onnx_fusion.pat:60 */
-    ONNX_FUSION_HARD_SWISH, /* "hard_swish": onnx_fusion.pat:43 */
-    ONNX_FUSION_HARD_SIGMOID, /* "hard_sigmoid": onnx_fusion.pat:39 */
-    ONNX_FUSION_SWISH, /* "swish": onnx_fusion.pat:37 */
-    ONNX_FUSION_CONV, /* "conv": onnx_fusion.pat:19 */
-    ONNX_FUSION_GEMM, /* "gemm": onnx_fusion.pat:20 */
-    ONNX_FUSION_MATMUL_BIAS, /* "matmul_bias": onnx_fusion.pat:21 */
+    ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:92 */
+    ONNX_FUSION_QDQ_GEMM, /* "qdq_gemm": onnx_fusion.pat:96 */
+    ONNX_FUSION_QDQ_MATMUL, /* "qdq_matmul": onnx_fusion.pat:100 */
+    ONNX_FUSION_QDQ_BINARY, /* "qdq_binary": onnx_fusion.pat:102 */
+    ONNX_FUSION_QDQ_UNARY, /* "qdq_unary": onnx_fusion.pat:105 */
+    ONNX_FUSION_REQUANT_SHIFT, /* "requant_shift": onnx_fusion.pat:111 */
+    ONNX_FUSION_ATTENTION, /* "attention": onnx_fusion.pat:141 */
+    ONNX_FUSION_LAYER_NORM, /* "layer_norm": onnx_fusion.pat:119 */
+    ONNX_FUSION_RMS_NORM, /* "rms_norm": onnx_fusion.pat:129 */
+    ONNX_FUSION_CONV_NORM_SUM_ACT, /* "conv_norm_sum_act": onnx_fusion.pat:80 */
+    ONNX_FUSION_CONV_NORM_SUM, /* "conv_norm_sum": onnx_fusion.pat:77 */
+    ONNX_FUSION_CONV_SUM_ACT, /* "conv_sum_act": onnx_fusion.pat:79 */
+    ONNX_FUSION_CONV_NORM_ACT, /* "conv_norm_act": onnx_fusion.pat:64 */
+    ONNX_FUSION_CONV_NORM, /* "conv_norm": onnx_fusion.pat:25 */
+    ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, /* "conv_transpose_norm_act": onnx_fusion.pat:66 */
+    ONNX_FUSION_CONV_TRANSPOSE_NORM, /* "conv_transpose_norm": onnx_fusion.pat:27 */
+    ONNX_FUSION_CONV_ACT, /* "conv_act": onnx_fusion.pat:68 */
+    ONNX_FUSION_CONV_SUM, /* "conv_sum": onnx_fusion.pat:76 */
+    ONNX_FUSION_GEMM_ACT, /* "gemm_act": onnx_fusion.pat:69 */
+    ONNX_FUSION_MATMUL_BIAS_GELU, /* "matmul_bias_gelu": onnx_fusion.pat:71 */
+    ONNX_FUSION_MATMUL_BIAS_ACT, /* "matmul_bias_act": onnx_fusion.pat:70 */
+    ONNX_FUSION_MATMUL_BIAS_SUM, /* "matmul_bias_sum": onnx_fusion.pat:82 */
+    ONNX_FUSION_REQUANTIZE, /* "requantize": onnx_fusion.pat:113 */
+    ONNX_FUSION_GELU, /* "gelu": onnx_fusion.pat:58 */
+    ONNX_FUSION_HARD_SWISH, /* "hard_swish": onnx_fusion.pat:41 */
+    ONNX_FUSION_HARD_SIGMOID, /* "hard_sigmoid": onnx_fusion.pat:37 */
+    ONNX_FUSION_SWISH, /* "swish": onnx_fusion.pat:35 */
+    ONNX_FUSION_CONV, /* "conv": onnx_fusion.pat:17 */
+    ONNX_FUSION_GEMM, /* "gemm": onnx_fusion.pat:18 */
+    ONNX_FUSION_MATMUL_BIAS, /* "matmul_bias": onnx_fusion.pat:19 */
     ONNX_FUSION_N_ENTRIES
 };
 enum { ONNX_FUSION_WORDS = 1 /* 64-bit words of a candidate set */ };

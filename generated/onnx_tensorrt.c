@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x58df1c8b116a41e7
+#if ONNX_TENSORRT_H != 0x00b54b56f68092b2
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -210,8 +210,7 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
 }
 
 bool onnx_tensorrt_convolution_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_tensorrt_convolution_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_convolution_match *m), void *ctx)
 {
     struct onnx_tensorrt_convolution_match m;
     return onnx_tensorrt_convolution_match(g, n, &m) && accept(ctx, &m);
@@ -276,8 +275,7 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
 }
 
 bool onnx_tensorrt_deconvolution_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct onnx_tensorrt_deconvolution_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_deconvolution_match *m), void *ctx)
 {
     struct onnx_tensorrt_deconvolution_match m;
     return onnx_tensorrt_deconvolution_match(g, n, &m) && accept(ctx, &m);
@@ -306,8 +304,7 @@ bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_ten
 }
 
 bool onnx_tensorrt_product_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct onnx_tensorrt_product_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_product_match *m), void *ctx)
 {
     struct onnx_tensorrt_product_match m;
     return onnx_tensorrt_product_match(g, n, &m) && accept(ctx, &m);
@@ -335,8 +332,7 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
 }
 
 bool onnx_tensorrt_dense_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_tensorrt_dense_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_dense_match *m), void *ctx)
 {
     struct onnx_tensorrt_dense_match m;
     return onnx_tensorrt_dense_match(g, n, &m) && accept(ctx, &m);
@@ -346,8 +342,7 @@ bool onnx_tensorrt_dense_each(const dfg_graph *g, dfg_node n,
  * pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b);
  */
 bool onnx_tensorrt_binary_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_tensorrt_binary_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_binary_match *m), void *ctx)
 {
     if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Sub || dfg_op(g, n) == OP_Mul
           || dfg_op(g, n) == OP_Div || dfg_op(g, n) == OP_Pow || dfg_op(g, n) == OP_Min
@@ -384,17 +379,20 @@ bool onnx_tensorrt_binary_match(const dfg_graph *g, dfg_node n, struct onnx_tens
  * pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _];
  */
 bool onnx_tensorrt_rank_4_or_5_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct onnx_tensorrt_rank_4_or_5_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_rank_4_or_5_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
-            if (dfg_rank(g, n) != 4)
+            x = n;
+            if (dfg_rank(g, x) != 4)
                 continue;
-        } else if (dfg_rank(g, n) != 5) {
-            continue;
+        } else {
+            x_2 = n;
+            if (dfg_rank(g, x_2) != 5)
+                continue;
         }
-        if (accept(ctx, &(struct onnx_tensorrt_rank_4_or_5_match){.root = n}))
+        if (accept(ctx, &(struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -453,8 +451,7 @@ static bool even_pads(const dfg_graph *g, dfg_node p)
  * }
  */
 bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_tensorrt_pool_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct onnx_tensorrt_pool_match *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!(n_call == n || dfg_op(g, n_call) == OP_MaxPool))
@@ -468,11 +465,15 @@ bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
     if (!input_ok(g, x))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node x_2 = DFG_NONE, x_2_2 = DFG_NONE;
         if (alt == 0) {
-            if (dfg_rank(g, x) != 4)
+            x_2 = x;
+            if (dfg_rank(g, x_2) != 4)
                 continue;
-        } else if (dfg_rank(g, x) != 5) {
-            continue;
+        } else {
+            x_2_2 = x;
+            if (dfg_rank(g, x_2_2) != 5)
+                continue;
         }
         if (!dfg_same_body(g, n, n_call))
             continue;
@@ -484,7 +485,8 @@ bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
                         dfg_int(0))
               || even_pads(g, n)))
             continue;
-        if (accept(ctx, &(struct onnx_tensorrt_pool_match){.root = n, .x = x, .p = n}))
+        if (accept(ctx, &(struct onnx_tensorrt_pool_whole){.m = {.root = n, .x = x, .p = n},
+                .p_call = dfg_first_result(g, n), .x = x_2, .x_2 = x_2_2}.m))
             return true;
     }
     return false;
@@ -526,8 +528,7 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
 }
 
 bool onnx_tensorrt_unary_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct onnx_tensorrt_unary_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_unary_match *m), void *ctx)
 {
     struct onnx_tensorrt_unary_match m;
     return onnx_tensorrt_unary_match(g, n, &m) && accept(ctx, &m);
@@ -569,8 +570,7 @@ bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_t
 }
 
 bool onnx_tensorrt_reduction_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct onnx_tensorrt_reduction_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_reduction_match *m), void *ctx)
 {
     struct onnx_tensorrt_reduction_match m;
     return onnx_tensorrt_reduction_match(g, n, &m) && accept(ctx, &m);
@@ -600,8 +600,7 @@ bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tens
 }
 
 bool onnx_tensorrt_shaped_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_tensorrt_shaped_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_shaped_match *m), void *ctx)
 {
     struct onnx_tensorrt_shaped_match m;
     return onnx_tensorrt_shaped_match(g, n, &m) && accept(ctx, &m);
@@ -628,8 +627,7 @@ static dfg_val onnx_tensorrt_sum5(const dfg_graph *g, dfg_node p, dfg_node x)
  *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;
  */
 bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct onnx_tensorrt_padded_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_padded_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Pad || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -639,8 +637,10 @@ bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, p, DFG_CONST))
         return false;
     bool has_constant = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node constant = DFG_NONE;
     if (has_constant) {
-        if (!dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE))
+        constant = dfg_arg(g, n, 2);
+        if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
             return false;
     }
     dfg_node x = dfg_arg(g, n, 0);
@@ -651,16 +651,21 @@ bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node x_2 = DFG_NONE, x_2_2 = DFG_NONE;
         if (alt == 0) {
-            if (dfg_rank(g, x) != 4)
+            x_2 = x;
+            if (dfg_rank(g, x_2) != 4)
                 continue;
-        } else if (dfg_rank(g, x) != 5) {
-            continue;
+        } else {
+            x_2_2 = x;
+            if (dfg_rank(g, x_2_2) != 5)
+                continue;
         }
         /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
         if (!dfg_eq(onnx_tensorrt_sum5(g, p, x), dfg_int(0)))
             continue;
-        if (accept(ctx, &(struct onnx_tensorrt_padded_match){.root = n, .x = x, .p = p}))
+        if (accept(ctx, &(struct onnx_tensorrt_padded_whole){.m = {.root = n, .x = x, .p = p}, .x = x_2,
+                .x_2 = x_2_2, .constant = constant}.m))
             return true;
     }
     return false;
@@ -681,7 +686,7 @@ bool onnx_tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct onnx_tens
  * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
  *         where input_ok(x), x.rank <= 5;
  */
-bool onnx_tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_match *m)
+static bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, OP_BatchNormalization, 5))
@@ -689,10 +694,17 @@ bool onnx_tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_
     if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
-    if (!dfg_is(g, dfg_arg(g, n_call, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n_call, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n_call, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n_call, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n_call, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    if (!dfg_same_body(g, n, n_call))
+    dfg_node constant_2 = dfg_arg(g, n_call, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n_call, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n_call, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, n_call))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -700,22 +712,32 @@ bool onnx_tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_
     /* where x.rank <= 5 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(5)))
         return false;
-    *m = (struct onnx_tensorrt_batch_norm_match){.root = n, .x = x};
+    *m = (struct onnx_tensorrt_batch_norm_whole){.m = {.root = n, .x = x},
+            .batchNormalization_call = dfg_first_result(g, n), .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool onnx_tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_match *m)
+{
+    struct onnx_tensorrt_batch_norm_whole whole;
+    if (!onnx_tensorrt_batch_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct onnx_tensorrt_batch_norm_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_batch_norm_match *m), void *ctx)
 {
-    struct onnx_tensorrt_batch_norm_match m;
-    return onnx_tensorrt_batch_norm_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_tensorrt_batch_norm_whole whole;
+    return onnx_tensorrt_batch_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_tensorrt.pat:53
  * pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x);
  */
-bool onnx_tensorrt_layer_normal_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_match *m)
+static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
@@ -729,16 +751,25 @@ bool onnx_tensorrt_layer_normal_match(const dfg_graph *g, dfg_node n, struct onn
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct onnx_tensorrt_layer_normal_match){.root = n, .x = x, .s = s, .b = b};
+    *m = (struct onnx_tensorrt_layer_normal_whole){.m = {.root = n, .x = x, .s = s,
+            .b = b}, .layerNormalization_call = dfg_first_result(g, n)};
+    return true;
+}
+
+bool onnx_tensorrt_layer_normal_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_match *m)
+{
+    struct onnx_tensorrt_layer_normal_whole whole;
+    if (!onnx_tensorrt_layer_normal_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool onnx_tensorrt_layer_normal_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct onnx_tensorrt_layer_normal_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_layer_normal_match *m), void *ctx)
 {
-    struct onnx_tensorrt_layer_normal_match m;
-    return onnx_tensorrt_layer_normal_match(g, n, &m) && accept(ctx, &m);
+    struct onnx_tensorrt_layer_normal_whole whole;
+    return onnx_tensorrt_layer_normal_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* onnx_tensorrt.pat:12, known not to hold
@@ -786,8 +817,7 @@ bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onn
 }
 
 bool onnx_tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct onnx_tensorrt_concatenated_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_concatenated_match *m), void *ctx)
 {
     struct onnx_tensorrt_concatenated_match m;
     return onnx_tensorrt_concatenated_match(g, n, &m) && accept(ctx, &m);
@@ -816,8 +846,7 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
 }
 
 bool onnx_tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct onnx_tensorrt_split_up_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct onnx_tensorrt_split_up_match *m), void *ctx)
 {
     struct onnx_tensorrt_split_up_match m;
     return onnx_tensorrt_split_up_match(g, n, &m) && accept(ctx, &m);

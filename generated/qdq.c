@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x7b3f1188d0e72fa4
+#if QDQ_H != 0x6667f5e07e08c0df
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -103,7 +103,7 @@ static bool same_step(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, df
  *     rewrite q;
  * }
  */
-bool qdq_requantize_same_match(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_match *m)
+static bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
@@ -126,17 +126,25 @@ bool qdq_requantize_same_match(const dfg_graph *g, dfg_node n, struct qdq_requan
     /* where same_step(s, z, t, y) */
     if (!same_step(g, s, z, t, y))
         return false;
-    *m = (struct qdq_requantize_same_match){.root = n, .q = q, .s = s, .z = z, .t = t,
-            .y = y};
+    *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z,
+            .t = t, .y = y}, .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+bool qdq_requantize_same_match(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_match *m)
+{
+    struct qdq_requantize_same_whole whole;
+    if (!qdq_requantize_same_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct qdq_requantize_same_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct qdq_requantize_same_match *m), void *ctx)
 {
-    struct qdq_requantize_same_match m;
-    return qdq_requantize_same_match(g, n, &m) && accept(ctx, &m);
+    struct qdq_requantize_same_whole whole;
+    return qdq_requantize_same_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* qdq.pat:26
@@ -148,7 +156,7 @@ bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
  *     rewrite m.op(q, ...rest) { ..m };
  * }
  */
-bool qdq_move_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_match *m)
+static bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
@@ -178,17 +186,26 @@ bool qdq_move_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_move_qu
     /* where same_step(s, z, t, y) */
     if (!same_step(g, s, z, t, y))
         return false;
-    *m = (struct qdq_move_quantized_match){.root = n, .q = q, .s = s, .z = z, .t = t,
-            .y = y, .rest = rest, .m = m_2};
+    *m = (struct qdq_move_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
+            .t = t, .y = y, .rest = rest, .m = m_2},
+            .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+bool qdq_move_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_match *m)
+{
+    struct qdq_move_quantized_whole whole;
+    if (!qdq_move_quantized_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct qdq_move_quantized_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct qdq_move_quantized_match *m), void *ctx)
 {
-    struct qdq_move_quantized_match m;
-    return qdq_move_quantized_match(g, n, &m) && accept(ctx, &m);
+    struct qdq_move_quantized_whole whole;
+    return qdq_move_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* qdq.pat:33
@@ -199,7 +216,7 @@ bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
  *     rewrite MaxPool(q) { ..m };
  * }
  */
-bool qdq_max_pool_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_match *m)
+static bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
@@ -231,17 +248,26 @@ bool qdq_max_pool_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_max
     /* where z.dtype in {i8, u8} */
     if (!(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8))
         return false;
-    *m = (struct qdq_max_pool_quantized_match){.root = n, .q = q, .s = s, .z = z, .t = t,
-            .y = y, .m = m_2};
+    *m = (struct qdq_max_pool_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
+            .t = t, .y = y, .m = m_2}, .m_call = dfg_first_result(g, m_2),
+            .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+bool qdq_max_pool_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_match *m)
+{
+    struct qdq_max_pool_quantized_whole whole;
+    if (!qdq_max_pool_quantized_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct qdq_max_pool_quantized_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct qdq_max_pool_quantized_match *m), void *ctx)
 {
-    struct qdq_max_pool_quantized_match m;
-    return qdq_max_pool_quantized_match(g, n, &m) && accept(ctx, &m);
+    struct qdq_max_pool_quantized_whole whole;
+    return qdq_max_pool_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 static dfg_val qdq_min1(const dfg_graph *g, dfg_node s)
@@ -265,7 +291,7 @@ static dfg_val qdq_min1(const dfg_graph *g, dfg_node s)
  *     rewrite QuantizeLinear(x, s, z) { ..q };
  * }
  */
-bool qdq_relu_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_match *m)
+static bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
@@ -287,16 +313,25 @@ bool qdq_relu_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_relu_qu
     /* where min([v for v in value(s)]) > 0 */
     if (!dfg_gt(qdq_min1(g, s), dfg_int(0)))
         return false;
-    *m = (struct qdq_relu_quantized_match){.root = n, .x = x, .s = s, .z = z, .q = n};
+    *m = (struct qdq_relu_quantized_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+            .q = n}, .relu = relu};
+    return true;
+}
+
+bool qdq_relu_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_match *m)
+{
+    struct qdq_relu_quantized_whole whole;
+    if (!qdq_relu_quantized_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct qdq_relu_quantized_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct qdq_relu_quantized_match *m), void *ctx)
 {
-    struct qdq_relu_quantized_match m;
-    return qdq_relu_quantized_match(g, n, &m) && accept(ctx, &m);
+    struct qdq_relu_quantized_whole whole;
+    return qdq_relu_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* qdq.pat:48
@@ -309,8 +344,7 @@ bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
         return false;
@@ -442,8 +476,7 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
 }
 
 bool qdq_quantize_shifted_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct qdq_quantize_shifted_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct qdq_quantize_shifted_match *m), void *ctx)
 {
     struct qdq_quantize_shifted_match m;
     return qdq_quantize_shifted_match(g, n, &m) && accept(ctx, &m);

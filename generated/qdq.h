@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x7b3f1188d0e72fa4 /* of this run of pat2c */
+#define QDQ_H 0x6667f5e07e08c0df /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,17 +25,15 @@ extern const struct dfg_names qdq_names;
  * }
  */
 struct qdq_requantize_same_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node s;
-    dfg_node z;
-    dfg_node t;
-    dfg_node y;
+    dfg_node root, q, s, z, t, y;
+};
+struct qdq_requantize_same_whole {
+    struct qdq_requantize_same_match m;
+    dfg_node dequantizeLinear;
 };
 bool qdq_requantize_same_match(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_match *m);
 bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct qdq_requantize_same_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct qdq_requantize_same_match *m), void *ctx);
 
 /* qdq.pat:26
  * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
@@ -45,19 +45,17 @@ bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct qdq_move_quantized_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node s;
-    dfg_node z;
-    dfg_node t;
-    dfg_node y;
+    dfg_node root, q, s, z, t, y;
     struct dfg_nodes rest;
     dfg_node m;
 };
+struct qdq_move_quantized_whole {
+    struct qdq_move_quantized_match m;
+    dfg_node dequantizeLinear;
+};
 bool qdq_move_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_match *m);
 bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct qdq_move_quantized_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct qdq_move_quantized_match *m), void *ctx);
 
 /* qdq.pat:33
  * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
@@ -68,18 +66,15 @@ bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct qdq_max_pool_quantized_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node s;
-    dfg_node z;
-    dfg_node t;
-    dfg_node y;
-    dfg_node m;
+    dfg_node root, q, s, z, t, y, m;
+};
+struct qdq_max_pool_quantized_whole {
+    struct qdq_max_pool_quantized_match m;
+    dfg_node m_call, dequantizeLinear;
 };
 bool qdq_max_pool_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_match *m);
 bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct qdq_max_pool_quantized_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct qdq_max_pool_quantized_match *m), void *ctx);
 
 /* qdq.pat:40
  * rule relu_quantized(x, s, z) {
@@ -91,16 +86,15 @@ bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct qdq_relu_quantized_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node z;
-    dfg_node q;
+    dfg_node root, x, s, z, q;
+};
+struct qdq_relu_quantized_whole {
+    struct qdq_relu_quantized_match m;
+    dfg_node relu;
 };
 bool qdq_relu_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_match *m);
 bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct qdq_relu_quantized_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct qdq_relu_quantized_match *m), void *ctx);
 
 /* qdq.pat:48
  * rule parallel_quantize(x, s, z, t, y) {
@@ -112,19 +106,11 @@ bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct qdq_parallel_quantize_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node z;
-    dfg_node t;
-    dfg_node y;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, x, s, z, t, y, a, b;
 };
 bool qdq_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct qdq_parallel_quantize_match *m);
 bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m), void *ctx);
 
 /* qdq.pat:56
  * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
@@ -138,21 +124,11 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct qdq_quantize_shifted_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node z;
-    dfg_node r;
-    dfg_node u;
-    dfg_node t;
-    dfg_node y;
-    dfg_node a;
-    dfg_node d;
+    dfg_node root, x, s, z, r, u, t, y, a, d;
 };
 bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quantize_shifted_match *m);
 bool qdq_quantize_shifted_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct qdq_quantize_shifted_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct qdq_quantize_shifted_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

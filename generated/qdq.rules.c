@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x7b3f1188d0e72fa4
+#if QDQ_H != 0x6667f5e07e08c0df
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -54,11 +54,11 @@ static const struct dfg_names rule_names = {
  *     rewrite q;
  * }
  */
-static bool qdq_requantize_same_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool qdq_requantize_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct qdq_requantize_same_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->q;
     return with[0] != DFG_NONE;
 }
@@ -72,10 +72,10 @@ static bool qdq_requantize_same_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite m.op(q, ...rest) { ..m };
  * }
  */
-static bool qdq_move_quantized_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool qdq_move_quantized_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct qdq_move_quantized_match *m = match;
-
+    (void)self;
     struct dfg_operands args = {0};
     dfg_push(r, &args, m->q);
     dfg_push_all(r, &args, m->rest);
@@ -93,10 +93,10 @@ static bool qdq_move_quantized_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite MaxPool(q) { ..m };
  * }
  */
-static bool qdq_max_pool_quantized_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool qdq_max_pool_quantized_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct qdq_max_pool_quantized_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     with[0] = dfg_new_call(r, OP_MaxPool, DFG_OPERANDS(m->q), &attrs, 0);
@@ -112,10 +112,10 @@ static bool qdq_max_pool_quantized_build(dfg_rewriter *r, const void *match, dfg
  *     rewrite QuantizeLinear(x, s, z) { ..q };
  * }
  */
-static bool qdq_relu_quantized_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool qdq_relu_quantized_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct qdq_relu_quantized_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->q);
     with[0] = dfg_new_call(r, OP_QuantizeLinear, DFG_OPERANDS(m->x, m->s, m->z), &attrs, 0);
@@ -131,10 +131,10 @@ static bool qdq_relu_quantized_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; }
  * }
  */
-static bool qdq_parallel_quantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool qdq_parallel_quantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct qdq_parallel_quantize_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
     const dfg_node q = dfg_new_call(r, OP_QuantizeLinear, DFG_OPERANDS(m->x, m->s, m->z), &attrs, 0);
@@ -154,10 +154,10 @@ static bool qdq_parallel_quantize_build(dfg_rewriter *r, const void *match, dfg_
  *     rewrite QuantizeLinear(x, t, y);
  * }
  */
-static bool qdq_quantize_shifted_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool qdq_quantize_shifted_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct qdq_quantize_shifted_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_QuantizeLinear, DFG_OPERANDS(m->x, m->t, m->y), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -256,36 +256,25 @@ static uint64_t qdq_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void qdq_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void qdq_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = qdq_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_qdq_requantize_same] = { .name = "requantize_same", .place = "qdq.pat:20", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = qdq_requantize_same_build },
-    [RULE_qdq_move_quantized] = { .name = "move_quantized", .place = "qdq.pat:26", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = qdq_move_quantized_build },
-    [RULE_qdq_max_pool_quantized] = { .name = "max_pool_quantized", .place = "qdq.pat:33", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 4, .height = 0, .build = qdq_max_pool_quantized_build },
-    [RULE_qdq_relu_quantized] = { .name = "relu_quantized", .place = "qdq.pat:40", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = qdq_relu_quantized_build },
-    [RULE_qdq_parallel_quantize] = { .name = "parallel_quantize", .place = "qdq.pat:48", .pattern = 4,
-        .n_roots = 2, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 1, .build = qdq_parallel_quantize_build },
-    [RULE_qdq_quantize_shifted] = { .name = "quantize_shifted", .place = "qdq.pat:56", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = qdq_quantize_shifted_build },
+    [RULE_qdq_requantize_same] = {.name = "requantize_same", .place = "qdq.pat:20", .pattern = 0, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = qdq_requantize_same_build},
+    [RULE_qdq_move_quantized] = {.name = "move_quantized", .place = "qdq.pat:26", .pattern = 1, .n_roots = 1, .keep_shared = true,
+        .depth = 3, .height = 0, .build = qdq_move_quantized_build},
+    [RULE_qdq_max_pool_quantized] = {.name = "max_pool_quantized", .place = "qdq.pat:33", .pattern = 2, .n_roots = 1,
+        .keep_shared = true, .depth = 4, .height = 0, .build = qdq_max_pool_quantized_build},
+    [RULE_qdq_relu_quantized] = {.name = "relu_quantized", .place = "qdq.pat:40", .pattern = 3, .n_roots = 1, .depth = 2,
+        .height = 0, .build = qdq_relu_quantized_build},
+    [RULE_qdq_parallel_quantize] = {.name = "parallel_quantize", .place = "qdq.pat:48", .pattern = 4, .n_roots = 2, .depth = 1,
+        .height = 1, .build = qdq_parallel_quantize_build},
+    [RULE_qdq_quantize_shifted] = {.name = "quantize_shifted", .place = "qdq.pat:56", .pattern = 5, .n_roots = 1, .keep_shared = true,
+        .depth = 3, .height = 0, .build = qdq_quantize_shifted_build},
 };
 
 const struct dfg_rules qdq_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x00c9407d0e298022
+#if RELAX_ATTENTION_H != 0x38a4c5852a342a89
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -52,7 +52,7 @@ const struct dfg_names relax_attention_names = {
  *     return r;
  * }
  */
-bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_heads_match *m)
+static bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_attention_heads_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
         return false;
@@ -63,6 +63,7 @@ bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_at
                      false))
         return false;
     dfg_node x = dfg_arg(g, permute_dims, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, permute_dims))
         return false;
     /* where x.rank == 4 */
@@ -77,22 +78,31 @@ bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_at
     /* where r.shape[2] == x.shape[3] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3)))
         return false;
-    *m = (struct relax_attention_heads_match){.root = n, .x = x, .r = n};
+    *m = (struct relax_attention_heads_whole){.m = {.root = n, .x = x, .r = n},
+            .permute_dims = permute_dims, .x = x_2};
+    return true;
+}
+
+bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_heads_match *m)
+{
+    struct relax_attention_heads_whole whole;
+    if (!relax_attention_heads_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_attention_heads_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_attention_heads_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_heads_match *m), void *ctx)
 {
-    struct relax_attention_heads_match m;
-    return relax_attention_heads_match(g, n, &m) && accept(ctx, &m);
+    struct relax_attention_heads_whole whole;
+    return relax_attention_heads_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_attention.pat:24
  * pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] };
  */
-bool relax_attention_places_match(const dfg_graph *g, dfg_node n, struct relax_attention_places_match *m)
+static bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_attention_places_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
@@ -102,18 +112,28 @@ bool relax_attention_places_match(const dfg_graph *g, dfg_node n, struct relax_a
     if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
     dfg_node x = dfg_arg(g, reshape, 0);
+    dfg_node x_2 = dfg_arg(g, reshape, 1);
     if (!dfg_same_body(g, n, reshape))
         return false;
-    *m = (struct relax_attention_places_match){.root = n, .x = x};
+    *m = (struct relax_attention_places_whole){.m = {.root = n, .x = x},
+            .reshape = reshape, .x = x_2};
+    return true;
+}
+
+bool relax_attention_places_match(const dfg_graph *g, dfg_node n, struct relax_attention_places_match *m)
+{
+    struct relax_attention_places_whole whole;
+    if (!relax_attention_places_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_attention_places_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_attention_places_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_places_match *m), void *ctx)
 {
-    struct relax_attention_places_match m;
-    return relax_attention_places_match(g, n, &m) && accept(ctx, &m);
+    struct relax_attention_places_whole whole;
+    return relax_attention_places_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_attention.pat:48
@@ -121,25 +141,31 @@ bool relax_attention_places_each(const dfg_graph *g, dfg_node n,
  *     relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims(x) { axes == [0, -1, -2] };
  */
 bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_attention_turned_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_turned_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node x = DFG_NONE;
+        dfg_node permute_dims = DFG_NONE, x = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
+            permute_dims = n;
+            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+            if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                             false))
                 continue;
-            x = dfg_arg(g, n, 0);
+            x = dfg_arg(g, permute_dims, 0);
         } else {
-            if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
+            permute_dims_2 = n;
+            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
+                             false))
                 continue;
-            x = dfg_arg(g, n, 0);
+            x = dfg_arg(g, permute_dims_2, 0);
         }
-        if (accept(ctx, &(struct relax_attention_turned_match){.root = n, .x = x}))
+        if (!dfg_in_body(g, n, (const dfg_node[]){permute_dims, permute_dims_2}, 2))
+            continue;
+        if (accept(ctx, &(struct relax_attention_turned_whole){.m = {.root = n, .x = x},
+                .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2}.m))
             return true;
     }
     return false;
@@ -164,15 +190,20 @@ bool relax_attention_turned_match(const dfg_graph *g, dfg_node n, struct relax_a
  * }
  */
 bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_attention_scores_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_scores_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v = dfg_arg(g, n, 1 - swap);
     bool is_astype = dfg_calls_argc(g, v, OP_relax_astype, 1);
-    dfg_node s = is_astype ? dfg_arg(g, v, 0) : v;
+    dfg_node astype = DFG_NONE, s = DFG_NONE;
+    if (is_astype) {
+        astype = v;
+        s = dfg_arg(g, astype, 0);
+    } else {
+        s = v;
+    }
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST))
         return false;
@@ -191,27 +222,29 @@ bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
     if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node k = DFG_NONE;
+        dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, v_2, OP_relax_permute_dims, 1))
+            permute_dims = v_2;
+            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, v_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+            if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                             false))
                 continue;
-            k = dfg_arg(g, v_2, 0);
+            k = dfg_arg(g, permute_dims, 0);
         } else {
-            if (!dfg_calls_with(g, v_2, OP_relax_permute_dims, 1))
+            permute_dims_2 = v_2;
+            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, v_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
+                             false))
                 continue;
-            k = dfg_arg(g, v_2, 0);
+            k = dfg_arg(g, permute_dims_2, 0);
         }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){is_astype ? v : DFG_NONE, p, alt == 0 ? v_2 : DFG_NONE,
-                                            alt == 1 ? v_2 : DFG_NONE},
-                         4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, permute_dims, permute_dims_2}, 4))
             continue;
-        if (accept(ctx, &(struct relax_attention_scores_match){.root = n, .q = q, .k = k, .s = s_2,
-                .p = p}))
+        if (accept(ctx, &(struct relax_attention_scores_whole){.m = {.root = n, .q = q, .k = k, .s = s_2,
+                .p = p}, .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2,
+                .astype = astype}.m))
             return true;
     }
     return false;
@@ -236,15 +269,20 @@ bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_a
  * }
  */
 bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    bool is_astype_2 = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    dfg_node astype_2 = DFG_NONE, w = DFG_NONE;
+    if (is_astype_2) {
+        astype_2 = v_2;
+        w = dfg_arg(g, astype_2, 0);
+    } else {
+        w = v_2;
+    }
     if (!dfg_calls_with(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
@@ -254,21 +292,22 @@ bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
     if (dfg_uses(g, w) != 1)
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node p = DFG_NONE;
+        dfg_node astype = DFG_NONE, p = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, v_3, OP_relax_astype, 1))
+            astype = v_3;
+            if (!dfg_calls_with(g, astype, OP_relax_astype, 1))
                 continue;
-            p = dfg_arg(g, v_3, 0);
+            p = dfg_arg(g, astype, 0);
         } else {
             p = v_3;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, alt == 0 ? v_3 : DFG_NONE},
-                         3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){astype_2, w, astype}, 3))
             continue;
         /* where p.rank == 3 */
         if (dfg_rank(g, p) != 3)
             continue;
-        if (accept(ctx, &(struct relax_attention_weighted_match){.root = n, .p = p, .v = v, .w = w}))
+        if (accept(ctx, &(struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},
+                .astype = astype, .astype_2 = astype_2}.m))
             return true;
     }
     return false;
@@ -289,28 +328,45 @@ bool relax_attention_weighted_match(const dfg_graph *g, dfg_node n, struct relax
  * pattern product(q, k, v, s) = weighted(scores(q, k, s), v);
  */
 bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relax_attention_product_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_product_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
     bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    dfg_node astype = DFG_NONE, w = DFG_NONE;
+    if (is_astype) {
+        astype = v_2;
+        w = dfg_arg(g, astype, 0);
+    } else {
+        w = v_2;
+    }
     if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
     bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
+    if (is_astype_2) {
+        astype_2 = v_3;
+        multiply = dfg_arg(g, astype_2, 0);
+    } else {
+        multiply = v_3;
+    }
     if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
     bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-    dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
+    if (is_astype_3) {
+        astype_3 = v_4;
+        s = dfg_arg(g, astype_3, 0);
+    } else {
+        s = v_4;
+    }
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST))
         return false;
@@ -320,24 +376,27 @@ bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
     dfg_node q = dfg_arg(g, p, 0);
     dfg_node v_5 = dfg_arg(g, p, 1);
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node k = DFG_NONE;
+        dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
+            permute_dims = v_5;
+            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+            if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                             false))
                 continue;
-            k = dfg_arg(g, v_5, 0);
+            k = dfg_arg(g, permute_dims, 0);
         } else {
-            if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
+            permute_dims_2 = v_5;
+            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
+                             false))
                 continue;
-            k = dfg_arg(g, v_5, 0);
+            k = dfg_arg(g, permute_dims_2, 0);
         }
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
-                                            multiply, is_astype_3 ? v_4 : DFG_NONE, p,
-                                            alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE},
+                         (const dfg_node[]){astype, w, astype_2, multiply, astype_3, p, permute_dims,
+                                            permute_dims_2},
                          8))
             continue;
         /* where uses(p) == 1 */
@@ -355,8 +414,10 @@ bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
         /* where uses(w) == 1 */
         if (dfg_uses(g, w) != 1)
             continue;
-        if (accept(ctx, &(struct relax_attention_product_match){.root = n, .q = q, .k = k, .v = v,
-                .s = s_2}))
+        if (accept(ctx, &(struct relax_attention_product_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+                .s = s_2}, .astype = astype, .w = w, .astype_2 = astype_2,
+                .multiply = multiply, .p = p, .permute_dims = permute_dims,
+                .permute_dims_2 = permute_dims_2, .astype_3 = astype_3}.m))
             return true;
     }
     return false;
@@ -377,22 +438,33 @@ bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_
  * pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v);
  */
 bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
     bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    dfg_node astype = DFG_NONE, w = DFG_NONE;
+    if (is_astype) {
+        astype = v_2;
+        w = dfg_arg(g, astype, 0);
+    } else {
+        w = v_2;
+    }
     if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
     bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
+    if (is_astype_2) {
+        astype_2 = v_3;
+        add = dfg_arg(g, astype_2, 0);
+    } else {
+        add = v_3;
+    }
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
@@ -403,7 +475,13 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
         bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
+        if (is_astype_3) {
+            astype_3 = v_4;
+            s = dfg_arg(g, astype_3, 0);
+        } else {
+            s = v_4;
+        }
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
@@ -413,24 +491,27 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node v_5 = dfg_arg(g, p, 1);
         for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node k = DFG_NONE;
+            dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
             if (alt == 0) {
-                if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
+                permute_dims = v_5;
+                if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                                 false))
                     continue;
-                k = dfg_arg(g, v_5, 0);
+                k = dfg_arg(g, permute_dims, 0);
             } else {
-                if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
+                permute_dims_2 = v_5;
+                if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
+                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
-                k = dfg_arg(g, v_5, 0);
+                k = dfg_arg(g, permute_dims_2, 0);
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
-                                                add, multiply, is_astype_3 ? v_4 : DFG_NONE, p,
-                                                alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE},
+                             (const dfg_node[]){astype, w, astype_2, add, multiply, astype_3, p,
+                                                permute_dims, permute_dims_2},
                              9))
                 continue;
             /* where uses(p) == 1 */
@@ -448,8 +529,11 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
             /* where uses(w) == 1 */
             if (dfg_uses(g, w) != 1)
                 continue;
-            if (accept(ctx, &(struct relax_attention_product_bias_match){.root = n, .q = q, .k = k, .v = v,
-                    .s = s_2, .bias = bias}))
+            if (accept(ctx, &(struct relax_attention_product_bias_whole){.m = {.root = n, .q = q, .k = k,
+                    .v = v, .s = s_2, .bias = bias}, .astype = astype, .w = w,
+                    .astype_2 = astype_2, .add = add, .multiply = multiply, .p = p,
+                    .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2,
+                    .astype_3 = astype_3}.m))
                 return true;
         }
     }
@@ -512,8 +596,7 @@ static bool of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, df
  * }
  */
 bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
@@ -522,10 +605,62 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
     dfg_node reshape = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
+    dfg_node x_4 = dfg_arg(g, reshape, 1);
     dfg_node matmul = dfg_arg(g, reshape, 0);
     if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
         return false;
-    dfg_node r = dfg_arg(g, matmul, 1);
+    dfg_node r_3 = dfg_arg(g, matmul, 1);
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+        return false;
+    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
+    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node v = dfg_arg(g, permute_dims_5, 0);
+    dfg_node x_3 = dfg_arg(g, r_3, 1);
+    dfg_node v_2 = dfg_arg(g, matmul, 0);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    dfg_node astype = DFG_NONE, w = DFG_NONE;
+    if (is_astype) {
+        astype = v_2;
+        w = dfg_arg(g, astype, 0);
+    } else {
+        w = v_2;
+    }
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
+    if (is_astype_2) {
+        astype_2 = v_3;
+        multiply = dfg_arg(g, astype_2, 0);
+    } else {
+        multiply = v_3;
+    }
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
+    if (is_astype_3) {
+        astype_3 = v_4;
+        s = dfg_arg(g, astype_3, 0);
+    } else {
+        s = v_4;
+    }
+    dfg_node s_2 = s;
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    dfg_node p = dfg_arg(g, multiply, swap);
+    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
+        return false;
+    dfg_node r = dfg_arg(g, p, 0);
     if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
@@ -534,110 +669,82 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
-    dfg_node v = dfg_arg(g, permute_dims, 0);
-    dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-    dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
-        return false;
-    dfg_node r_2 = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-    if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node q = dfg_arg(g, permute_dims_2, 0);
+    dfg_node q = dfg_arg(g, permute_dims, 0);
+    dfg_node x = dfg_arg(g, r, 1);
     dfg_node v_5 = dfg_arg(g, p, 1);
     /* where is_back(r, q, v) */
     if (!is_back(g, n, q, v))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node r_3 = DFG_NONE;
+        dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+            permute_dims_2 = v_5;
+            if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                             false))
                 continue;
-            r_3 = dfg_arg(g, v_5, 0);
+            r_2 = dfg_arg(g, permute_dims_2, 0);
         } else {
-            if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+            permute_dims_4 = v_5;
+            if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+            if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
+                             false))
                 continue;
-            r_3 = dfg_arg(g, v_5, 0);
+            r_2 = dfg_arg(g, permute_dims_4, 0);
         }
-        if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
             continue;
-        dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+        dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
         if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node k = dfg_arg(g, permute_dims_3, 0);
+        dfg_node x_2 = dfg_arg(g, r_2, 1);
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){reshape, matmul, r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
-                                            is_astype_2 ? v_3 : DFG_NONE, multiply,
-                                            is_astype_3 ? v_4 : DFG_NONE, p, r_2, permute_dims_2,
-                                            alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE, r_3,
-                                            permute_dims_3},
+                         (const dfg_node[]){reshape, matmul, r_3, permute_dims_5, astype, w, astype_2,
+                                            multiply, astype_3, p, r, permute_dims, permute_dims_2,
+                                            permute_dims_4, r_2, permute_dims_3},
                          16))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, v) != 4)
             continue;
         /* where r.rank == 3 */
-        if (dfg_rank(g, r) != 3)
+        if (dfg_rank(g, r_3) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, q) != 4)
             continue;
         /* where r.rank == 3 */
-        if (dfg_rank(g, r_2) != 3)
+        if (dfg_rank(g, r) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, k) != 4)
             continue;
         /* where r.rank == 3 */
-        if (dfg_rank(g, r_3) != 3)
+        if (dfg_rank(g, r_2) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
             continue;
         /* where uses(p) == 1 */
         if (dfg_uses(g, p) != 1)
@@ -657,8 +764,13 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
         /* where of_heads(q, k, v, r) */
         if (!of_heads(g, q, k, v, n))
             continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsnh_match){.root = n, .q = q, .k = k, .v = v,
-                .s = s_2, .r = n}))
+        if (accept(ctx, &(struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = q, .k = k,
+                .v = v, .s = s_2, .r = n}, .reshape = reshape, .matmul = matmul,
+                .astype = astype, .w = w, .astype_2 = astype_2, .multiply = multiply, .p = p,
+                .r = r, .permute_dims = permute_dims, .x = x, .permute_dims_2 = permute_dims_2,
+                .r_2 = r_2, .permute_dims_3 = permute_dims_3, .x_2 = x_2,
+                .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
+                .permute_dims_5 = permute_dims_5, .x_3 = x_3, .x_4 = x_4}.m))
             return true;
     }
     return false;
@@ -700,8 +812,7 @@ static bool bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
  * }
  */
 bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m),
-                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
@@ -710,29 +821,43 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
     dfg_node reshape = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
+    dfg_node x_4 = dfg_arg(g, reshape, 1);
     dfg_node matmul = dfg_arg(g, reshape, 0);
     if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
         return false;
-    dfg_node r = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
+    dfg_node r_3 = dfg_arg(g, matmul, 1);
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
         return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
+    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
-    dfg_node v = dfg_arg(g, permute_dims, 0);
+    dfg_node v = dfg_arg(g, permute_dims_5, 0);
+    dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
     bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    dfg_node astype = DFG_NONE, w = DFG_NONE;
+    if (is_astype) {
+        astype = v_2;
+        w = dfg_arg(g, astype, 0);
+    } else {
+        w = v_2;
+    }
     if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
     bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
+    if (is_astype_2) {
+        astype_2 = v_3;
+        add = dfg_arg(g, astype_2, 0);
+    } else {
+        add = v_3;
+    }
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
@@ -743,94 +868,104 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
         bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
+        if (is_astype_3) {
+            astype_3 = v_4;
+            s = dfg_arg(g, astype_3, 0);
+        } else {
+            s = v_4;
+        }
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
         if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
             continue;
-        dfg_node r_2 = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
+        dfg_node r = dfg_arg(g, p, 0);
+        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
             continue;
-        dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
+        dfg_node permute_dims = dfg_arg(g, r, 0);
+        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
             continue;
-        if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
+        if (!dfg_list_is(g, permute_dims, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
-        dfg_node q = dfg_arg(g, permute_dims_2, 0);
+        dfg_node q = dfg_arg(g, permute_dims, 0);
+        dfg_node x = dfg_arg(g, r, 1);
         dfg_node v_5 = dfg_arg(g, p, 1);
         /* where is_back(r, q, v) */
         if (!is_back(g, n, q, v))
             continue;
         for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node r_3 = DFG_NONE;
+            dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
             if (alt == 0) {
-                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+                permute_dims_2 = v_5;
+                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                                 false))
                     continue;
-                r_3 = dfg_arg(g, v_5, 0);
+                r_2 = dfg_arg(g, permute_dims_2, 0);
             } else {
-                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+                permute_dims_4 = v_5;
+                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
+                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
-                r_3 = dfg_arg(g, v_5, 0);
+                r_2 = dfg_arg(g, permute_dims_4, 0);
             }
-            if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
                 continue;
-            dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+            dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
             if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
                 continue;
             dfg_node k = dfg_arg(g, permute_dims_3, 0);
+            dfg_node x_2 = dfg_arg(g, r_2, 1);
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){reshape, matmul, r, permute_dims,
-                                                is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
-                                                add, multiply, is_astype_3 ? v_4 : DFG_NONE, p, r_2,
-                                                permute_dims_2, alt == 0 ? v_5 : DFG_NONE,
-                                                alt == 1 ? v_5 : DFG_NONE, r_3, permute_dims_3},
+                             (const dfg_node[]){reshape, matmul, r_3, permute_dims_5, astype, w, astype_2,
+                                                add, multiply, astype_3, p, r, permute_dims, permute_dims_2,
+                                                permute_dims_4, r_2, permute_dims_3},
                              17))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, v) != 4)
                 continue;
             /* where r.rank == 3 */
-            if (dfg_rank(g, r) != 3)
+            if (dfg_rank(g, r_3) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, q) != 4)
                 continue;
             /* where r.rank == 3 */
-            if (dfg_rank(g, r_2) != 3)
+            if (dfg_rank(g, r) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, k) != 4)
                 continue;
             /* where r.rank == 3 */
-            if (dfg_rank(g, r_3) != 3)
+            if (dfg_rank(g, r_2) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
                 continue;
             /* where uses(p) == 1 */
             if (dfg_uses(g, p) != 1)
@@ -853,8 +988,13 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
             /* where bias_of(bias, q, k, 1) */
             if (!bias_of(g, bias, q, k))
                 continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_match){.root = n, .q = q, .k = k,
-                    .v = v, .s = s_2, .bias = bias, .r = n}))
+            if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n, .q = q,
+                    .k = k, .v = v, .s = s_2, .bias = bias, .r = n}, .reshape = reshape,
+                    .matmul = matmul, .astype = astype, .w = w, .astype_2 = astype_2, .add = add,
+                    .multiply = multiply, .p = p, .r = r, .permute_dims = permute_dims, .x = x,
+                    .permute_dims_2 = permute_dims_2, .r_2 = r_2, .permute_dims_3 = permute_dims_3,
+                    .x_2 = x_2, .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
+                    .permute_dims_5 = permute_dims_5, .x_3 = x_3, .x_4 = x_4}.m))
                 return true;
         }
     }
@@ -897,8 +1037,7 @@ static bool bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_nod
  * }
  */
 bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m),
-                                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
@@ -907,29 +1046,43 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
     dfg_node reshape = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
+    dfg_node x_4 = dfg_arg(g, reshape, 1);
     dfg_node matmul = dfg_arg(g, reshape, 0);
     if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
         return false;
-    dfg_node r = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
+    dfg_node r_3 = dfg_arg(g, matmul, 1);
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
         return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
+    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
-    dfg_node v = dfg_arg(g, permute_dims, 0);
+    dfg_node v = dfg_arg(g, permute_dims_5, 0);
+    dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
     bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    dfg_node astype = DFG_NONE, w = DFG_NONE;
+    if (is_astype) {
+        astype = v_2;
+        w = dfg_arg(g, astype, 0);
+    } else {
+        w = v_2;
+    }
     if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
     bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
+    if (is_astype_2) {
+        astype_2 = v_3;
+        add = dfg_arg(g, astype_2, 0);
+    } else {
+        add = v_3;
+    }
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
@@ -940,94 +1093,104 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
         bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
+        if (is_astype_3) {
+            astype_3 = v_4;
+            s = dfg_arg(g, astype_3, 0);
+        } else {
+            s = v_4;
+        }
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
         if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
             continue;
-        dfg_node r_2 = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
+        dfg_node r = dfg_arg(g, p, 0);
+        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
             continue;
-        dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
+        dfg_node permute_dims = dfg_arg(g, r, 0);
+        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
             continue;
-        if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
+        if (!dfg_list_is(g, permute_dims, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
-        dfg_node q = dfg_arg(g, permute_dims_2, 0);
+        dfg_node q = dfg_arg(g, permute_dims, 0);
+        dfg_node x = dfg_arg(g, r, 1);
         dfg_node v_5 = dfg_arg(g, p, 1);
         /* where is_back(r, q, v) */
         if (!is_back(g, n, q, v))
             continue;
         for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node r_3 = DFG_NONE;
+            dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
             if (alt == 0) {
-                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+                permute_dims_2 = v_5;
+                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                                 false))
                     continue;
-                r_3 = dfg_arg(g, v_5, 0);
+                r_2 = dfg_arg(g, permute_dims_2, 0);
             } else {
-                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+                permute_dims_4 = v_5;
+                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
+                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
-                r_3 = dfg_arg(g, v_5, 0);
+                r_2 = dfg_arg(g, permute_dims_4, 0);
             }
-            if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
                 continue;
-            dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+            dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
             if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
                 continue;
             dfg_node k = dfg_arg(g, permute_dims_3, 0);
+            dfg_node x_2 = dfg_arg(g, r_2, 1);
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){reshape, matmul, r, permute_dims,
-                                                is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
-                                                add, multiply, is_astype_3 ? v_4 : DFG_NONE, p, r_2,
-                                                permute_dims_2, alt == 0 ? v_5 : DFG_NONE,
-                                                alt == 1 ? v_5 : DFG_NONE, r_3, permute_dims_3},
+                             (const dfg_node[]){reshape, matmul, r_3, permute_dims_5, astype, w, astype_2,
+                                                add, multiply, astype_3, p, r, permute_dims, permute_dims_2,
+                                                permute_dims_4, r_2, permute_dims_3},
                              17))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, v) != 4)
                 continue;
             /* where r.rank == 3 */
-            if (dfg_rank(g, r) != 3)
+            if (dfg_rank(g, r_3) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, q) != 4)
                 continue;
             /* where r.rank == 3 */
-            if (dfg_rank(g, r_2) != 3)
+            if (dfg_rank(g, r) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, k) != 4)
                 continue;
             /* where r.rank == 3 */
-            if (dfg_rank(g, r_3) != 3)
+            if (dfg_rank(g, r_2) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
                 continue;
             /* where uses(p) == 1 */
             if (dfg_uses(g, p) != 1)
@@ -1050,8 +1213,14 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
             /* where bias_of_heads(bias, q, k) */
             if (!bias_of_heads(g, bias, q, k))
                 continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_of_heads_match){.root = n, .q = q,
-                    .k = k, .v = v, .s = s_2, .bias = bias, .r = n}))
+            if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
+                    .q = q, .k = k, .v = v, .s = s_2, .bias = bias, .r = n},
+                    .reshape = reshape, .matmul = matmul, .astype = astype, .w = w,
+                    .astype_2 = astype_2, .add = add, .multiply = multiply, .p = p, .r = r,
+                    .permute_dims = permute_dims, .x = x, .permute_dims_2 = permute_dims_2,
+                    .r_2 = r_2, .permute_dims_3 = permute_dims_3, .x_2 = x_2,
+                    .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
+                    .permute_dims_5 = permute_dims_5, .x_3 = x_3, .x_4 = x_4}.m))
                 return true;
         }
     }
@@ -1080,8 +1249,7 @@ bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_
  * }
  */
 bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
@@ -1090,78 +1258,103 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
     dfg_node reshape = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
         return false;
+    dfg_node x_4 = dfg_arg(g, reshape, 1);
     dfg_node matmul = dfg_arg(g, reshape, 0);
     if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
         return false;
-    dfg_node r = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
+    dfg_node r_3 = dfg_arg(g, matmul, 1);
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
         return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_argc(g, permute_dims, OP_relax_permute_dims, 1))
+    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
+    if (!dfg_calls_argc(g, permute_dims_5, OP_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
-    dfg_node b = dfg_arg(g, permute_dims, 0);
+    dfg_node b = dfg_arg(g, permute_dims_5, 0);
     if (!dfg_calls_with(g, b, OP_relax_repeat, 1))
         return false;
     if (!(dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(2)) || dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(-2))))
         return false;
     dfg_node v = dfg_arg(g, b, 0);
+    dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
     bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    dfg_node astype = DFG_NONE, w = DFG_NONE;
+    if (is_astype) {
+        astype = v_2;
+        w = dfg_arg(g, astype, 0);
+    } else {
+        w = v_2;
+    }
     if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
     bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
+    if (is_astype_2) {
+        astype_2 = v_3;
+        multiply = dfg_arg(g, astype_2, 0);
+    } else {
+        multiply = v_3;
+    }
     if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
     bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-    dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
+    if (is_astype_3) {
+        astype_3 = v_4;
+        s = dfg_arg(g, astype_3, 0);
+    } else {
+        s = v_4;
+    }
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
     if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
         return false;
-    dfg_node r_2 = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
+    dfg_node r = dfg_arg(g, p, 0);
+    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
-    dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-    if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
+    dfg_node permute_dims = dfg_arg(g, r, 0);
+    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
-    dfg_node q = dfg_arg(g, permute_dims_2, 0);
+    dfg_node q = dfg_arg(g, permute_dims, 0);
+    dfg_node x = dfg_arg(g, r, 1);
     dfg_node v_5 = dfg_arg(g, p, 1);
     /* where is_back(r, q, b) */
     if (!is_back(g, n, q, b))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node r_3 = DFG_NONE;
+        dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+            permute_dims_2 = v_5;
+            if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                             false))
                 continue;
-            r_3 = dfg_arg(g, v_5, 0);
+            r_2 = dfg_arg(g, permute_dims_2, 0);
         } else {
-            if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+            permute_dims_4 = v_5;
+            if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+            if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
+                             false))
                 continue;
-            r_3 = dfg_arg(g, v_5, 0);
+            r_2 = dfg_arg(g, permute_dims_4, 0);
         }
-        if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
             continue;
-        dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+        dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
         if (!dfg_calls_argc(g, permute_dims_3, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
@@ -1174,49 +1367,48 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
               || dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(-2))))
             continue;
         dfg_node k = dfg_arg(g, a, 0);
+        dfg_node x_2 = dfg_arg(g, r_2, 1);
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){reshape, matmul, r, permute_dims, b, is_astype ? v_2 : DFG_NONE,
-                                            w, is_astype_2 ? v_3 : DFG_NONE, multiply,
-                                            is_astype_3 ? v_4 : DFG_NONE, p, r_2, permute_dims_2,
-                                            alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE, r_3,
-                                            permute_dims_3, a},
+                         (const dfg_node[]){reshape, matmul, r_3, permute_dims_5, b, astype, w, astype_2,
+                                            multiply, astype_3, p, r, permute_dims, permute_dims_2,
+                                            permute_dims_4, r_2, permute_dims_3, a},
                          18))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, b) != 4)
             continue;
         /* where r.rank == 3 */
-        if (dfg_rank(g, r) != 3)
+        if (dfg_rank(g, r_3) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, b, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, b, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, b, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, b, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, q) != 4)
             continue;
         /* where r.rank == 3 */
-        if (dfg_rank(g, r_2) != 3)
+        if (dfg_rank(g, r) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, a) != 4)
             continue;
         /* where r.rank == 3 */
-        if (dfg_rank(g, r_3) != 3)
+        if (dfg_rank(g, r_2) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, a, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, a, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, a, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, a, 3)))
             continue;
         /* where uses(p) == 1 */
         if (dfg_uses(g, p) != 1)
@@ -1242,8 +1434,13 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
         /* where a.repeats > 0 */
         if (!dfg_gt(dfg_attr(g, a, ATTR_repeats), dfg_int(0)))
             continue;
-        if (accept(ctx, &(struct relax_attention_attention_multi_query_match){.root = n, .q = q, .k = k,
-                .v = v, .s = s_2, .a = a, .b = b, .r = n}))
+        if (accept(ctx, &(struct relax_attention_attention_multi_query_whole){.m = {.root = n, .q = q,
+                .k = k, .v = v, .s = s_2, .a = a, .b = b, .r = n}, .reshape = reshape,
+                .matmul = matmul, .astype = astype, .w = w, .astype_2 = astype_2,
+                .multiply = multiply, .p = p, .r = r, .permute_dims = permute_dims, .x = x,
+                .permute_dims_2 = permute_dims_2, .r_2 = r_2, .permute_dims_3 = permute_dims_3,
+                .x_2 = x_2, .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
+                .permute_dims_5 = permute_dims_5, .x_3 = x_3, .x_4 = x_4}.m))
             return true;
     }
     return false;
@@ -1271,12 +1468,62 @@ bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n,
  * }
  */
 bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m),
-                                             void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
         return false;
-    dfg_node r = dfg_arg(g, n, 1);
+    dfg_node r_3 = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+        return false;
+    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
+    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
+        return false;
+    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node v = dfg_arg(g, permute_dims_5, 0);
+    dfg_node x_3 = dfg_arg(g, r_3, 1);
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    dfg_node astype = DFG_NONE, w = DFG_NONE;
+    if (is_astype) {
+        astype = v_2;
+        w = dfg_arg(g, astype, 0);
+    } else {
+        w = v_2;
+    }
+    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+        return false;
+    dfg_node v_3 = dfg_arg(g, w, 0);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
+    if (is_astype_2) {
+        astype_2 = v_3;
+        multiply = dfg_arg(g, astype_2, 0);
+    } else {
+        multiply = v_3;
+    }
+    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
+    if (is_astype_3) {
+        astype_3 = v_4;
+        s = dfg_arg(g, astype_3, 0);
+    } else {
+        s = v_4;
+    }
+    dfg_node s_2 = s;
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    dfg_node p = dfg_arg(g, multiply, swap);
+    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
+        return false;
+    dfg_node r = dfg_arg(g, p, 0);
     if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
@@ -1285,69 +1532,41 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
-    dfg_node v = dfg_arg(g, permute_dims, 0);
-    dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
-        return false;
-    dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
-    dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-    dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
-    dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
-        return false;
-    dfg_node r_2 = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
-        return false;
-    dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-    if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
-        return false;
-    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
-        return false;
-    dfg_node q = dfg_arg(g, permute_dims_2, 0);
+    dfg_node q = dfg_arg(g, permute_dims, 0);
+    dfg_node x = dfg_arg(g, r, 1);
     dfg_node v_5 = dfg_arg(g, p, 1);
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node r_3 = DFG_NONE;
+        dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+            permute_dims_2 = v_5;
+            if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                             false))
                 continue;
-            r_3 = dfg_arg(g, v_5, 0);
+            r_2 = dfg_arg(g, permute_dims_2, 0);
         } else {
-            if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+            permute_dims_4 = v_5;
+            if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+            if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
+                             false))
                 continue;
-            r_3 = dfg_arg(g, v_5, 0);
+            r_2 = dfg_arg(g, permute_dims_4, 0);
         }
-        if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
             continue;
-        dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+        dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
         if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
             continue;
         if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node k = dfg_arg(g, permute_dims_3, 0);
+        dfg_node x_2 = dfg_arg(g, r_2, 1);
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
-                                            is_astype_2 ? v_3 : DFG_NONE, multiply,
-                                            is_astype_3 ? v_4 : DFG_NONE, p, r_2, permute_dims_2,
-                                            alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE, r_3,
+                         (const dfg_node[]){r_3, permute_dims_5, astype, w, astype_2, multiply, astype_3, p,
+                                            r, permute_dims, permute_dims_2, permute_dims_4, r_2,
                                             permute_dims_3},
                          14))
             continue;
@@ -1355,37 +1574,37 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, v) != 4)
             continue;
         /* where r.rank == 3 */
-        if (dfg_rank(g, r) != 3)
+        if (dfg_rank(g, r_3) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, q) != 4)
             continue;
         /* where r.rank == 3 */
-        if (dfg_rank(g, r_2) != 3)
+        if (dfg_rank(g, r) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, k) != 4)
             continue;
         /* where r.rank == 3 */
-        if (dfg_rank(g, r_3) != 3)
+        if (dfg_rank(g, r_2) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
             continue;
         /* where uses(p) == 1 */
         if (dfg_uses(g, p) != 1)
@@ -1405,8 +1624,13 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
         /* where of_heads(q, k, v, r) */
         if (!of_heads(g, q, k, v, n))
             continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_match){.root = n, .q = q, .k = k,
-                .v = v, .s = s_2, .r = n}))
+        if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n, .q = q,
+                .k = k, .v = v, .s = s_2, .r = n}, .astype = astype, .w = w,
+                .astype_2 = astype_2, .multiply = multiply, .p = p, .r = r,
+                .permute_dims = permute_dims, .x = x, .permute_dims_2 = permute_dims_2,
+                .r_2 = r_2, .permute_dims_3 = permute_dims_3, .x_2 = x_2,
+                .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
+                .permute_dims_5 = permute_dims_5, .x_3 = x_3}.m))
             return true;
     }
     return false;
@@ -1436,31 +1660,43 @@ bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, st
  * }
  */
 bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
         return false;
-    dfg_node r = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
+    dfg_node r_3 = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
         return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
+    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
-    dfg_node v = dfg_arg(g, permute_dims, 0);
+    dfg_node v = dfg_arg(g, permute_dims_5, 0);
+    dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
     bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    dfg_node astype = DFG_NONE, w = DFG_NONE;
+    if (is_astype) {
+        astype = v_2;
+        w = dfg_arg(g, astype, 0);
+    } else {
+        w = v_2;
+    }
     if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
     bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
+    if (is_astype_2) {
+        astype_2 = v_3;
+        add = dfg_arg(g, astype_2, 0);
+    } else {
+        add = v_3;
+    }
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
@@ -1471,91 +1707,101 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
         bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
+        if (is_astype_3) {
+            astype_3 = v_4;
+            s = dfg_arg(g, astype_3, 0);
+        } else {
+            s = v_4;
+        }
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
         if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
             continue;
-        dfg_node r_2 = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
+        dfg_node r = dfg_arg(g, p, 0);
+        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
             continue;
-        dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
+        dfg_node permute_dims = dfg_arg(g, r, 0);
+        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
             continue;
-        if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
+        if (!dfg_list_is(g, permute_dims, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
-        dfg_node q = dfg_arg(g, permute_dims_2, 0);
+        dfg_node q = dfg_arg(g, permute_dims, 0);
+        dfg_node x = dfg_arg(g, r, 1);
         dfg_node v_5 = dfg_arg(g, p, 1);
         for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node r_3 = DFG_NONE;
+            dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
             if (alt == 0) {
-                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+                permute_dims_2 = v_5;
+                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                                 false))
                     continue;
-                r_3 = dfg_arg(g, v_5, 0);
+                r_2 = dfg_arg(g, permute_dims_2, 0);
             } else {
-                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+                permute_dims_4 = v_5;
+                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
+                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
-                r_3 = dfg_arg(g, v_5, 0);
+                r_2 = dfg_arg(g, permute_dims_4, 0);
             }
-            if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
                 continue;
-            dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+            dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
             if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
                 continue;
             dfg_node k = dfg_arg(g, permute_dims_3, 0);
+            dfg_node x_2 = dfg_arg(g, r_2, 1);
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
-                                                is_astype_2 ? v_3 : DFG_NONE, add, multiply,
-                                                is_astype_3 ? v_4 : DFG_NONE, p, r_2, permute_dims_2,
-                                                alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE, r_3,
-                                                permute_dims_3},
+                             (const dfg_node[]){r_3, permute_dims_5, astype, w, astype_2, add, multiply,
+                                                astype_3, p, r, permute_dims, permute_dims_2,
+                                                permute_dims_4, r_2, permute_dims_3},
                              15))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, v) != 4)
                 continue;
             /* where r.rank == 3 */
-            if (dfg_rank(g, r) != 3)
+            if (dfg_rank(g, r_3) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, q) != 4)
                 continue;
             /* where r.rank == 3 */
-            if (dfg_rank(g, r_2) != 3)
+            if (dfg_rank(g, r) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, k) != 4)
                 continue;
             /* where r.rank == 3 */
-            if (dfg_rank(g, r_3) != 3)
+            if (dfg_rank(g, r_2) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
                 continue;
             /* where uses(p) == 1 */
             if (dfg_uses(g, p) != 1)
@@ -1578,8 +1824,13 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
             /* where bias_of(bias, q, k, 1) */
             if (!bias_of(g, bias, q, k))
                 continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_match){.root = n, .q = q, .k = k,
-                    .v = v, .s = s_2, .bias = bias, .r = n}))
+            if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n, .q = q,
+                    .k = k, .v = v, .s = s_2, .bias = bias, .r = n}, .astype = astype,
+                    .w = w, .astype_2 = astype_2, .add = add, .multiply = multiply, .p = p, .r = r,
+                    .permute_dims = permute_dims, .x = x, .permute_dims_2 = permute_dims_2,
+                    .r_2 = r_2, .permute_dims_3 = permute_dims_3, .x_2 = x_2,
+                    .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
+                    .permute_dims_5 = permute_dims_5, .x_3 = x_3}.m))
                 return true;
         }
     }
@@ -1610,31 +1861,43 @@ bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node 
  * }
  */
 bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
-                                                           bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m),
-                                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
         return false;
-    dfg_node r = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
+    dfg_node r_3 = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
         return false;
-    dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+    dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
+    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
                      false))
         return false;
-    dfg_node v = dfg_arg(g, permute_dims, 0);
+    dfg_node v = dfg_arg(g, permute_dims_5, 0);
+    dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
     bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    dfg_node astype = DFG_NONE, w = DFG_NONE;
+    if (is_astype) {
+        astype = v_2;
+        w = dfg_arg(g, astype, 0);
+    } else {
+        w = v_2;
+    }
     if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
     bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
+    if (is_astype_2) {
+        astype_2 = v_3;
+        add = dfg_arg(g, astype_2, 0);
+    } else {
+        add = v_3;
+    }
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
@@ -1645,91 +1908,101 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
         bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
+        if (is_astype_3) {
+            astype_3 = v_4;
+            s = dfg_arg(g, astype_3, 0);
+        } else {
+            s = v_4;
+        }
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
         if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
             continue;
-        dfg_node r_2 = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
+        dfg_node r = dfg_arg(g, p, 0);
+        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
             continue;
-        dfg_node permute_dims_2 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
+        dfg_node permute_dims = dfg_arg(g, r, 0);
+        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
             continue;
-        if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
+        if (!dfg_list_is(g, permute_dims, ATTR_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
-        dfg_node q = dfg_arg(g, permute_dims_2, 0);
+        dfg_node q = dfg_arg(g, permute_dims, 0);
+        dfg_node x = dfg_arg(g, r, 1);
         dfg_node v_5 = dfg_arg(g, p, 1);
         for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node r_3 = DFG_NONE;
+            dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
             if (alt == 0) {
-                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+                permute_dims_2 = v_5;
+                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                                 false))
                     continue;
-                r_3 = dfg_arg(g, v_5, 0);
+                r_2 = dfg_arg(g, permute_dims_2, 0);
             } else {
-                if (!dfg_calls_argc(g, v_5, OP_relax_permute_dims, 1))
+                permute_dims_4 = v_5;
+                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
+                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
-                r_3 = dfg_arg(g, v_5, 0);
+                r_2 = dfg_arg(g, permute_dims_4, 0);
             }
-            if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
                 continue;
-            dfg_node permute_dims_3 = dfg_arg(g, r_3, 0);
+            dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
             if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
                 continue;
             dfg_node k = dfg_arg(g, permute_dims_3, 0);
+            dfg_node x_2 = dfg_arg(g, r_2, 1);
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){r, permute_dims, is_astype ? v_2 : DFG_NONE, w,
-                                                is_astype_2 ? v_3 : DFG_NONE, add, multiply,
-                                                is_astype_3 ? v_4 : DFG_NONE, p, r_2, permute_dims_2,
-                                                alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE, r_3,
-                                                permute_dims_3},
+                             (const dfg_node[]){r_3, permute_dims_5, astype, w, astype_2, add, multiply,
+                                                astype_3, p, r, permute_dims, permute_dims_2,
+                                                permute_dims_4, r_2, permute_dims_3},
                              15))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, v) != 4)
                 continue;
             /* where r.rank == 3 */
-            if (dfg_rank(g, r) != 3)
+            if (dfg_rank(g, r_3) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, q) != 4)
                 continue;
             /* where r.rank == 3 */
-            if (dfg_rank(g, r_2) != 3)
+            if (dfg_rank(g, r) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, k) != 4)
                 continue;
             /* where r.rank == 3 */
-            if (dfg_rank(g, r_3) != 3)
+            if (dfg_rank(g, r_2) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
                 continue;
             /* where uses(p) == 1 */
             if (dfg_uses(g, p) != 1)
@@ -1752,8 +2025,13 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
             /* where bias_of_heads(bias, q, k) */
             if (!bias_of_heads(g, bias, q, k))
                 continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_of_heads_match){.root = n,
-                    .q = q, .k = k, .v = v, .s = s_2, .bias = bias, .r = n}))
+            if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
+                    .q = q, .k = k, .v = v, .s = s_2, .bias = bias, .r = n},
+                    .astype = astype, .w = w, .astype_2 = astype_2, .add = add, .multiply = multiply,
+                    .p = p, .r = r, .permute_dims = permute_dims, .x = x,
+                    .permute_dims_2 = permute_dims_2, .r_2 = r_2, .permute_dims_3 = permute_dims_3,
+                    .x_2 = x_2, .permute_dims_4 = permute_dims_4, .astype_3 = astype_3, .r_3 = r_3,
+                    .permute_dims_5 = permute_dims_5, .x_3 = x_3}.m))
                 return true;
         }
     }
@@ -1794,28 +2072,45 @@ static bool of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v,
  * }
  */
 bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
     bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    dfg_node astype = DFG_NONE, w = DFG_NONE;
+    if (is_astype) {
+        astype = v_2;
+        w = dfg_arg(g, astype, 0);
+    } else {
+        w = v_2;
+    }
     if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
     bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node multiply = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
+    if (is_astype_2) {
+        astype_2 = v_3;
+        multiply = dfg_arg(g, astype_2, 0);
+    } else {
+        multiply = v_3;
+    }
     if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
     bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-    dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+    dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
+    if (is_astype_3) {
+        astype_3 = v_4;
+        s = dfg_arg(g, astype_3, 0);
+    } else {
+        s = v_4;
+    }
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST))
         return false;
@@ -1825,24 +2120,27 @@ bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
     dfg_node q = dfg_arg(g, p, 0);
     dfg_node v_5 = dfg_arg(g, p, 1);
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node k = DFG_NONE;
+        dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
+            permute_dims = v_5;
+            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+            if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                             false))
                 continue;
-            k = dfg_arg(g, v_5, 0);
+            k = dfg_arg(g, permute_dims, 0);
         } else {
-            if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
+            permute_dims_2 = v_5;
+            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
+                             false))
                 continue;
-            k = dfg_arg(g, v_5, 0);
+            k = dfg_arg(g, permute_dims_2, 0);
         }
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
-                                            multiply, is_astype_3 ? v_4 : DFG_NONE, p,
-                                            alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE},
+                         (const dfg_node[]){astype, w, astype_2, multiply, astype_3, p, permute_dims,
+                                            permute_dims_2},
                          8))
             continue;
         /* where uses(p) == 1 */
@@ -1863,8 +2161,10 @@ bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
         /* where of_one_head(q, k, v, r) */
         if (!of_one_head(g, q, k, v, n))
             continue;
-        if (accept(ctx, &(struct relax_attention_attention_bsh_match){.root = n, .q = q, .k = k, .v = v,
-                .s = s_2, .r = n}))
+        if (accept(ctx, &(struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = q, .k = k,
+                .v = v, .s = s_2, .r = n}, .astype = astype, .w = w,
+                .astype_2 = astype_2, .multiply = multiply, .p = p, .permute_dims = permute_dims,
+                .permute_dims_2 = permute_dims_2, .astype_3 = astype_3}.m))
             return true;
     }
     return false;
@@ -1894,22 +2194,33 @@ bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct 
  * }
  */
 bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_bias_match *m),
-                                             void *ctx)
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
     bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
-    dfg_node w = is_astype ? dfg_arg(g, v_2, 0) : v_2;
+    dfg_node astype = DFG_NONE, w = DFG_NONE;
+    if (is_astype) {
+        astype = v_2;
+        w = dfg_arg(g, astype, 0);
+    } else {
+        w = v_2;
+    }
     if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
         return false;
     if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
     bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
-    dfg_node add = is_astype_2 ? dfg_arg(g, v_3, 0) : v_3;
+    dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
+    if (is_astype_2) {
+        astype_2 = v_3;
+        add = dfg_arg(g, astype_2, 0);
+    } else {
+        add = v_3;
+    }
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
@@ -1920,7 +2231,13 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
         bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
-        dfg_node s = is_astype_3 ? dfg_arg(g, v_4, 0) : v_4;
+        dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
+        if (is_astype_3) {
+            astype_3 = v_4;
+            s = dfg_arg(g, astype_3, 0);
+        } else {
+            s = v_4;
+        }
         dfg_node s_2 = s;
         if (!dfg_is(g, s, DFG_CONST))
             continue;
@@ -1930,24 +2247,27 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node v_5 = dfg_arg(g, p, 1);
         for (uint32_t alt = 0; alt < 2u; alt++) {
-            dfg_node k = DFG_NONE;
+            dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
             if (alt == 0) {
-                if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
+                permute_dims = v_5;
+                if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                                 false))
                     continue;
-                k = dfg_arg(g, v_5, 0);
+                k = dfg_arg(g, permute_dims, 0);
             } else {
-                if (!dfg_calls_with(g, v_5, OP_relax_permute_dims, 1))
+                permute_dims_2 = v_5;
+                if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, v_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
+                                 DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
-                k = dfg_arg(g, v_5, 0);
+                k = dfg_arg(g, permute_dims_2, 0);
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){is_astype ? v_2 : DFG_NONE, w, is_astype_2 ? v_3 : DFG_NONE,
-                                                add, multiply, is_astype_3 ? v_4 : DFG_NONE, p,
-                                                alt == 0 ? v_5 : DFG_NONE, alt == 1 ? v_5 : DFG_NONE},
+                             (const dfg_node[]){astype, w, astype_2, add, multiply, astype_3, p,
+                                                permute_dims, permute_dims_2},
                              9))
                 continue;
             /* where uses(p) == 1 */
@@ -1978,8 +2298,11 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
                              || dfg_dim_member(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, q, 0))
                                 == DFG_TRUE))))
                 continue;
-            if (accept(ctx, &(struct relax_attention_attention_bsh_bias_match){.root = n, .q = q, .k = k,
-                    .v = v, .s = s_2, .bias = bias, .r = n}))
+            if (accept(ctx, &(struct relax_attention_attention_bsh_bias_whole){.m = {.root = n, .q = q,
+                    .k = k, .v = v, .s = s_2, .bias = bias, .r = n}, .astype = astype,
+                    .w = w, .astype_2 = astype_2, .add = add, .multiply = multiply, .p = p,
+                    .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2,
+                    .astype_3 = astype_3}.m))
                 return true;
         }
     }

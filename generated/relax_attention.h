@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0x00c9407d0e298022 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0x38a4c5852a342a89 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,39 +25,44 @@ extern const struct dfg_names relax_attention_names;
  * }
  */
 struct relax_attention_heads_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
+};
+struct relax_attention_heads_whole {
+    struct relax_attention_heads_match m;
+    dfg_node permute_dims, x;
 };
 bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_heads_match *m);
 bool relax_attention_heads_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_attention_heads_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_heads_match *m), void *ctx);
 
 /* relax_attention.pat:24
  * pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] };
  */
 struct relax_attention_places_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct relax_attention_places_whole {
+    struct relax_attention_places_match m;
+    dfg_node reshape, x;
 };
 bool relax_attention_places_match(const dfg_graph *g, dfg_node n, struct relax_attention_places_match *m);
 bool relax_attention_places_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_attention_places_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_places_match *m), void *ctx);
 
 /* relax_attention.pat:48
  * pattern turned(x) =
  *     relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims(x) { axes == [0, -1, -2] };
  */
 struct relax_attention_turned_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct relax_attention_turned_whole {
+    struct relax_attention_turned_match m;
+    dfg_node permute_dims, permute_dims_2;
 };
 bool relax_attention_turned_match(const dfg_graph *g, dfg_node n, struct relax_attention_turned_match *m);
 bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_attention_turned_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_turned_match *m), void *ctx);
 
 /* relax_attention.pat:50
  * pattern scores(q, k, s) {
@@ -65,16 +72,15 @@ bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_attention_scores_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node s;
-    dfg_node p;
+    dfg_node root, q, k, s, p;
+};
+struct relax_attention_scores_whole {
+    struct relax_attention_scores_match m;
+    dfg_node permute_dims, permute_dims_2, astype;
 };
 bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_attention_scores_match *m);
 bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_attention_scores_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_scores_match *m), void *ctx);
 
 /* relax_attention.pat:55
  * pattern weighted(p, v) {
@@ -84,46 +90,43 @@ bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_attention_weighted_match {
-    dfg_node root;
-    dfg_node p;
-    dfg_node v;
-    dfg_node w;
+    dfg_node root, p, v, w;
+};
+struct relax_attention_weighted_whole {
+    struct relax_attention_weighted_match m;
+    dfg_node astype, astype_2;
 };
 bool relax_attention_weighted_match(const dfg_graph *g, dfg_node n, struct relax_attention_weighted_match *m);
 bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m), void *ctx);
 
 /* relax_attention.pat:60
  * pattern product(q, k, v, s) = weighted(scores(q, k, s), v);
  */
 struct relax_attention_product_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
+    dfg_node root, q, k, v, s;
+};
+struct relax_attention_product_whole {
+    struct relax_attention_product_match m;
+    dfg_node astype, w, astype_2, multiply, p, permute_dims, permute_dims_2, astype_3;
 };
 bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_match *m);
 bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relax_attention_product_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_product_match *m), void *ctx);
 
 /* relax_attention.pat:61
  * pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v);
  */
 struct relax_attention_product_bias_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
-    dfg_node bias;
+    dfg_node root, q, k, v, s, bias;
+};
+struct relax_attention_product_bias_whole {
+    struct relax_attention_product_bias_match m;
+    dfg_node astype, w, astype_2, add, multiply, p, permute_dims, permute_dims_2, astype_3;
 };
 bool relax_attention_product_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_bias_match *m);
 bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m), void *ctx);
 
 /* relax_attention.pat:65
  * rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 {
@@ -134,17 +137,16 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_attention_attention_bsnh_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
-    dfg_node r;
+    dfg_node root, q, k, v, s, r;
+};
+struct relax_attention_attention_bsnh_whole {
+    struct relax_attention_attention_bsnh_match m;
+    dfg_node reshape, matmul, astype, w, astype_2, multiply, p, r, permute_dims, x, permute_dims_2, r_2,
+             permute_dims_3, x_2, permute_dims_4, astype_3, r_3, permute_dims_5, x_3, x_4;
 };
 bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_match *m);
 bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m), void *ctx);
 
 /* relax_attention.pat:71
  * rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 {
@@ -157,18 +159,16 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_attention_attention_bsnh_bias_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
-    dfg_node bias;
-    dfg_node r;
+    dfg_node root, q, k, v, s, bias, r;
+};
+struct relax_attention_attention_bsnh_bias_whole {
+    struct relax_attention_attention_bsnh_bias_match m;
+    dfg_node reshape, matmul, astype, w, astype_2, add, multiply, p, r, permute_dims, x, permute_dims_2,
+             r_2, permute_dims_3, x_2, permute_dims_4, astype_3, r_3, permute_dims_5, x_3, x_4;
 };
 bool relax_attention_attention_bsnh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_match *m);
 bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m),
-                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m), void *ctx);
 
 /* relax_attention.pat:79
  * rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 {
@@ -180,18 +180,16 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_attention_attention_bsnh_bias_of_heads_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
-    dfg_node bias;
-    dfg_node r;
+    dfg_node root, q, k, v, s, bias, r;
+};
+struct relax_attention_attention_bsnh_bias_of_heads_whole {
+    struct relax_attention_attention_bsnh_bias_of_heads_match m;
+    dfg_node reshape, matmul, astype, w, astype_2, add, multiply, p, r, permute_dims, x, permute_dims_2,
+             r_2, permute_dims_3, x_2, permute_dims_4, astype_3, r_3, permute_dims_5, x_3, x_4;
 };
 bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_of_heads_match *m);
 bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m),
-                                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m), void *ctx);
 
 /* relax_attention.pat:87
  * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
@@ -204,19 +202,16 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
  * }
  */
 struct relax_attention_attention_multi_query_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, q, k, v, s, a, b, r;
+};
+struct relax_attention_attention_multi_query_whole {
+    struct relax_attention_attention_multi_query_match m;
+    dfg_node reshape, matmul, astype, w, astype_2, multiply, p, r, permute_dims, x, permute_dims_2, r_2,
+             permute_dims_3, x_2, permute_dims_4, astype_3, r_3, permute_dims_5, x_3, x_4;
 };
 bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_multi_query_match *m);
 bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m), void *ctx);
 
 /* relax_attention.pat:98
  * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
@@ -229,17 +224,16 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_attention_attention_bsnh_bsh_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
-    dfg_node r;
+    dfg_node root, q, k, v, s, r;
+};
+struct relax_attention_attention_bsnh_bsh_whole {
+    struct relax_attention_attention_bsnh_bsh_match m;
+    dfg_node astype, w, astype_2, multiply, p, r, permute_dims, x, permute_dims_2, r_2, permute_dims_3, x_2,
+             permute_dims_4, astype_3, r_3, permute_dims_5, x_3;
 };
 bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_match *m);
 bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m),
-                                             void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m), void *ctx);
 
 /* relax_attention.pat:106
  * rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
@@ -254,18 +248,16 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_attention_attention_bsnh_bsh_bias_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
-    dfg_node bias;
-    dfg_node r;
+    dfg_node root, q, k, v, s, bias, r;
+};
+struct relax_attention_attention_bsnh_bsh_bias_whole {
+    struct relax_attention_attention_bsnh_bsh_bias_match m;
+    dfg_node astype, w, astype_2, add, multiply, p, r, permute_dims, x, permute_dims_2, r_2, permute_dims_3,
+             x_2, permute_dims_4, astype_3, r_3, permute_dims_5, x_3;
 };
 bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_match *m);
 bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m), void *ctx);
 
 /* relax_attention.pat:116
  * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
@@ -280,18 +272,16 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
  * }
  */
 struct relax_attention_attention_bsnh_bsh_bias_of_heads_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
-    dfg_node bias;
-    dfg_node r;
+    dfg_node root, q, k, v, s, bias, r;
+};
+struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole {
+    struct relax_attention_attention_bsnh_bsh_bias_of_heads_match m;
+    dfg_node astype, w, astype_2, add, multiply, p, r, permute_dims, x, permute_dims_2, r_2, permute_dims_3,
+             x_2, permute_dims_4, astype_3, r_3, permute_dims_5, x_3;
 };
 bool relax_attention_attention_bsnh_bsh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m);
 bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
-                                                           bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m),
-                                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m), void *ctx);
 
 /* relax_attention.pat:129
  * rule attention_bsh(q, k, v, s) : keep_shared {
@@ -304,17 +294,15 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
  * }
  */
 struct relax_attention_attention_bsh_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
-    dfg_node r;
+    dfg_node root, q, k, v, s, r;
+};
+struct relax_attention_attention_bsh_whole {
+    struct relax_attention_attention_bsh_match m;
+    dfg_node astype, w, astype_2, multiply, p, permute_dims, permute_dims_2, astype_3;
 };
 bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_match *m);
 bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m), void *ctx);
 
 /* relax_attention.pat:137
  * rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
@@ -329,18 +317,15 @@ bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_attention_attention_bsh_bias_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
-    dfg_node bias;
-    dfg_node r;
+    dfg_node root, q, k, v, s, bias, r;
+};
+struct relax_attention_attention_bsh_bias_whole {
+    struct relax_attention_attention_bsh_bias_match m;
+    dfg_node astype, w, astype_2, add, multiply, p, permute_dims, permute_dims_2, astype_3;
 };
 bool relax_attention_attention_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_bias_match *m);
 bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_bias_match *m),
-                                             void *ctx);
+        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_bias_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x00c9407d0e298022
+#if RELAX_ATTENTION_H != 0x38a4c5852a342a89
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -65,11 +65,11 @@ static const struct dfg_names rule_names = {
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
  * }
  */
-static bool relax_attention_attention_multi_query_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_multi_query_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relax_attention_attention_multi_query_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_scale, dfg_value_of(g, m->s));
     with[0] = dfg_new_call(r, OP_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v), &attrs, 0);
@@ -84,11 +84,11 @@ static bool relax_attention_attention_multi_query_build(dfg_rewriter *r, const v
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
  * }
  */
-static bool relax_attention_attention_bsnh_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsnh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relax_attention_attention_bsnh_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_scale, dfg_value_of(g, m->s));
     with[0] = dfg_new_call(r, OP_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v), &attrs, 0);
@@ -105,11 +105,11 @@ static bool relax_attention_attention_bsnh_build(dfg_rewriter *r, const void *ma
  *     }) { scale = value(s) };
  * }
  */
-static bool relax_attention_attention_bsnh_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relax_attention_attention_bsnh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
@@ -138,11 +138,11 @@ static bool relax_attention_attention_bsnh_bias_build(dfg_rewriter *r, const voi
  *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
  * }
  */
-static bool relax_attention_attention_bsnh_bias_of_heads_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsnh_bias_of_heads_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relax_attention_attention_bsnh_bias_of_heads_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2),
                                                      dfg_extent_of(g, m->bias, 1),
@@ -165,11 +165,11 @@ static bool relax_attention_attention_bsnh_bias_of_heads_build(dfg_rewriter *r, 
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-static bool relax_attention_attention_bsnh_bsh_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsnh_bsh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relax_attention_attention_bsnh_bsh_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_scale, dfg_value_of(g, m->s));
     const dfg_node attention = dfg_new_call(r, OP_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v),
@@ -199,11 +199,11 @@ static bool relax_attention_attention_bsnh_bsh_build(dfg_rewriter *r, const void
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-static bool relax_attention_attention_bsnh_bsh_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relax_attention_attention_bsnh_bsh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
@@ -245,11 +245,11 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(dfg_rewriter *r, const
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2),
                                                      dfg_extent_of(g, m->bias, 1),
@@ -283,11 +283,11 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(dfg_rewriter 
  *                            relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
  * }
  */
-static bool relax_attention_attention_bsh_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relax_attention_attention_bsh_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, DFG_LIST(dfg_int(2)));
     const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->q), &attrs, 0);
@@ -320,11 +320,11 @@ static bool relax_attention_attention_bsh_build(dfg_rewriter *r, const void *mat
  *         }) { scale = value(s) }) { axis = [2] };
  * }
  */
-static bool relax_attention_attention_bsh_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relax_attention_attention_bsh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, DFG_LIST(dfg_int(2)));
     const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->q), &attrs, 0);
@@ -691,48 +691,38 @@ static uint64_t relax_attention_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void relax_attention_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void relax_attention_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = relax_attention_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_relax_attention_attention_multi_query] = { .name = "attention_multi_query", .place = "relax_attention.pat:87", .pattern = 10,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 3,
-        .depth = 12, .height = 1, .build = relax_attention_attention_multi_query_build },
-    [RULE_relax_attention_attention_bsnh] = { .name = "attention_bsnh", .place = "relax_attention.pat:65", .pattern = 7,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 2,
-        .depth = 11, .height = 1, .build = relax_attention_attention_bsnh_build },
-    [RULE_relax_attention_attention_bsnh_bias] = { .name = "attention_bsnh_bias", .place = "relax_attention.pat:71", .pattern = 8,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 2,
-        .depth = 12, .height = 1, .build = relax_attention_attention_bsnh_bias_build },
-    [RULE_relax_attention_attention_bsnh_bias_of_heads] = { .name = "attention_bsnh_bias_of_heads", .place = "relax_attention.pat:79", .pattern = 9,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 2,
-        .depth = 12, .height = 1, .build = relax_attention_attention_bsnh_bias_of_heads_build },
-    [RULE_relax_attention_attention_bsnh_bsh] = { .name = "attention_bsnh_bsh", .place = "relax_attention.pat:98", .pattern = 11,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 1,
-        .depth = 9, .height = 1, .build = relax_attention_attention_bsnh_bsh_build },
-    [RULE_relax_attention_attention_bsnh_bsh_bias] = { .name = "attention_bsnh_bsh_bias", .place = "relax_attention.pat:106", .pattern = 12,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 1,
-        .depth = 10, .height = 1, .build = relax_attention_attention_bsnh_bsh_bias_build },
-    [RULE_relax_attention_attention_bsnh_bsh_bias_of_heads] = { .name = "attention_bsnh_bsh_bias_of_heads", .place = "relax_attention.pat:116", .pattern = 13,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 1,
-        .depth = 10, .height = 1, .build = relax_attention_attention_bsnh_bsh_bias_of_heads_build },
-    [RULE_relax_attention_attention_bsh] = { .name = "attention_bsh", .place = "relax_attention.pat:129", .pattern = 14,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 7, .height = 1, .build = relax_attention_attention_bsh_build },
-    [RULE_relax_attention_attention_bsh_bias] = { .name = "attention_bsh_bias", .place = "relax_attention.pat:137", .pattern = 15,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 8, .height = 1, .build = relax_attention_attention_bsh_bias_build },
+    [RULE_relax_attention_attention_multi_query] = {.name = "attention_multi_query", .place = "relax_attention.pat:87", .pattern = 10, .n_roots = 1,
+        .keep_shared = true, .priority = 3, .depth = 12, .height = 1,
+        .build = relax_attention_attention_multi_query_build},
+    [RULE_relax_attention_attention_bsnh] = {.name = "attention_bsnh", .place = "relax_attention.pat:65", .pattern = 7, .n_roots = 1,
+        .keep_shared = true, .priority = 2, .depth = 11, .height = 1,
+        .build = relax_attention_attention_bsnh_build},
+    [RULE_relax_attention_attention_bsnh_bias] = {.name = "attention_bsnh_bias", .place = "relax_attention.pat:71", .pattern = 8, .n_roots = 1,
+        .keep_shared = true, .priority = 2, .depth = 12, .height = 1,
+        .build = relax_attention_attention_bsnh_bias_build},
+    [RULE_relax_attention_attention_bsnh_bias_of_heads] = {.name = "attention_bsnh_bias_of_heads", .place = "relax_attention.pat:79", .pattern = 9,
+        .n_roots = 1, .keep_shared = true, .priority = 2, .depth = 12, .height = 1,
+        .build = relax_attention_attention_bsnh_bias_of_heads_build},
+    [RULE_relax_attention_attention_bsnh_bsh] = {.name = "attention_bsnh_bsh", .place = "relax_attention.pat:98", .pattern = 11, .n_roots = 1,
+        .keep_shared = true, .priority = 1, .depth = 9, .height = 1,
+        .build = relax_attention_attention_bsnh_bsh_build},
+    [RULE_relax_attention_attention_bsnh_bsh_bias] = {.name = "attention_bsnh_bsh_bias", .place = "relax_attention.pat:106", .pattern = 12, .n_roots = 1,
+        .keep_shared = true, .priority = 1, .depth = 10, .height = 1,
+        .build = relax_attention_attention_bsnh_bsh_bias_build},
+    [RULE_relax_attention_attention_bsnh_bsh_bias_of_heads] = {.name = "attention_bsnh_bsh_bias_of_heads", .place = "relax_attention.pat:116", .pattern = 13,
+        .n_roots = 1, .keep_shared = true, .priority = 1, .depth = 10, .height = 1,
+        .build = relax_attention_attention_bsnh_bsh_bias_of_heads_build},
+    [RULE_relax_attention_attention_bsh] = {.name = "attention_bsh", .place = "relax_attention.pat:129", .pattern = 14, .n_roots = 1,
+        .keep_shared = true, .depth = 7, .height = 1, .build = relax_attention_attention_bsh_build},
+    [RULE_relax_attention_attention_bsh_bias] = {.name = "attention_bsh_bias", .place = "relax_attention.pat:137", .pattern = 15, .n_roots = 1,
+        .keep_shared = true, .depth = 8, .height = 1, .build = relax_attention_attention_bsh_bias_build},
 };
 
 const struct dfg_rules relax_attention_rules = {

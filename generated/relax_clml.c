@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xd0897f2013a14280
+#if RELAX_CLML_H != 0xcf88304b0a5313e0
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -145,8 +145,7 @@ bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_c
 }
 
 bool relax_clml_conv2d_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct relax_clml_conv2d_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct relax_clml_conv2d_match *m), void *ctx)
 {
     struct relax_clml_conv2d_match m;
     return relax_clml_conv2d_match(g, n, &m) && accept(ctx, &m);
@@ -155,7 +154,7 @@ bool relax_clml_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:26
  * pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, w);
  */
-bool relax_clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_match *m)
+static bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
@@ -177,16 +176,25 @@ bool relax_clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cl
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_pad_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w},
+            .pad = pad};
+    return true;
+}
+
+bool relax_clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_match *m)
+{
+    struct relax_clml_pad_conv2d_whole whole;
+    if (!relax_clml_pad_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_clml_pad_conv2d_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_pad_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_pad_conv2d_match m;
-    return relax_clml_pad_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_pad_conv2d_whole whole;
+    return relax_clml_pad_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:27
@@ -211,8 +219,7 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
 }
 
 bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_clml_conv2d_transpose_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_conv2d_transpose_match *m), void *ctx)
 {
     struct relax_clml_conv2d_transpose_match m;
     return relax_clml_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
@@ -226,8 +233,7 @@ bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct relax_clml_biased_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct relax_clml_biased_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -262,24 +268,42 @@ bool relax_clml_biased_match(const dfg_graph *g, dfg_node n, struct relax_clml_b
 /* relax_clml.pat:35
  * pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const);
  */
-bool relax_clml_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_norm_match *m)
+static bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_batch_norm, 5))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    *m = (struct relax_clml_norm_match){.root = n, .c = c};
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    *m = (struct relax_clml_norm_whole){.m = {.root = n, .c = c}, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_norm_match *m)
+{
+    struct relax_clml_norm_whole whole;
+    if (!relax_clml_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct relax_clml_norm_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct relax_clml_norm_match *m), void *ctx)
 {
-    struct relax_clml_norm_match m;
-    return relax_clml_norm_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_norm_whole whole;
+    return relax_clml_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:36
@@ -295,8 +319,7 @@ bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_fi
 }
 
 bool relax_clml_first_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct relax_clml_first_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct relax_clml_first_match *m), void *ctx)
 {
     struct relax_clml_first_match m;
     return relax_clml_first_match(g, n, &m) && accept(ctx, &m);
@@ -305,24 +328,36 @@ bool relax_clml_first_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:37
  * pattern relu6(c) = relax.clip(c, scalar(0), scalar(6));
  */
-bool relax_clml_relu6_match(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_match *m)
+static bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_clip, 3))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    *m = (struct relax_clml_relu6_match){.root = n, .c = c};
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    *m = (struct relax_clml_relu6_whole){.m = {.root = n, .c = c}, .constant = constant,
+            .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_relu6_match(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_match *m)
+{
+    struct relax_clml_relu6_whole whole;
+    if (!relax_clml_relu6_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_relu6_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct relax_clml_relu6_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct relax_clml_relu6_match *m), void *ctx)
 {
-    struct relax_clml_relu6_match m;
-    return relax_clml_relu6_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_relu6_whole whole;
+    return relax_clml_relu6_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:57
@@ -353,8 +388,7 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
 }
 
 bool relax_clml_mean_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct relax_clml_mean_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct relax_clml_mean_match *m), void *ctx)
 {
     struct relax_clml_mean_match m;
     return relax_clml_mean_match(g, n, &m) && accept(ctx, &m);
@@ -368,7 +402,7 @@ bool relax_clml_mean_each(const dfg_graph *g, dfg_node n,
  *     return relax.reshape(n.0, _);
  * }
  */
-bool relax_clml_reshaped_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_match *m)
+static bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
         return false;
@@ -391,23 +425,33 @@ bool relax_clml_reshaped_norm_match(const dfg_graph *g, dfg_node n, struct relax
     dfg_node variance = dfg_arg(g, n_2, 4);
     if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, variance) != DFG_F32)
         return false;
+    dfg_node x_2 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, n_2}, 2))
         return false;
     /* where same_shape(gamma, beta, average, variance) */
     if (dfg_same_shape(g, gamma, beta) != DFG_TRUE || dfg_same_shape(g, gamma, average) != DFG_TRUE
         || dfg_same_shape(g, gamma, variance) != DFG_TRUE)
         return false;
-    *m = (struct relax_clml_reshaped_norm_match){.root = n, .x = x, .gamma = gamma,
-            .beta = beta, .average = average, .variance = variance, .n = n_2};
+    *m = (struct relax_clml_reshaped_norm_whole){.m = {.root = n, .x = x, .gamma = gamma,
+            .beta = beta, .average = average, .variance = variance, .n = n_2},
+            .get = get, .x = x_2};
+    return true;
+}
+
+bool relax_clml_reshaped_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_match *m)
+{
+    struct relax_clml_reshaped_norm_whole whole;
+    if (!relax_clml_reshaped_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_reshaped_norm_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_clml_reshaped_norm_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_reshaped_norm_match *m), void *ctx)
 {
-    struct relax_clml_reshaped_norm_match m;
-    return relax_clml_reshaped_norm_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_reshaped_norm_whole whole;
+    return relax_clml_reshaped_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:69
@@ -419,7 +463,7 @@ bool relax_clml_reshaped_norm_each(const dfg_graph *g, dfg_node n,
  *     return r;
  * }
  */
-bool relax_clml_dequant_matmul_match(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_match *m)
+static bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
@@ -427,8 +471,10 @@ bool relax_clml_dequant_matmul_match(const dfg_graph *g, dfg_node n, struct rela
     if (dfg_dtype(g, x) != DFG_F16)
         return false;
     dfg_node decoded = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, decoded, OP_relax_call_tir, 2)
-        || !dfg_global_fits(g, dfg_arg(g, decoded, 0), "*dequantize*"))
+    if (!dfg_calls_with(g, decoded, OP_relax_call_tir, 2))
+        return false;
+    dfg_node global = dfg_arg(g, decoded, 0);
+    if (!dfg_global_fits(g, global, "*dequantize*"))
         return false;
     dfg_node tuple = dfg_arg(g, decoded, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
@@ -455,23 +501,32 @@ bool relax_clml_dequant_matmul_match(const dfg_graph *g, dfg_node n, struct rela
     /* where decoded.shape[-2] == x.shape[-1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1)))
         return false;
-    *m = (struct relax_clml_dequant_matmul_match){.root = n, .x = x, .w = w,
-            .scales = scales, .decoded = decoded, .r = n};
+    *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w,
+            .scales = scales, .decoded = decoded, .r = n}, .global = global,
+            .tuple = tuple};
+    return true;
+}
+
+bool relax_clml_dequant_matmul_match(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_match *m)
+{
+    struct relax_clml_dequant_matmul_whole whole;
+    if (!relax_clml_dequant_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_dequant_matmul_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relax_clml_dequant_matmul_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_dequant_matmul_match *m), void *ctx)
 {
-    struct relax_clml_dequant_matmul_match m;
-    return relax_clml_dequant_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_dequant_matmul_whole whole;
+    return relax_clml_dequant_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -495,12 +550,25 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d_transpose}, 4))
         return false;
@@ -513,23 +581,34 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
+            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m),
-                                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -560,12 +639,25 @@ bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph 
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d, pad}, 5))
         return false;
@@ -578,23 +670,34 @@ bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph 
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
+            .conv2d = conv2d, .pad = pad, .b = b, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m),
-                                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match m;
-    return relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -618,12 +721,25 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, 
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d}, 4))
         return false;
@@ -636,23 +752,34 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, 
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
+            .conv2d = conv2d, .b = b, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m),
-                                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m;
-    return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -671,34 +798,57 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(const dfg_graph
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose}, 3))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .batch_norm = batch_norm,
+            .conv2d_transpose = conv2d_transpose, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m),
-                                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -724,34 +874,57 @@ bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, d
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d, pad}, 4))
         return false;
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
+            .pad = pad, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m),
-                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m;
-    return relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -770,34 +943,56 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_n
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d}, 3))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m),
-                                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m;
-    return relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -818,8 +1013,13 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_gra
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose}, 3))
         return false;
@@ -832,23 +1032,33 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_gra
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .add = add,
+            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
+            .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m),
-                                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -876,8 +1086,13 @@ bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g,
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d, pad}, 4))
         return false;
@@ -890,23 +1105,32 @@ bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g,
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .add = add, .conv2d = conv2d, .pad = pad,
+            .b = b, .constant = constant, .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m),
-                                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m;
-    return relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -927,8 +1151,13 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d}, 3))
         return false;
@@ -941,23 +1170,32 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .add = add, .conv2d = conv2d, .b = b,
+            .constant = constant, .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m),
-                                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m;
-    return relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -973,31 +1211,43 @@ bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(const dfg_graph *g
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose,
+            .constant = constant, .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m),
-                                                             void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1020,31 +1270,43 @@ bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad,
+            .constant = constant, .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m),
-                                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m;
-    return relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1060,31 +1322,43 @@ bool relax_clml_openclml_clip_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .get = get, .conv2d = conv2d, .constant = constant,
+            .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_tuple_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_tuple_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m),
-                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_match m;
-    return relax_clml_openclml_clip_tuple_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_tuple_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_tuple_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1105,12 +1379,25 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph 
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
         return false;
@@ -1123,23 +1410,34 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph 
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm, .add = add,
+            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m),
-                                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1167,12 +1465,25 @@ bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, df
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
         return false;
@@ -1185,23 +1496,34 @@ bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, df
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
+            .pad = pad, .b = b, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m),
-                                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m;
-    return relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1222,12 +1544,25 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_no
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
         return false;
@@ -1240,23 +1575,33 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_no
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
+            .b = b, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_bn_bias_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m),
-                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m;
-    return relax_clml_openclml_clip_bn_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1272,34 +1617,57 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(const dfg_graph *g, d
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm,
+            .conv2d_transpose = conv2d_transpose, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m),
-                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1322,34 +1690,56 @@ bool relax_clml_openclml_clip_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_nod
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d, .pad = pad,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_bn_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m),
-                                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m;
-    return relax_clml_openclml_clip_bn_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1365,33 +1755,56 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_bn_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_bn_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_bn_nn_conv2d_match m;
-    return relax_clml_openclml_clip_bn_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_bn_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1409,8 +1822,13 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g,
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
         return false;
@@ -1423,23 +1841,32 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g,
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .add = add, .conv2d_transpose = conv2d_transpose,
+            .b = b, .constant = constant, .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m),
-                                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1464,8 +1891,13 @@ bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_n
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
         return false;
@@ -1478,23 +1910,32 @@ bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_n
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .add = add, .conv2d = conv2d, .pad = pad, .b = b,
+            .constant = constant, .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_bias_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m),
-                                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m;
-    return relax_clml_openclml_clip_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1512,8 +1953,13 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node 
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
         return false;
@@ -1526,22 +1972,32 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node 
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .add = add, .conv2d = conv2d, .b = b, .constant = constant,
+            .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_bias_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_bias_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_bias_nn_conv2d_match m;
-    return relax_clml_openclml_clip_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_bias_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1554,31 +2010,43 @@ bool relax_clml_openclml_clip_nn_conv2d_transpose_match(const dfg_graph *g, dfg_
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose,
+            .constant = constant, .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_openclml_clip_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_clip_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_clip_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m),
-                                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_clip_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_clip_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1598,30 +2066,43 @@ bool relax_clml_openclml_clip_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
         return false;
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .conv2d = conv2d, .pad = pad, .constant = constant,
+            .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_openclml_clip_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_pad_nn_conv2d_match *m),
-                                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_pad_nn_conv2d_match m;
-    return relax_clml_openclml_clip_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_clip_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_match *m)
+static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1634,30 +2115,41 @@ bool relax_clml_openclml_clip_nn_conv2d_match(const dfg_graph *g, dfg_node n, st
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE) || !dfg_same_body(g, n, conv2d))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_clip_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .conv2d = conv2d, .constant = constant,
+            .constant_2 = constant_2};
+    return true;
+}
+
+bool relax_clml_openclml_clip_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_clip_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_clip_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_clip_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_match *m),
-                                             void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_clip_nn_conv2d_match m;
-    return relax_clml_openclml_clip_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_clip_nn_conv2d_whole whole;
+    return relax_clml_openclml_clip_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -1681,10 +2173,19 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d_transpose}, 4))
         return false;
@@ -1697,23 +2198,33 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
+            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m),
-                                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -1744,10 +2255,19 @@ bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph 
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d, pad}, 5))
         return false;
@@ -1760,23 +2280,33 @@ bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph 
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
+            .conv2d = conv2d, .pad = pad, .b = b, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m),
-                                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match m;
-    return relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -1800,10 +2330,19 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, 
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d}, 4))
         return false;
@@ -1816,23 +2355,33 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, 
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .add = add,
+            .conv2d = conv2d, .b = b, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m),
-                                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m;
-    return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -1851,32 +2400,50 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(const dfg_graph
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose}, 3))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .batch_norm = batch_norm,
+            .conv2d_transpose = conv2d_transpose, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m),
-                                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -1902,32 +2469,50 @@ bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, d
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d, pad}, 4))
         return false;
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
+            .pad = pad, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m),
-                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match m;
-    return relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -1946,32 +2531,50 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_n
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d}, 3))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m),
-                                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m;
-    return relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2005,23 +2608,32 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_gra
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .add = add,
+            .conv2d_transpose = conv2d_transpose, .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m),
-                                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2060,23 +2672,32 @@ bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g,
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .add = add, .conv2d = conv2d, .pad = pad,
+            .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m),
-                                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
-    return relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2108,23 +2729,31 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .add = add, .conv2d = conv2d, .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m),
-                                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m;
-    return relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2145,23 +2774,31 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(const dfg_graph *g
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m),
-                                                             void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2189,23 +2826,31 @@ bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m),
-                                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m;
-    return relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2226,23 +2871,31 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .get = get, .conv2d = conv2d};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_tuple_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m),
-                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_match m;
-    return relax_clml_openclml_relu_tuple_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_tuple_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2263,10 +2916,19 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph 
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
         return false;
@@ -2279,23 +2941,33 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph 
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm, .add = add,
+            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m),
-                                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2323,10 +2995,19 @@ bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, df
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
         return false;
@@ -2339,23 +3020,33 @@ bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, df
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
+            .pad = pad, .b = b, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m),
-                                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m;
-    return relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2376,10 +3067,19 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_no
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
         return false;
@@ -2392,23 +3092,33 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_no
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
+            .b = b, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_bn_bias_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m),
-                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m;
-    return relax_clml_openclml_relu_bn_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2424,32 +3134,50 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(const dfg_graph *g, d
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm,
+            .conv2d_transpose = conv2d_transpose, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m),
-                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2472,32 +3200,50 @@ bool relax_clml_openclml_relu_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_nod
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d, .pad = pad,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_bn_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m),
-                                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m;
-    return relax_clml_openclml_relu_bn_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2513,31 +3259,50 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_bn_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_bn_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_bn_nn_conv2d_match m;
-    return relax_clml_openclml_relu_bn_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_bn_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2566,23 +3331,32 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(const dfg_graph *g,
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .add = add, .conv2d_transpose = conv2d_transpose,
+            .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m),
-                                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2618,23 +3392,31 @@ bool relax_clml_openclml_relu_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_n
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .add = add, .conv2d = conv2d, .pad = pad, .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_bias_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m),
-                                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m;
-    return relax_clml_openclml_relu_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2663,22 +3445,31 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_match(const dfg_graph *g, dfg_node 
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .add = add, .conv2d = conv2d, .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_bias_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_bias_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_bias_nn_conv2d_match m;
-    return relax_clml_openclml_relu_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_bias_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2696,23 +3487,31 @@ bool relax_clml_openclml_relu_nn_conv2d_transpose_match(const dfg_graph *g, dfg_
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose};
+    return true;
+}
+
+bool relax_clml_openclml_relu_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_relu_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_relu_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m),
-                                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_relu_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_relu_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2737,22 +3536,31 @@ bool relax_clml_openclml_relu_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .conv2d = conv2d, .pad = pad};
+    return true;
+}
+
+bool relax_clml_openclml_relu_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_pad_nn_conv2d_match *m),
-                                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_pad_nn_conv2d_match m;
-    return relax_clml_openclml_relu_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_relu_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_match *m)
+static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2770,22 +3578,31 @@ bool relax_clml_openclml_relu_nn_conv2d_match(const dfg_graph *g, dfg_node n, st
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_relu_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .conv2d = conv2d};
+    return true;
+}
+
+bool relax_clml_openclml_relu_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_relu_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_relu_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relu_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_match *m),
-                                             void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relu_nn_conv2d_match m;
-    return relax_clml_openclml_relu_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relu_nn_conv2d_whole whole;
+    return relax_clml_openclml_relu_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -2806,10 +3623,19 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
         return false;
@@ -2822,23 +3648,33 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm, .add = add,
+            .conv2d_transpose = conv2d_transpose, .b = b, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m),
-                                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -2866,10 +3702,19 @@ bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, d
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
         return false;
@@ -2882,23 +3727,33 @@ bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, d
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
+            .pad = pad, .b = b, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m),
-                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m;
-    return relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m)
+static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -2919,10 +3774,19 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_n
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
         return false;
@@ -2935,23 +3799,33 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_n
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm, .add = add, .conv2d = conv2d,
+            .b = b, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m),
-                                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m;
-    return relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole whole;
+    return relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -2967,32 +3841,50 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, 
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm,
+            .conv2d_transpose = conv2d_transpose, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m),
-                                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3015,32 +3907,50 @@ bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_no
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .batch_norm = batch_norm, .conv2d = conv2d, .pad = pad,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m),
-                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
-    return relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m)
+static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3056,31 +3966,50 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .batch_norm = batch_norm, .conv2d = conv2d,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m),
-                                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_match m;
-    return relax_clml_openclml_tuple_bn_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_whole whole;
+    return relax_clml_openclml_tuple_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3109,23 +4038,32 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match){.root = n,
-            .x = x, .w = w};
+    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .add = add, .conv2d_transpose = conv2d_transpose,
+            .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m),
-                                                             void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3161,23 +4099,31 @@ bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
+            .x = x, .w = w}, .add = add, .conv2d = conv2d, .pad = pad, .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m),
-                                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
-    return relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m)
+static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3206,23 +4152,31 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .add = add, .conv2d = conv2d, .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_tuple_bias_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m),
-                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_match m;
-    return relax_clml_openclml_tuple_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_whole whole;
+    return relax_clml_openclml_tuple_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3240,23 +4194,31 @@ bool relax_clml_openclml_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_tuple_nn_conv2d_transpose_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m),
-                                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_tuple_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3281,22 +4243,31 @@ bool relax_clml_openclml_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node 
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .conv2d = conv2d, .pad = pad};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_tuple_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_tuple_pad_nn_conv2d_match m;
-    return relax_clml_openclml_tuple_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_tuple_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_tuple_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_match *m)
+static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3314,22 +4285,31 @@ bool relax_clml_openclml_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, s
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_tuple_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .conv2d = conv2d};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_tuple_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_tuple_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_match *m),
-                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_tuple_nn_conv2d_match m;
-    return relax_clml_openclml_tuple_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_tuple_nn_conv2d_whole whole;
+    return relax_clml_openclml_tuple_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
         return false;
@@ -3347,9 +4327,19 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, d
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
         return false;
@@ -3362,23 +4352,33 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, d
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .add = add, .conv2d_transpose = conv2d_transpose,
+            .b = b, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m),
-                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
         return false;
@@ -3403,9 +4403,19 @@ bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_nod
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
         return false;
@@ -3418,23 +4428,33 @@ bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_nod
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .add = add, .conv2d = conv2d, .pad = pad, .b = b,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m),
-                                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m;
-    return relax_clml_openclml_bn_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_match *m)
+static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
         return false;
@@ -3452,11 +4472,19 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    if (!dfg_is(g, b, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
@@ -3467,22 +4495,32 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n,
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .add = add, .conv2d = conv2d, .b = b, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_bn_bias_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_bn_bias_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_bn_bias_nn_conv2d_match m;
-    return relax_clml_openclml_bn_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_bn_bias_nn_conv2d_whole whole;
+    return relax_clml_openclml_bn_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
         return false;
@@ -3495,31 +4533,48 @@ bool relax_clml_openclml_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_no
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    if (!dfg_same_body(g, n, conv2d_transpose))
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, conv2d_transpose))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m),
-                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_bn_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_bn_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_bn_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
         return false;
@@ -3539,30 +4594,47 @@ bool relax_clml_openclml_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, 
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
         return false;
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .conv2d = conv2d, .pad = pad, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_bn_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_pad_nn_conv2d_match *m),
-                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_bn_pad_nn_conv2d_match m;
-    return relax_clml_openclml_bn_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_bn_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_bn_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_match *m)
+static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
         return false;
@@ -3575,30 +4647,47 @@ bool relax_clml_openclml_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, stru
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST))
+        return false;
+    dfg_node constant_4 = dfg_arg(g, n, 4);
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
     /* where floats(x, w) */
     if (!floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_bn_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_bn_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w},
+            .conv2d = conv2d, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool relax_clml_openclml_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_bn_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_bn_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_bn_nn_conv2d_match m;
-    return relax_clml_openclml_bn_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_bn_nn_conv2d_whole whole;
+    return relax_clml_openclml_bn_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m)
+static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_add, 2))
         return false;
@@ -3624,23 +4713,31 @@ bool relax_clml_openclml_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_match){.root = n, .x = x,
-            .w = w};
+    *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose, .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m)
+{
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole whole;
+    if (!relax_clml_openclml_bias_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m),
-                                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_clml_openclml_bias_nn_conv2d_transpose_match m;
-    return relax_clml_openclml_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole whole;
+    return relax_clml_openclml_bias_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_add, 2))
         return false;
@@ -3673,22 +4770,31 @@ bool relax_clml_openclml_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .conv2d = conv2d, .pad = pad, .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_bias_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_bias_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_pad_nn_conv2d_match *m),
-                                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_bias_pad_nn_conv2d_match m;
-    return relax_clml_openclml_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_bias_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_bias_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_match *m)
+static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_add, 2))
         return false;
@@ -3714,16 +4820,25 @@ bool relax_clml_openclml_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, st
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_bias_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
+            .w = w}, .conv2d = conv2d, .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_bias_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_bias_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_match *m),
-                                             void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_bias_nn_conv2d_match m;
-    return relax_clml_openclml_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_bias_nn_conv2d_whole whole;
+    return relax_clml_openclml_bias_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d_transpose
@@ -3747,8 +4862,7 @@ bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node 
 }
 
 bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_transpose_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_transpose_match *m), void *ctx)
 {
     struct relax_clml_openclml_nn_conv2d_transpose_match m;
     return relax_clml_openclml_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
@@ -3757,7 +4871,7 @@ bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_match *m)
+static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
@@ -3779,16 +4893,25 @@ bool relax_clml_openclml_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, str
     /* where floats(x, w) */
     if (!floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w},
+            .pad = pad};
+    return true;
+}
+
+bool relax_clml_openclml_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_match *m)
+{
+    struct relax_clml_openclml_pad_nn_conv2d_whole whole;
+    if (!relax_clml_openclml_pad_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_pad_nn_conv2d_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_pad_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_pad_nn_conv2d_match m;
-    return relax_clml_openclml_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_pad_nn_conv2d_whole whole;
+    return relax_clml_openclml_pad_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d
@@ -3812,8 +4935,7 @@ bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct 
 }
 
 bool relax_clml_openclml_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_match *m), void *ctx)
 {
     struct relax_clml_openclml_nn_conv2d_match m;
     return relax_clml_openclml_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
@@ -3832,8 +4954,7 @@ static bool operand(const dfg_graph *g, dfg_node x)
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
 bool relax_clml_openclml_relax_add_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_add_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -3889,8 +5010,7 @@ bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, st
 }
 
 bool relax_clml_openclml_relax_subtract_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_subtract_match *m),
-                                             void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_subtract_match *m), void *ctx)
 {
     struct relax_clml_openclml_relax_subtract_match m;
     return relax_clml_openclml_relax_subtract_match(g, n, &m) && accept(ctx, &m);
@@ -3900,8 +5020,7 @@ bool relax_clml_openclml_relax_subtract_each(const dfg_graph *g, dfg_node n,
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
 bool relax_clml_openclml_relax_multiply_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_multiply_match *m),
-                                             void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -3957,8 +5076,7 @@ bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, stru
 }
 
 bool relax_clml_openclml_relax_divide_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_divide_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_divide_match *m), void *ctx)
 {
     struct relax_clml_openclml_relax_divide_match m;
     return relax_clml_openclml_relax_divide_match(g, n, &m) && accept(ctx, &m);
@@ -3968,8 +5086,7 @@ bool relax_clml_openclml_relax_divide_each(const dfg_graph *g, dfg_node n,
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
 bool relax_clml_openclml_relax_maximum_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_maximum_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_maximum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
         return false;
@@ -4006,8 +5123,7 @@ bool relax_clml_openclml_relax_maximum_match(const dfg_graph *g, dfg_node n, str
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
 bool relax_clml_openclml_relax_minimum_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_minimum_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_minimum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
         return false;
@@ -4056,8 +5172,7 @@ bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n, 
 }
 
 bool relax_clml_openclml_relax_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_softmax_match *m),
-                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_softmax_match *m), void *ctx)
 {
     struct relax_clml_openclml_relax_nn_softmax_match m;
     return relax_clml_openclml_relax_nn_softmax_match(g, n, &m) && accept(ctx, &m);
@@ -4079,8 +5194,7 @@ bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, str
 }
 
 bool relax_clml_openclml_relax_nn_relu_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_relu_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_relu_match *m), void *ctx)
 {
     struct relax_clml_openclml_relax_nn_relu_match m;
     return relax_clml_openclml_relax_nn_relu_match(g, n, &m) && accept(ctx, &m);
@@ -4089,24 +5203,35 @@ bool relax_clml_openclml_relax_nn_relu_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:85, as an entry of a table
  * "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x);
  */
-bool relax_clml_openclml_relax_clip_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_match *m)
+static bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_clip, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_2_2 = dfg_arg(g, n, 2);
     /* where operand(x) */
     if (!operand(g, x))
         return false;
-    *m = (struct relax_clml_openclml_relax_clip_match){.root = n, .x = x};
+    *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2,
+            .x_2 = x_2_2};
+    return true;
+}
+
+bool relax_clml_openclml_relax_clip_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_match *m)
+{
+    struct relax_clml_openclml_relax_clip_whole whole;
+    if (!relax_clml_openclml_relax_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_relax_clip_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_clip_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_clip_match *m), void *ctx)
 {
-    struct relax_clml_openclml_relax_clip_match m;
-    return relax_clml_openclml_relax_clip_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_relax_clip_whole whole;
+    return relax_clml_openclml_relax_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:53
@@ -4242,68 +5367,102 @@ static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d
  * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
  */
-bool relax_clml_openclml_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_match *m)
+static bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_whole *m)
 {
     dfg_node c = n;
-    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
+    dfg_node max_pool2d = n;
+    if (!dfg_calls_with(g, max_pool2d, OP_relax_nn_max_pool2d, 1))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_arg(g, max_pool2d, 0);
+    if (!dfg_same_body(g, n, max_pool2d))
+        return false;
     /* where pool_ok(c, x) */
     if (!pool_ok(g, c, x))
         return false;
-    *m = (struct relax_clml_openclml_nn_max_pool2d_match){.root = n, .c = c, .x = x};
+    *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = c, .x = x},
+            .max_pool2d = max_pool2d};
+    return true;
+}
+
+bool relax_clml_openclml_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_match *m)
+{
+    struct relax_clml_openclml_nn_max_pool2d_whole whole;
+    if (!relax_clml_openclml_nn_max_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_max_pool2d_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_max_pool2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_nn_max_pool2d_match m;
-    return relax_clml_openclml_nn_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_nn_max_pool2d_whole whole;
+    return relax_clml_openclml_nn_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.avg_pool2d
  * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
  */
-bool relax_clml_openclml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_match *m)
+static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_whole *m)
 {
     dfg_node c = n;
-    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
+    dfg_node avg_pool2d = n;
+    if (!dfg_calls_with(g, avg_pool2d, OP_relax_nn_avg_pool2d, 1))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_arg(g, avg_pool2d, 0);
+    if (!dfg_same_body(g, n, avg_pool2d))
+        return false;
     /* where pool_ok(c, x) */
     if (!pool_ok(g, c, x))
         return false;
-    *m = (struct relax_clml_openclml_nn_avg_pool2d_match){.root = n, .c = c, .x = x};
+    *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = c, .x = x},
+            .avg_pool2d = avg_pool2d};
+    return true;
+}
+
+bool relax_clml_openclml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_match *m)
+{
+    struct relax_clml_openclml_nn_avg_pool2d_whole whole;
+    if (!relax_clml_openclml_nn_avg_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_avg_pool2d_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_avg_pool2d_match *m), void *ctx)
 {
-    struct relax_clml_openclml_nn_avg_pool2d_match m;
-    return relax_clml_openclml_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_nn_avg_pool2d_whole whole;
+    return relax_clml_openclml_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_clml.pat:88, as an entry of a table
  * "openclml.reshape" = relax.reshape(_, _);
  */
-bool relax_clml_openclml_reshape_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_match *m)
+static bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
         return false;
-    *m = (struct relax_clml_openclml_reshape_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_clml_openclml_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool relax_clml_openclml_reshape_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_match *m)
+{
+    struct relax_clml_openclml_reshape_whole whole;
+    if (!relax_clml_openclml_reshape_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_clml_openclml_reshape_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_reshape_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_reshape_match *m), void *ctx)
 {
-    struct relax_clml_openclml_reshape_match m;
-    return relax_clml_openclml_reshape_match(g, n, &m) && accept(ctx, &m);
+    struct relax_clml_openclml_reshape_whole whole;
+    return relax_clml_openclml_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- relax_clml.pat:77  table relax_clml ---- */

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0xd0897f2013a14280 /* of this run of pat2c */
+#define RELAX_CLML_H 0xcf88304b0a5313e0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,41 +21,36 @@ extern const struct dfg_names relax_clml_names;
  * pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" } where floats(x, w);
  */
 struct relax_clml_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
 };
 bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_match *m);
 bool relax_clml_conv2d_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct relax_clml_conv2d_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct relax_clml_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:26
  * pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, w);
  */
 struct relax_clml_pad_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_pad_conv2d_whole {
+    struct relax_clml_pad_conv2d_match m;
+    dfg_node pad;
 };
 bool relax_clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_match *m);
 bool relax_clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_clml_pad_conv2d_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_pad_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:27
  * pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" }
  *     where floats(x, w);
  */
 struct relax_clml_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
 };
 bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_transpose_match *m);
 bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_clml_conv2d_transpose_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:30
  * pattern biased(c) {
@@ -63,63 +60,60 @@ bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_clml_biased_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
+    dfg_node root, c, b;
 };
 bool relax_clml_biased_match(const dfg_graph *g, dfg_node n, struct relax_clml_biased_match *m);
 bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct relax_clml_biased_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct relax_clml_biased_match *m), void *ctx);
 
 /* relax_clml.pat:35
  * pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const);
  */
 struct relax_clml_norm_match {
-    dfg_node root;
-    dfg_node c;
+    dfg_node root, c;
+};
+struct relax_clml_norm_whole {
+    struct relax_clml_norm_match m;
+    dfg_node constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_norm_match *m);
 bool relax_clml_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct relax_clml_norm_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct relax_clml_norm_match *m), void *ctx);
 
 /* relax_clml.pat:36
  * pattern first(t) = t.0;
  */
 struct relax_clml_first_match {
-    dfg_node root;
-    dfg_node t;
+    dfg_node root, t;
 };
 bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_first_match *m);
 bool relax_clml_first_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct relax_clml_first_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct relax_clml_first_match *m), void *ctx);
 
 /* relax_clml.pat:37
  * pattern relu6(c) = relax.clip(c, scalar(0), scalar(6));
  */
 struct relax_clml_relu6_match {
-    dfg_node root;
-    dfg_node c;
+    dfg_node root, c;
+};
+struct relax_clml_relu6_whole {
+    struct relax_clml_relu6_match m;
+    dfg_node constant, constant_2;
 };
 bool relax_clml_relu6_match(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_match *m);
 bool relax_clml_relu6_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct relax_clml_relu6_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct relax_clml_relu6_match *m), void *ctx);
 
 /* relax_clml.pat:57
  * pattern mean(x) = relax.mean(x) { axis == [2, 3] }
  *     where x.rank == 4, x.shape[1] > 0, x.shape[2] > 0, x.shape[3] > 0;
  */
 struct relax_clml_mean_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mean_match *m);
 bool relax_clml_mean_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct relax_clml_mean_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct relax_clml_mean_match *m), void *ctx);
 
 /* relax_clml.pat:61
  * pattern reshaped_norm(x, gamma, beta, average, variance) {
@@ -130,18 +124,15 @@ bool relax_clml_mean_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_clml_reshaped_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node gamma;
-    dfg_node beta;
-    dfg_node average;
-    dfg_node variance;
-    dfg_node n;
+    dfg_node root, x, gamma, beta, average, variance, n;
+};
+struct relax_clml_reshaped_norm_whole {
+    struct relax_clml_reshaped_norm_match m;
+    dfg_node get, x;
 };
 bool relax_clml_reshaped_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_match *m);
 bool relax_clml_reshaped_norm_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_clml_reshaped_norm_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_reshaped_norm_match *m), void *ctx);
 
 /* relax_clml.pat:69
  * pattern dequant_matmul(x, w, scales) {
@@ -153,1093 +144,1146 @@ bool relax_clml_reshaped_norm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_clml_dequant_matmul_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node scales;
-    dfg_node decoded;
-    dfg_node r;
+    dfg_node root, x, w, scales, decoded, r;
+};
+struct relax_clml_dequant_matmul_whole {
+    struct relax_clml_dequant_matmul_match m;
+    dfg_node global, tuple;
 };
 bool relax_clml_dequant_matmul_match(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_match *m);
 bool relax_clml_dequant_matmul_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relax_clml_dequant_matmul_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_dequant_matmul_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match m;
+    dfg_node get, batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4,
+             constant_5, constant_6;
 };
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m),
-                                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match m;
+    dfg_node get, batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4, constant_5,
+             constant_6;
 };
 bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m),
-                                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m;
+    dfg_node get, batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4, constant_5,
+             constant_6;
 };
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m),
-                                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
+    dfg_node get, batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4, constant_5,
+             constant_6;
 };
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m),
-                                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m;
+    dfg_node get, batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4, constant_5,
+             constant_6;
 };
 bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m),
-                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m;
+    dfg_node get, batch_norm, conv2d, constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m),
-                                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match m;
+    dfg_node get, add, conv2d_transpose, b, constant, constant_2;
 };
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m),
-                                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m;
+    dfg_node get, add, conv2d, pad, b, constant, constant_2;
 };
 bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m),
-                                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m;
+    dfg_node get, add, conv2d, b, constant, constant_2;
 };
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m),
-                                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m;
+    dfg_node get, conv2d_transpose, constant, constant_2;
 };
 bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m),
-                                                             void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m;
+    dfg_node get, conv2d, pad, constant, constant_2;
 };
 bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m),
-                                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_tuple_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_tuple_nn_conv2d_match m;
+    dfg_node get, conv2d, constant, constant_2;
 };
 bool relax_clml_openclml_clip_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m),
-                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match m;
+    dfg_node batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4, constant_5,
+             constant_6;
 };
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m),
-                                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m;
+    dfg_node batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4, constant_5,
+             constant_6;
 };
 bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m),
-                                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m;
+    dfg_node batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4, constant_5,
+             constant_6;
 };
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m),
-                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m;
+    dfg_node batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4, constant_5,
+             constant_6;
 };
 bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m),
-                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m;
+    dfg_node batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
 bool relax_clml_openclml_clip_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m),
-                                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_bn_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_bn_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_bn_nn_conv2d_match m;
+    dfg_node batch_norm, conv2d, constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
 bool relax_clml_openclml_clip_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m;
+    dfg_node add, conv2d_transpose, b, constant, constant_2;
 };
 bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m),
-                                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m;
+    dfg_node add, conv2d, pad, b, constant, constant_2;
 };
 bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m),
-                                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_bias_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_bias_nn_conv2d_match m;
+    dfg_node add, conv2d, b, constant, constant_2;
 };
 bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_clip_nn_conv2d_transpose_match m;
+    dfg_node conv2d_transpose, constant, constant_2;
 };
 bool relax_clml_openclml_clip_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m),
-                                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_pad_nn_conv2d_match m;
+    dfg_node conv2d, pad, constant, constant_2;
 };
 bool relax_clml_openclml_clip_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_pad_nn_conv2d_match *m),
-                                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_clip_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_clip_nn_conv2d_whole {
+    struct relax_clml_openclml_clip_nn_conv2d_match m;
+    dfg_node conv2d, constant, constant_2;
 };
 bool relax_clml_openclml_clip_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_match *m),
-                                             void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match m;
+    dfg_node get, batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m),
-                                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match m;
+    dfg_node get, batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m),
-                                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m;
+    dfg_node get, batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m),
-                                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
+    dfg_node get, batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m),
-                                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match m;
+    dfg_node get, batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m),
-                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m;
+    dfg_node get, batch_norm, conv2d, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m),
-                                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
+    dfg_node get, add, conv2d_transpose, b;
 };
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m),
-                                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
+    dfg_node get, add, conv2d, pad, b;
 };
 bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m),
-                                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m;
+    dfg_node get, add, conv2d, b;
 };
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m),
-                                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m;
+    dfg_node get, conv2d_transpose;
 };
 bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m),
-                                                             void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m;
+    dfg_node get, conv2d, pad;
 };
 bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m),
-                                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_tuple_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_match m;
+    dfg_node get, conv2d;
 };
 bool relax_clml_openclml_relu_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m),
-                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m;
+    dfg_node batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m),
-                                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m;
+    dfg_node batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m),
-                                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m;
+    dfg_node batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m),
-                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m;
+    dfg_node batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m),
-                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m;
+    dfg_node batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m),
-                                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_bn_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_bn_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_bn_nn_conv2d_match m;
+    dfg_node batch_norm, conv2d, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m;
+    dfg_node add, conv2d_transpose, b;
 };
 bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m),
-                                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m;
+    dfg_node add, conv2d, pad, b;
 };
 bool relax_clml_openclml_relu_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m),
-                                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_bias_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_bias_nn_conv2d_match m;
+    dfg_node add, conv2d, b;
 };
 bool relax_clml_openclml_relu_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
+    dfg_node conv2d_transpose;
 };
 bool relax_clml_openclml_relu_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m),
-                                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_pad_nn_conv2d_match m;
+    dfg_node conv2d, pad;
 };
 bool relax_clml_openclml_relu_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_pad_nn_conv2d_match *m),
-                                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_relu_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_relu_nn_conv2d_whole {
+    struct relax_clml_openclml_relu_nn_conv2d_match m;
+    dfg_node conv2d;
 };
 bool relax_clml_openclml_relu_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_match *m),
-                                             void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
+    dfg_node batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m),
-                                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m;
+    dfg_node batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m),
-                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m;
+    dfg_node batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m),
-                                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
+    dfg_node batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m),
-                                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
+    dfg_node batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m),
-                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_tuple_bn_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_tuple_bn_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_match m;
+    dfg_node batch_norm, conv2d, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m),
-                                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
+    dfg_node add, conv2d_transpose, b;
 };
 bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m),
-                                                             void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
+    dfg_node add, conv2d, pad, b;
 };
 bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m),
-                                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_tuple_bias_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_tuple_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_match m;
+    dfg_node add, conv2d, b;
 };
 bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m),
-                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_tuple_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m;
+    dfg_node conv2d_transpose;
 };
 bool relax_clml_openclml_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m),
-                                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_tuple_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_tuple_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_pad_nn_conv2d_match m;
+    dfg_node conv2d, pad;
 };
 bool relax_clml_openclml_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_tuple_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_tuple_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_nn_conv2d_match m;
+    dfg_node conv2d;
 };
 bool relax_clml_openclml_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_match *m),
-                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m;
+    dfg_node add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m),
-                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m;
+    dfg_node add, conv2d, pad, b, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m),
-                                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_bn_bias_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_bn_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_bn_bias_nn_conv2d_match m;
+    dfg_node add, conv2d, b, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_bn_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_bn_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_match m;
+    dfg_node conv2d_transpose, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m),
-                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_bn_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_bn_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_bn_pad_nn_conv2d_match m;
+    dfg_node conv2d, pad, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_pad_nn_conv2d_match *m),
-                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_bn_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_bn_nn_conv2d_whole {
+    struct relax_clml_openclml_bn_nn_conv2d_match m;
+    dfg_node conv2d, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_match *m);
 bool relax_clml_openclml_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_bias_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_match m;
+    dfg_node conv2d_transpose, b;
 };
 bool relax_clml_openclml_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m),
-                                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_bias_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_bias_pad_nn_conv2d_match m;
+    dfg_node conv2d, pad, b;
 };
 bool relax_clml_openclml_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_pad_nn_conv2d_match *m),
-                                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_bias_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_bias_nn_conv2d_match m;
+    dfg_node conv2d, b;
 };
 bool relax_clml_openclml_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_match *m),
-                                             void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_nn_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
 };
 bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_transpose_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_pad_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct relax_clml_openclml_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_pad_nn_conv2d_match m;
+    dfg_node pad;
 };
 bool relax_clml_openclml_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_pad_nn_conv2d_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_pad_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:80
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 struct relax_clml_openclml_nn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
 };
 bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_match *m);
 bool relax_clml_openclml_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_match *m), void *ctx);
 
 /* relax_clml.pat:82
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
 struct relax_clml_openclml_relax_add_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool relax_clml_openclml_relax_add_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_add_match *m);
 bool relax_clml_openclml_relax_add_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_add_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_add_match *m), void *ctx);
 
 /* relax_clml.pat:82
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
 struct relax_clml_openclml_relax_subtract_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_subtract_match *m);
 bool relax_clml_openclml_relax_subtract_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_subtract_match *m),
-                                             void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_subtract_match *m), void *ctx);
 
 /* relax_clml.pat:82
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
 struct relax_clml_openclml_relax_multiply_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool relax_clml_openclml_relax_multiply_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_multiply_match *m);
 bool relax_clml_openclml_relax_multiply_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_multiply_match *m),
-                                             void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_multiply_match *m), void *ctx);
 
 /* relax_clml.pat:82
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
 struct relax_clml_openclml_relax_divide_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_divide_match *m);
 bool relax_clml_openclml_relax_divide_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_divide_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_divide_match *m), void *ctx);
 
 /* relax_clml.pat:82
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
 struct relax_clml_openclml_relax_maximum_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool relax_clml_openclml_relax_maximum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_maximum_match *m);
 bool relax_clml_openclml_relax_maximum_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_maximum_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_maximum_match *m), void *ctx);
 
 /* relax_clml.pat:82
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
 struct relax_clml_openclml_relax_minimum_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool relax_clml_openclml_relax_minimum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_minimum_match *m);
 bool relax_clml_openclml_relax_minimum_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_minimum_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_minimum_match *m), void *ctx);
 
 /* relax_clml.pat:83
  * "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x);
  */
 struct relax_clml_openclml_relax_nn_softmax_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_softmax_match *m);
 bool relax_clml_openclml_relax_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_softmax_match *m),
-                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_softmax_match *m), void *ctx);
 
 /* relax_clml.pat:84
  * "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x);
  */
 struct relax_clml_openclml_relax_nn_relu_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_relu_match *m);
 bool relax_clml_openclml_relax_nn_relu_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_relu_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_relu_match *m), void *ctx);
 
 /* relax_clml.pat:85
  * "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x);
  */
 struct relax_clml_openclml_relax_clip_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct relax_clml_openclml_relax_clip_whole {
+    struct relax_clml_openclml_relax_clip_match m;
+    dfg_node x, x_2;
 };
 bool relax_clml_openclml_relax_clip_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_match *m);
 bool relax_clml_openclml_relax_clip_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_clip_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_clip_match *m), void *ctx);
 
 /* relax_clml.pat:86
  * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
  */
 struct relax_clml_openclml_nn_max_pool2d_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node x;
+    dfg_node root, c, x;
+};
+struct relax_clml_openclml_nn_max_pool2d_whole {
+    struct relax_clml_openclml_nn_max_pool2d_match m;
+    dfg_node max_pool2d;
 };
 bool relax_clml_openclml_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_match *m);
 bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_max_pool2d_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_max_pool2d_match *m), void *ctx);
 
 /* relax_clml.pat:86
  * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
  */
 struct relax_clml_openclml_nn_avg_pool2d_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node x;
+    dfg_node root, c, x;
+};
+struct relax_clml_openclml_nn_avg_pool2d_whole {
+    struct relax_clml_openclml_nn_avg_pool2d_match m;
+    dfg_node avg_pool2d;
 };
 bool relax_clml_openclml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_match *m);
 bool relax_clml_openclml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_avg_pool2d_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_avg_pool2d_match *m), void *ctx);
 
 /* relax_clml.pat:88
  * "openclml.reshape" = relax.reshape(_, _);
@@ -1247,10 +1291,13 @@ bool relax_clml_openclml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 struct relax_clml_openclml_reshape_match {
     dfg_node root;
 };
+struct relax_clml_openclml_reshape_whole {
+    struct relax_clml_openclml_reshape_match m;
+    dfg_node x, x_2;
+};
 bool relax_clml_openclml_reshape_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_match *m);
 bool relax_clml_openclml_reshape_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_reshape_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_clml_openclml_reshape_match *m), void *ctx);
 
 enum relax_clml_entry {
     RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.clip.tuple.bn.bias.nn.conv2d_transpose": relax_clml.pat:80 */

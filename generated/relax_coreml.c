@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x10d1e71ee77328be
+#if RELAX_COREML_H != 0xff9bab7a433c47f4
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -91,8 +91,7 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
 }
 
 bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct relax_coreml_conv2d_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_coreml_conv2d_match *m), void *ctx)
 {
     struct relax_coreml_conv2d_match m;
     return relax_coreml_conv2d_match(g, n, &m) && accept(ctx, &m);
@@ -102,13 +101,14 @@ bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
  * "coreml.add"               = relax.add(_, _);
  */
 bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (accept(ctx, &(struct relax_coreml_coreml_add_match){.root = n}))
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        if (accept(ctx, &(struct relax_coreml_coreml_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -129,13 +129,14 @@ bool relax_coreml_coreml_add_match(const dfg_graph *g, dfg_node n, struct relax_
  * "coreml.multiply"          = relax.multiply(_, _);
  */
 bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (accept(ctx, &(struct relax_coreml_coreml_multiply_match){.root = n}))
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        if (accept(ctx, &(struct relax_coreml_coreml_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -155,135 +156,205 @@ bool relax_coreml_coreml_multiply_match(const dfg_graph *g, dfg_node n, struct r
 /* relax_coreml.pat:21, as an entry of a table
  * "coreml.nn.softmax"        = relax.nn.softmax(_);
  */
-bool relax_coreml_coreml_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_match *m)
+static bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
         return false;
-    *m = (struct relax_coreml_coreml_nn_softmax_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_coreml_coreml_nn_softmax_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_coreml_coreml_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_match *m)
+{
+    struct relax_coreml_coreml_nn_softmax_whole whole;
+    if (!relax_coreml_coreml_nn_softmax_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_softmax_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_softmax_match *m), void *ctx)
 {
-    struct relax_coreml_coreml_nn_softmax_match m;
-    return relax_coreml_coreml_nn_softmax_match(g, n, &m) && accept(ctx, &m);
+    struct relax_coreml_coreml_nn_softmax_whole whole;
+    return relax_coreml_coreml_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_coreml.pat:22, as an entry of a table
  * "coreml.nn.relu"           = relax.nn.relu(_);
  */
-bool relax_coreml_coreml_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_match *m)
+static bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
         return false;
-    *m = (struct relax_coreml_coreml_nn_relu_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_coreml_coreml_nn_relu_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_coreml_coreml_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_match *m)
+{
+    struct relax_coreml_coreml_nn_relu_whole whole;
+    if (!relax_coreml_coreml_nn_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_relu_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_relu_match *m), void *ctx)
 {
-    struct relax_coreml_coreml_nn_relu_match m;
-    return relax_coreml_coreml_nn_relu_match(g, n, &m) && accept(ctx, &m);
+    struct relax_coreml_coreml_nn_relu_whole whole;
+    return relax_coreml_coreml_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_coreml.pat:23, as an entry of a table
  * "coreml.expand_dims"       = relax.expand_dims(_);
  */
-bool relax_coreml_coreml_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_match *m)
+static bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_expand_dims, 1))
         return false;
-    *m = (struct relax_coreml_coreml_expand_dims_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_coreml_coreml_expand_dims_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_coreml_coreml_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_match *m)
+{
+    struct relax_coreml_coreml_expand_dims_whole whole;
+    if (!relax_coreml_coreml_expand_dims_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_coreml_coreml_expand_dims_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_expand_dims_match *m), void *ctx)
 {
-    struct relax_coreml_coreml_expand_dims_match m;
-    return relax_coreml_coreml_expand_dims_match(g, n, &m) && accept(ctx, &m);
+    struct relax_coreml_coreml_expand_dims_whole whole;
+    return relax_coreml_coreml_expand_dims_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_coreml.pat:24, as an entry of a table
  * "coreml.nn.avg_pool2d"     = relax.nn.avg_pool2d(_);
  */
-bool relax_coreml_coreml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_match *m)
+static bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
         return false;
-    *m = (struct relax_coreml_coreml_nn_avg_pool2d_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_coreml_coreml_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_coreml_coreml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_match *m)
+{
+    struct relax_coreml_coreml_nn_avg_pool2d_whole whole;
+    if (!relax_coreml_coreml_nn_avg_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_avg_pool2d_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_avg_pool2d_match *m), void *ctx)
 {
-    struct relax_coreml_coreml_nn_avg_pool2d_match m;
-    return relax_coreml_coreml_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_coreml_coreml_nn_avg_pool2d_whole whole;
+    return relax_coreml_coreml_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_coreml.pat:25, as an entry of a table
  * "coreml.nn.batch_flatten"  = relax.nn.batch_flatten(_);
  */
-bool relax_coreml_coreml_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_match *m)
+static bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_batch_flatten, 1))
         return false;
-    *m = (struct relax_coreml_coreml_nn_batch_flatten_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_coreml_coreml_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_coreml_coreml_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_match *m)
+{
+    struct relax_coreml_coreml_nn_batch_flatten_whole whole;
+    if (!relax_coreml_coreml_nn_batch_flatten_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_coreml_coreml_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_batch_flatten_match *m),
-                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_batch_flatten_match *m), void *ctx)
 {
-    struct relax_coreml_coreml_nn_batch_flatten_match m;
-    return relax_coreml_coreml_nn_batch_flatten_match(g, n, &m) && accept(ctx, &m);
+    struct relax_coreml_coreml_nn_batch_flatten_whole whole;
+    return relax_coreml_coreml_nn_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_coreml.pat:27, as an entry of a table
  * "coreml.clip"              = relax.clip(_, const, const);
  */
+static bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_whole *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    *m = (struct relax_coreml_coreml_clip_whole){.m = {.root = n}, .x = x,
+            .constant = constant, .constant_2 = constant_2};
+    return true;
+}
+
 bool relax_coreml_coreml_clip_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_clip, 3) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+    struct relax_coreml_coreml_clip_whole whole;
+    if (!relax_coreml_coreml_clip_find(g, n, &whole))
         return false;
-    *m = (struct relax_coreml_coreml_clip_match){.root = n};
+    *m = whole.m;
     return true;
 }
 
 bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_coreml_coreml_clip_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_clip_match *m), void *ctx)
 {
-    struct relax_coreml_coreml_clip_match m;
-    return relax_coreml_coreml_clip_match(g, n, &m) && accept(ctx, &m);
+    struct relax_coreml_coreml_clip_whole whole;
+    return relax_coreml_coreml_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_coreml.pat:28, as an entry of a table
  * "coreml.matmul"            = relax.matmul(_, _);
  */
-bool relax_coreml_coreml_matmul_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_match *m)
+static bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
-    *m = (struct relax_coreml_coreml_matmul_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_coreml_coreml_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool relax_coreml_coreml_matmul_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_match *m)
+{
+    struct relax_coreml_coreml_matmul_whole whole;
+    if (!relax_coreml_coreml_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_coreml_coreml_matmul_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relax_coreml_coreml_matmul_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_matmul_match *m), void *ctx)
 {
-    struct relax_coreml_coreml_matmul_match m;
-    return relax_coreml_coreml_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct relax_coreml_coreml_matmul_whole whole;
+    return relax_coreml_coreml_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- relax_coreml.pat:17  table relax_coreml : last_wins ---- */

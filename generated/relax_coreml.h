@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0x10d1e71ee77328be /* of this run of pat2c */
+#define RELAX_COREML_H 0xff9bab7a433c47f4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,15 +25,11 @@ extern const struct dfg_names relax_coreml_names;
  * }
  */
 struct relax_coreml_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_conv2d_match *m);
 bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct relax_coreml_conv2d_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_coreml_conv2d_match *m), void *ctx);
 
 /* relax_coreml.pat:19
  * "coreml.add"               = relax.add(_, _);
@@ -39,10 +37,13 @@ bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
 struct relax_coreml_coreml_add_match {
     dfg_node root;
 };
+struct relax_coreml_coreml_add_whole {
+    struct relax_coreml_coreml_add_match m;
+    dfg_node x, x_2;
+};
 bool relax_coreml_coreml_add_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_add_match *m);
 bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m), void *ctx);
 
 /* relax_coreml.pat:20
  * "coreml.multiply"          = relax.multiply(_, _);
@@ -50,10 +51,13 @@ bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
 struct relax_coreml_coreml_multiply_match {
     dfg_node root;
 };
+struct relax_coreml_coreml_multiply_whole {
+    struct relax_coreml_coreml_multiply_match m;
+    dfg_node x, x_2;
+};
 bool relax_coreml_coreml_multiply_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_multiply_match *m);
 bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m), void *ctx);
 
 /* relax_coreml.pat:21
  * "coreml.nn.softmax"        = relax.nn.softmax(_);
@@ -61,10 +65,13 @@ bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
 struct relax_coreml_coreml_nn_softmax_match {
     dfg_node root;
 };
+struct relax_coreml_coreml_nn_softmax_whole {
+    struct relax_coreml_coreml_nn_softmax_match m;
+    dfg_node x;
+};
 bool relax_coreml_coreml_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_match *m);
 bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_softmax_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_softmax_match *m), void *ctx);
 
 /* relax_coreml.pat:22
  * "coreml.nn.relu"           = relax.nn.relu(_);
@@ -72,10 +79,13 @@ bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
 struct relax_coreml_coreml_nn_relu_match {
     dfg_node root;
 };
+struct relax_coreml_coreml_nn_relu_whole {
+    struct relax_coreml_coreml_nn_relu_match m;
+    dfg_node x;
+};
 bool relax_coreml_coreml_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_match *m);
 bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_relu_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_relu_match *m), void *ctx);
 
 /* relax_coreml.pat:23
  * "coreml.expand_dims"       = relax.expand_dims(_);
@@ -83,10 +93,13 @@ bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
 struct relax_coreml_coreml_expand_dims_match {
     dfg_node root;
 };
+struct relax_coreml_coreml_expand_dims_whole {
+    struct relax_coreml_coreml_expand_dims_match m;
+    dfg_node x;
+};
 bool relax_coreml_coreml_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_match *m);
 bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_coreml_coreml_expand_dims_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_expand_dims_match *m), void *ctx);
 
 /* relax_coreml.pat:24
  * "coreml.nn.avg_pool2d"     = relax.nn.avg_pool2d(_);
@@ -94,10 +107,13 @@ bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
 struct relax_coreml_coreml_nn_avg_pool2d_match {
     dfg_node root;
 };
+struct relax_coreml_coreml_nn_avg_pool2d_whole {
+    struct relax_coreml_coreml_nn_avg_pool2d_match m;
+    dfg_node x;
+};
 bool relax_coreml_coreml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_match *m);
 bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_avg_pool2d_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_avg_pool2d_match *m), void *ctx);
 
 /* relax_coreml.pat:25
  * "coreml.nn.batch_flatten"  = relax.nn.batch_flatten(_);
@@ -105,10 +121,13 @@ bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 struct relax_coreml_coreml_nn_batch_flatten_match {
     dfg_node root;
 };
+struct relax_coreml_coreml_nn_batch_flatten_whole {
+    struct relax_coreml_coreml_nn_batch_flatten_match m;
+    dfg_node x;
+};
 bool relax_coreml_coreml_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_match *m);
 bool relax_coreml_coreml_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_batch_flatten_match *m),
-                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_batch_flatten_match *m), void *ctx);
 
 /* relax_coreml.pat:27
  * "coreml.clip"              = relax.clip(_, const, const);
@@ -116,10 +135,13 @@ bool relax_coreml_coreml_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
 struct relax_coreml_coreml_clip_match {
     dfg_node root;
 };
+struct relax_coreml_coreml_clip_whole {
+    struct relax_coreml_coreml_clip_match m;
+    dfg_node x, constant, constant_2;
+};
 bool relax_coreml_coreml_clip_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_match *m);
 bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_coreml_coreml_clip_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_clip_match *m), void *ctx);
 
 /* relax_coreml.pat:28
  * "coreml.matmul"            = relax.matmul(_, _);
@@ -127,10 +149,13 @@ bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
 struct relax_coreml_coreml_matmul_match {
     dfg_node root;
 };
+struct relax_coreml_coreml_matmul_whole {
+    struct relax_coreml_coreml_matmul_match m;
+    dfg_node x, x_2;
+};
 bool relax_coreml_coreml_matmul_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_match *m);
 bool relax_coreml_coreml_matmul_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relax_coreml_coreml_matmul_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relax_coreml_coreml_matmul_match *m), void *ctx);
 
 enum relax_coreml_entry {
     RELAX_COREML_COREML_ADD, /* "coreml.add": relax_coreml.pat:19 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x5e0e205cd3b3d17d
+#if RELAX_CUBLAS_H != 0x2010b219ac06aea0
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -178,8 +178,7 @@ bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cub
 }
 
 bool relax_cublas_product_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct relax_cublas_product_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cublas_product_match *m), void *ctx)
 {
     struct relax_cublas_product_match m;
     return relax_cublas_product_match(g, n, &m) && accept(ctx, &m);
@@ -290,8 +289,7 @@ bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struc
 }
 
 bool relax_cublas_transposed_product_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_cublas_transposed_product_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cublas_transposed_product_match *m), void *ctx)
 {
     struct relax_cublas_transposed_product_match m;
     return relax_cublas_transposed_product_match(g, n, &m) && accept(ctx, &m);
@@ -323,8 +321,7 @@ static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
  * }
  */
 bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -378,8 +375,7 @@ bool relax_cublas_biased_match(const dfg_graph *g, dfg_node n, struct relax_cubl
  * }
  */
 bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -416,8 +412,8 @@ bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
         /* where bias_of(bias, p) */
         if (!bias_of(g, bias, p))
             continue;
-        if (accept(ctx, &(struct relax_cublas_transposed_biased_match){.root = n, .a = a, .b = b,
-                .bias = bias, .p = p}))
+        if (accept(ctx, &(struct relax_cublas_transposed_biased_whole){.m = {.root = n, .a = a, .b = b,
+                .bias = bias, .p = p}, .t = t}.m))
             return true;
     }
     return false;
@@ -438,7 +434,7 @@ bool relax_cublas_transposed_biased_match(const dfg_graph *g, dfg_node n, struct
  * pattern dequantized(scale, zero_point) =
  *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point);
  */
-bool relax_cublas_dequantized_match(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_match *m)
+static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_dequantize, 3))
         return false;
@@ -451,7 +447,8 @@ bool relax_cublas_dequantized_match(const dfg_graph *g, dfg_node n, struct relax
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     dfg_node scale = dfg_arg(g, n, 1);
-    if (dfg_rank(g, scale) != 0 || !dfg_is(g, scale, DFG_CONST))
+    dfg_node x = scale;
+    if (dfg_rank(g, x) != 0 || !dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node zero_point = dfg_arg(g, n, 2);
     if (!dfg_scalar_is(g, zero_point, dfg_int(0), DFG_NO_DTYPE) || !dfg_is(g, zero_point, DFG_CONST))
@@ -473,17 +470,25 @@ bool relax_cublas_dequantized_match(const dfg_graph *g, dfg_node n, struct relax
           || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_F8E5M2))
               && aligned(g, b, r))))
         return false;
-    *m = (struct relax_cublas_dequantized_match){.root = n, .scale = scale,
-            .zero_point = zero_point};
+    *m = (struct relax_cublas_dequantized_whole){.m = {.root = n, .scale = scale,
+            .zero_point = zero_point}, .r = r, .a = a, .t = t, .b = b, .x = x};
+    return true;
+}
+
+bool relax_cublas_dequantized_match(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_match *m)
+{
+    struct relax_cublas_dequantized_whole whole;
+    if (!relax_cublas_dequantized_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_cublas_dequantized_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cublas_dequantized_match *m), void *ctx)
 {
-    struct relax_cublas_dequantized_match m;
-    return relax_cublas_dequantized_match(g, n, &m) && accept(ctx, &m);
+    struct relax_cublas_dequantized_whole whole;
+    return relax_cublas_dequantized_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_cublas.pat:70
@@ -491,8 +496,7 @@ bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
  *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])));
  */
 bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
         return false;
@@ -535,8 +539,9 @@ bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
               || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_F8E5M2))
                   && aligned(g, b, r))))
             continue;
-        if (accept(ctx, &(struct relax_cublas_scaled_match){.root = n, .scale_a = scale_a,
-                .scale_b = scale_b}))
+        if (accept(ctx, &(struct relax_cublas_scaled_whole){.m = {.root = n, .scale_a = scale_a,
+                .scale_b = scale_b}, .multiply = multiply, .r = r, .a = a, .t = t,
+                .b = b, .multiply_2 = multiply_2}.m))
             return true;
     }
     return false;
@@ -557,8 +562,7 @@ bool relax_cublas_scaled_match(const dfg_graph *g, dfg_node n, struct relax_cubl
  * "cublas.matmul_bias_relu"             = relax.nn.relu(biased);
  */
 bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m),
-                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -589,7 +593,8 @@ bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where bias_of(bias, p) */
         if (!bias_of(g, bias, p))
             continue;
-        if (accept(ctx, &(struct relax_cublas_cublas_matmul_bias_relu_match){.root = n}))
+        if (accept(ctx, &(struct relax_cublas_cublas_matmul_bias_relu_whole){.m = {.root = n}, .add = add,
+                .p = p, .a = a, .b = b, .bias = bias}.m))
             return true;
     }
     return false;
@@ -610,8 +615,7 @@ bool relax_cublas_cublas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, 
  * "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased);
  */
 bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m),
-                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
@@ -642,7 +646,8 @@ bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         /* where bias_of(bias, p) */
         if (!bias_of(g, bias, p))
             continue;
-        if (accept(ctx, &(struct relax_cublas_cublas_matmul_bias_gelu_match){.root = n}))
+        if (accept(ctx, &(struct relax_cublas_cublas_matmul_bias_gelu_whole){.m = {.root = n}, .add = add,
+                .p = p, .a = a, .b = b, .bias = bias}.m))
             return true;
     }
     return false;
@@ -663,8 +668,7 @@ bool relax_cublas_cublas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, 
  * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased);
  */
 bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m),
-                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -704,7 +708,8 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, df
         /* where bias_of(bias, p) */
         if (!bias_of(g, bias, p))
             continue;
-        if (accept(ctx, &(struct relax_cublas_cublas_matmul_transposed_bias_relu_match){.root = n}))
+        if (accept(ctx, &(struct relax_cublas_cublas_matmul_transposed_bias_relu_whole){.m = {.root = n},
+                .add = add, .p = p, .a = a, .t = t, .b = b, .bias = bias}.m))
             return true;
     }
     return false;
@@ -725,8 +730,7 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_match(const dfg_graph *g, d
  * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased);
  */
 bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m),
-                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
@@ -766,7 +770,8 @@ bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, df
         /* where bias_of(bias, p) */
         if (!bias_of(g, bias, p))
             continue;
-        if (accept(ctx, &(struct relax_cublas_cublas_matmul_transposed_bias_gelu_match){.root = n}))
+        if (accept(ctx, &(struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
+                .add = add, .p = p, .a = a, .t = t, .b = b, .bias = bias}.m))
             return true;
     }
     return false;

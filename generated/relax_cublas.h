@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x5e0e205cd3b3d17d /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x2010b219ac06aea0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -30,15 +32,11 @@ extern const struct relax_cublas_options relax_cublas_default_options;
  * }
  */
 struct relax_cublas_product_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, a, b, r;
 };
 bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_product_match *m);
 bool relax_cublas_product_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct relax_cublas_product_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cublas_product_match *m), void *ctx);
 
 /* relax_cublas.pat:50
  * pattern transposed_product(a, b) {
@@ -51,16 +49,11 @@ bool relax_cublas_product_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_cublas_transposed_product_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node t;
-    dfg_node r;
+    dfg_node root, a, b, t, r;
 };
 bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_product_match *m);
 bool relax_cublas_transposed_product_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_cublas_transposed_product_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cublas_transposed_product_match *m), void *ctx);
 
 /* relax_cublas.pat:58
  * pattern biased(a, b, bias) {
@@ -70,16 +63,11 @@ bool relax_cublas_transposed_product_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_cublas_biased_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node bias;
-    dfg_node p;
+    dfg_node root, a, b, bias, p;
 };
 bool relax_cublas_biased_match(const dfg_graph *g, dfg_node n, struct relax_cublas_biased_match *m);
 bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m), void *ctx);
 
 /* relax_cublas.pat:63
  * pattern transposed_biased(a, b, bias) {
@@ -89,44 +77,45 @@ bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_cublas_transposed_biased_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
-    dfg_node bias;
-    dfg_node p;
+    dfg_node root, a, b, bias, p;
+};
+struct relax_cublas_transposed_biased_whole {
+    struct relax_cublas_transposed_biased_match m;
+    dfg_node t;
 };
 bool relax_cublas_transposed_biased_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_biased_match *m);
 bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m), void *ctx);
 
 /* relax_cublas.pat:68
  * pattern dequantized(scale, zero_point) =
  *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point);
  */
 struct relax_cublas_dequantized_match {
-    dfg_node root;
-    dfg_node scale;
-    dfg_node zero_point;
+    dfg_node root, scale, zero_point;
+};
+struct relax_cublas_dequantized_whole {
+    struct relax_cublas_dequantized_match m;
+    dfg_node r, a, t, b, x;
 };
 bool relax_cublas_dequantized_match(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_match *m);
 bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_cublas_dequantized_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cublas_dequantized_match *m), void *ctx);
 
 /* relax_cublas.pat:70
  * pattern scaled(scale_a, scale_b) =
  *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])));
  */
 struct relax_cublas_scaled_match {
-    dfg_node root;
-    dfg_node scale_a;
-    dfg_node scale_b;
+    dfg_node root, scale_a, scale_b;
+};
+struct relax_cublas_scaled_whole {
+    struct relax_cublas_scaled_match m;
+    dfg_node multiply, r, a, t, b, multiply_2;
 };
 bool relax_cublas_scaled_match(const dfg_graph *g, dfg_node n, struct relax_cublas_scaled_match *m);
 bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m), void *ctx);
 
 /* relax_cublas.pat:77
  * "cublas.matmul_bias_relu"             = relax.nn.relu(biased);
@@ -134,10 +123,13 @@ bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
 struct relax_cublas_cublas_matmul_bias_relu_match {
     dfg_node root;
 };
+struct relax_cublas_cublas_matmul_bias_relu_whole {
+    struct relax_cublas_cublas_matmul_bias_relu_match m;
+    dfg_node add, p, a, b, bias;
+};
 bool relax_cublas_cublas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_bias_relu_match *m);
 bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m),
-                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m), void *ctx);
 
 /* relax_cublas.pat:78
  * "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased);
@@ -145,10 +137,13 @@ bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
 struct relax_cublas_cublas_matmul_bias_gelu_match {
     dfg_node root;
 };
+struct relax_cublas_cublas_matmul_bias_gelu_whole {
+    struct relax_cublas_cublas_matmul_bias_gelu_match m;
+    dfg_node add, p, a, b, bias;
+};
 bool relax_cublas_cublas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_bias_gelu_match *m);
 bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m),
-                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m), void *ctx);
 
 /* relax_cublas.pat:81
  * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased);
@@ -156,10 +151,13 @@ bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
 struct relax_cublas_cublas_matmul_transposed_bias_relu_match {
     dfg_node root;
 };
+struct relax_cublas_cublas_matmul_transposed_bias_relu_whole {
+    struct relax_cublas_cublas_matmul_transposed_bias_relu_match m;
+    dfg_node add, p, a, t, b, bias;
+};
 bool relax_cublas_cublas_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m);
 bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m),
-                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m), void *ctx);
 
 /* relax_cublas.pat:82
  * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased);
@@ -167,10 +165,13 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, df
 struct relax_cublas_cublas_matmul_transposed_bias_gelu_match {
     dfg_node root;
 };
+struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole {
+    struct relax_cublas_cublas_matmul_transposed_bias_gelu_match m;
+    dfg_node add, p, a, t, b, bias;
+};
 bool relax_cublas_cublas_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m);
 bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                                          bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m),
-                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m), void *ctx);
 
 enum relax_cublas_entry {
     RELAX_CUBLAS_CUBLAS_MATMUL, /* "cublas.matmul": relax_cublas.pat:45 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xcb620697f9700ae3
+#if RELAX_CUDNN_H != 0x5988674b5accca24
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -123,8 +123,7 @@ bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
 }
 
 bool relax_cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cudnn_conv2d_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct relax_cudnn_conv2d_match *m), void *ctx)
 {
     struct relax_cudnn_conv2d_match m;
     return relax_cudnn_conv2d_match(g, n, &m) && accept(ctx, &m);
@@ -155,8 +154,7 @@ static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w
  * }
  */
 bool relax_cudnn_biased_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cudnn_biased_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct relax_cudnn_biased_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -221,7 +219,7 @@ static bool heads(const dfg_graph *g, dfg_node h, dfg_node x)
  *     return a;
  * }
  */
-bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_match *m)
+static bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
         return false;
@@ -235,6 +233,7 @@ bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_calls_with(g, parts, OP_relax_split, 1) || !dfg_int_is(g, parts, ATTR_axis, 2, 0))
         return false;
     dfg_node x = dfg_arg(g, parts, 0);
+    dfg_node x_2 = dfg_arg(g, q, 1);
     dfg_node k = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, k, OP_relax_reshape, 2))
         return false;
@@ -243,6 +242,7 @@ bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct re
         return false;
     if (dfg_arg(g, get_2, 0) != parts)
         return false;
+    dfg_node x_2_2 = dfg_arg(g, k, 1);
     dfg_node v = dfg_arg(g, n, 2);
     if (!dfg_calls_with(g, v, OP_relax_reshape, 2))
         return false;
@@ -251,6 +251,7 @@ bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct re
         return false;
     if (dfg_arg(g, get_3, 0) != parts)
         return false;
+    dfg_node x_3 = dfg_arg(g, v, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){q, get, parts, k, get_2, v, get_3}, 7))
         return false;
     /* where x.rank == 3 */
@@ -268,17 +269,26 @@ bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct re
     /* where heads(v, x) */
     if (!heads(g, v, x))
         return false;
-    *m = (struct relax_cudnn_attention_bs3nh_match){.root = n, .x = x, .parts = parts,
-            .q = q, .k = k, .v = v, .a = n};
+    *m = (struct relax_cudnn_attention_bs3nh_whole){.m = {.root = n, .x = x,
+            .parts = parts, .q = q, .k = k, .v = v, .a = n}, .get = get, .x = x_2,
+            .get_2 = get_2, .x_2 = x_2_2, .get_3 = get_3, .x_3 = x_3};
+    return true;
+}
+
+bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_match *m)
+{
+    struct relax_cudnn_attention_bs3nh_whole whole;
+    if (!relax_cudnn_attention_bs3nh_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_cudnn_attention_bs3nh_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_cudnn_attention_bs3nh_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cudnn_attention_bs3nh_match *m), void *ctx)
 {
-    struct relax_cudnn_attention_bs3nh_match m;
-    return relax_cudnn_attention_bs3nh_match(g, n, &m) && accept(ctx, &m);
+    struct relax_cudnn_attention_bs3nh_whole whole;
+    return relax_cudnn_attention_bs3nh_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_cudnn.pat:47
@@ -296,8 +306,7 @@ bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudn
 }
 
 bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct relax_cudnn_swapped_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cudnn_swapped_match *m), void *ctx)
 {
     struct relax_cudnn_swapped_match m;
     return relax_cudnn_swapped_match(g, n, &m) && accept(ctx, &m);
@@ -311,7 +320,7 @@ bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
  *     return swapped(a);
  * }
  */
-bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_match *m)
+static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
         return false;
@@ -366,25 +375,34 @@ bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct re
     /* where attention_ok(a, x) */
     if (!attention_ok(g, a, x))
         return false;
-    *m = (struct relax_cudnn_attention_sbn3h_match){.root = n, .x = x, .parts = parts,
-            .a = a};
+    *m = (struct relax_cudnn_attention_sbn3h_whole){.m = {.root = n, .x = x,
+            .parts = parts, .a = a}, .permute_dims = permute_dims,
+            .permute_dims_2 = permute_dims_2, .permute_dims_3 = permute_dims_3, .get = get,
+            .get_2 = get_2, .get_3 = get_3};
+    return true;
+}
+
+bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_match *m)
+{
+    struct relax_cudnn_attention_sbn3h_whole whole;
+    if (!relax_cudnn_attention_sbn3h_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_cudnn_attention_sbn3h_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cudnn_attention_sbn3h_match *m), void *ctx)
 {
-    struct relax_cudnn_attention_sbn3h_match m;
-    return relax_cudnn_attention_sbn3h_match(g, n, &m) && accept(ctx, &m);
+    struct relax_cudnn_attention_sbn3h_whole whole;
+    return relax_cudnn_attention_sbn3h_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_cudnn.pat:59, as an entry of a table
  * "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased);
  */
 bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m),
-                                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -406,7 +424,8 @@ bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_n
         /* where one_a_channel(b, c, w) */
         if (!one_a_channel(g, b, c, w))
             continue;
-        if (accept(ctx, &(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match){.root = n}))
+        if (accept(ctx, &(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole){.m = {.root = n},
+                .add = add, .c = c, .x = x, .w = w, .b = b}.m))
             return true;
     }
     return false;

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0xcb620697f9700ae3 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0x5988674b5accca24 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,15 +25,11 @@ extern const struct dfg_names relax_cudnn_names;
  * }
  */
 struct relax_cudnn_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_conv2d_match *m);
 bool relax_cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cudnn_conv2d_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct relax_cudnn_conv2d_match *m), void *ctx);
 
 /* relax_cudnn.pat:27
  * pattern biased(x, w, b) {
@@ -41,16 +39,11 @@ bool relax_cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_cudnn_biased_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node c;
+    dfg_node root, x, w, b, c;
 };
 bool relax_cudnn_biased_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_biased_match *m);
 bool relax_cudnn_biased_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cudnn_biased_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct relax_cudnn_biased_match *m), void *ctx);
 
 /* relax_cudnn.pat:37
  * pattern attention_bs3nh(x) {
@@ -64,30 +57,25 @@ bool relax_cudnn_biased_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_cudnn_attention_bs3nh_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node parts;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node a;
+    dfg_node root, x, parts, q, k, v, a;
+};
+struct relax_cudnn_attention_bs3nh_whole {
+    struct relax_cudnn_attention_bs3nh_match m;
+    dfg_node get, x, get_2, x_2, get_3, x_3;
 };
 bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_match *m);
 bool relax_cudnn_attention_bs3nh_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_cudnn_attention_bs3nh_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cudnn_attention_bs3nh_match *m), void *ctx);
 
 /* relax_cudnn.pat:47
  * pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };
  */
 struct relax_cudnn_swapped_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_swapped_match *m);
 bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct relax_cudnn_swapped_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cudnn_swapped_match *m), void *ctx);
 
 /* relax_cudnn.pat:48
  * pattern attention_sbn3h(x) {
@@ -98,15 +86,15 @@ bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_cudnn_attention_sbn3h_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node parts;
-    dfg_node a;
+    dfg_node root, x, parts, a;
+};
+struct relax_cudnn_attention_sbn3h_whole {
+    struct relax_cudnn_attention_sbn3h_match m;
+    dfg_node permute_dims, permute_dims_2, permute_dims_3, get, get_2, get_3;
 };
 bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_match *m);
 bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_cudnn_attention_sbn3h_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cudnn_attention_sbn3h_match *m), void *ctx);
 
 /* relax_cudnn.pat:59
  * "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased);
@@ -114,10 +102,13 @@ bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
 struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match {
     dfg_node root;
 };
+struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole {
+    struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match m;
+    dfg_node add, c, x, w, b;
+};
 bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m);
 bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m),
-                                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m), void *ctx);
 
 enum relax_cudnn_entry {
     RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI, /* "cudnn.conv2d.nhwc_ohwi": relax_cudnn.pat:22 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x51bca886ba758dcc
+#if RELAX_CUTLASS_H != 0x47bfe7eda06bf237
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -95,7 +95,7 @@ const struct dfg_names relax_cutlass_names = {
     .strs = str_names,
 };
 
-/* relax_cutlass.pat:31
+/* relax_cutlass.pat:33
  * cond addend(b, c) =
  *     distinct(b, c), not depends(b, c),
  *     (b.shape[-1] == c.shape[-1] and (b.elements == c.shape[-1] or b.rank == 1)) or same_shape(b, c);
@@ -108,12 +108,11 @@ static bool addend(const dfg_graph *g, dfg_node b, dfg_node c)
             || dfg_same_shape(g, b, c) == DFG_TRUE);
 }
 
-/* relax_cutlass.pat:35
+/* relax_cutlass.pat:37
  * pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c);
  */
 bool relax_cutlass_plus_bias_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -140,12 +139,11 @@ bool relax_cutlass_plus_bias_match(const dfg_graph *g, dfg_node n, struct relax_
     return relax_cutlass_plus_bias_each(g, n, relax_cutlass_plus_bias_keep, m);
 }
 
-/* relax_cutlass.pat:36
+/* relax_cutlass.pat:38
  * pattern relu(c, b) = relax.nn.relu(plus_bias(c, b));
  */
 bool relax_cutlass_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cutlass_relu_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct relax_cutlass_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -160,7 +158,7 @@ bool relax_cutlass_relu_each(const dfg_graph *g, dfg_node n,
         /* where addend(b, c) */
         if (!addend(g, b, c))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_relu_match){.root = n, .c = c, .b = b}))
+        if (accept(ctx, &(struct relax_cutlass_relu_whole){.m = {.root = n, .c = c, .b = b}, .add = add}.m))
             return true;
     }
     return false;
@@ -177,12 +175,11 @@ bool relax_cutlass_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutla
     return relax_cutlass_relu_each(g, n, relax_cutlass_relu_keep, m);
 }
 
-/* relax_cutlass.pat:37
+/* relax_cutlass.pat:39
  * pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b));
  */
 bool relax_cutlass_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cutlass_gelu_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct relax_cutlass_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
@@ -197,7 +194,7 @@ bool relax_cutlass_gelu_each(const dfg_graph *g, dfg_node n,
         /* where addend(b, c) */
         if (!addend(g, b, c))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_gelu_match){.root = n, .c = c, .b = b}))
+        if (accept(ctx, &(struct relax_cutlass_gelu_whole){.m = {.root = n, .c = c, .b = b}, .add = add}.m))
             return true;
     }
     return false;
@@ -214,12 +211,11 @@ bool relax_cutlass_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutla
     return relax_cutlass_gelu_each(g, n, relax_cutlass_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:38
+/* relax_cutlass.pat:40
  * pattern silu(c, b) = relax.nn.silu(plus_bias(c, b));
  */
 bool relax_cutlass_silu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cutlass_silu_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct relax_cutlass_silu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_silu, 1))
         return false;
@@ -234,7 +230,7 @@ bool relax_cutlass_silu_each(const dfg_graph *g, dfg_node n,
         /* where addend(b, c) */
         if (!addend(g, b, c))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_silu_match){.root = n, .c = c, .b = b}))
+        if (accept(ctx, &(struct relax_cutlass_silu_whole){.m = {.root = n, .c = c, .b = b}, .add = add}.m))
             return true;
     }
     return false;
@@ -251,12 +247,11 @@ bool relax_cutlass_silu_match(const dfg_graph *g, dfg_node n, struct relax_cutla
     return relax_cutlass_silu_each(g, n, relax_cutlass_silu_keep, m);
 }
 
-/* relax_cutlass.pat:40
+/* relax_cutlass.pat:42
  * pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_plus_bias_add_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_add_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -276,7 +271,8 @@ bool relax_cutlass_plus_bias_add_each(const dfg_graph *g, dfg_node n,
             /* where addend(r, c) */
             if (!addend(g, r, c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_plus_bias_add_match){.root = n, .c = c, .b = b, .r = r}))
+            if (accept(ctx, &(struct relax_cutlass_plus_bias_add_whole){.m = {.root = n, .c = c, .b = b,
+                    .r = r}, .add = add}.m))
                 return true;
         }
     }
@@ -294,12 +290,11 @@ bool relax_cutlass_plus_bias_add_match(const dfg_graph *g, dfg_node n, struct re
     return relax_cutlass_plus_bias_add_each(g, n, relax_cutlass_plus_bias_add_keep, m);
 }
 
-/* relax_cutlass.pat:41
+/* relax_cutlass.pat:43
  * pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_mul_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_mul_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -319,7 +314,8 @@ bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
             /* where addend(r, c) */
             if (!addend(g, r, c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_plus_bias_mul_match){.root = n, .c = c, .b = b, .r = r}))
+            if (accept(ctx, &(struct relax_cutlass_plus_bias_mul_whole){.m = {.root = n, .c = c, .b = b,
+                    .r = r}, .add = add}.m))
                 return true;
         }
     }
@@ -337,12 +333,11 @@ bool relax_cutlass_plus_bias_mul_match(const dfg_graph *g, dfg_node n, struct re
     return relax_cutlass_plus_bias_mul_each(g, n, relax_cutlass_plus_bias_mul_keep, m);
 }
 
-/* relax_cutlass.pat:42
+/* relax_cutlass.pat:44
  * pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_cutlass_relu_add_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_relu_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -365,7 +360,8 @@ bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
             /* where addend(r, c) */
             if (!addend(g, r, c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_relu_add_match){.root = n, .c = c, .b = b, .r = r}))
+            if (accept(ctx, &(struct relax_cutlass_relu_add_whole){.m = {.root = n, .c = c, .b = b, .r = r},
+                    .relu = relu, .add = add}.m))
                 return true;
         }
     }
@@ -383,12 +379,11 @@ bool relax_cutlass_relu_add_match(const dfg_graph *g, dfg_node n, struct relax_c
     return relax_cutlass_relu_add_each(g, n, relax_cutlass_relu_add_keep, m);
 }
 
-/* relax_cutlass.pat:43
+/* relax_cutlass.pat:45
  * pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_cutlass_relu_mul_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_relu_mul_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -411,7 +406,8 @@ bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
             /* where addend(r, c) */
             if (!addend(g, r, c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_relu_mul_match){.root = n, .c = c, .b = b, .r = r}))
+            if (accept(ctx, &(struct relax_cutlass_relu_mul_whole){.m = {.root = n, .c = c, .b = b, .r = r},
+                    .relu = relu, .add = add}.m))
                 return true;
         }
     }
@@ -429,12 +425,11 @@ bool relax_cutlass_relu_mul_match(const dfg_graph *g, dfg_node n, struct relax_c
     return relax_cutlass_relu_mul_each(g, n, relax_cutlass_relu_mul_keep, m);
 }
 
-/* relax_cutlass.pat:44
+/* relax_cutlass.pat:46
  * pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_cutlass_gelu_add_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_gelu_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -457,7 +452,8 @@ bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
             /* where addend(r, c) */
             if (!addend(g, r, c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_gelu_add_match){.root = n, .c = c, .b = b, .r = r}))
+            if (accept(ctx, &(struct relax_cutlass_gelu_add_whole){.m = {.root = n, .c = c, .b = b, .r = r},
+                    .gelu = gelu, .add = add}.m))
                 return true;
         }
     }
@@ -475,12 +471,11 @@ bool relax_cutlass_gelu_add_match(const dfg_graph *g, dfg_node n, struct relax_c
     return relax_cutlass_gelu_add_each(g, n, relax_cutlass_gelu_add_keep, m);
 }
 
-/* relax_cutlass.pat:45
+/* relax_cutlass.pat:47
  * pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_cutlass_gelu_mul_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_gelu_mul_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -503,7 +498,8 @@ bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
             /* where addend(r, c) */
             if (!addend(g, r, c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_gelu_mul_match){.root = n, .c = c, .b = b, .r = r}))
+            if (accept(ctx, &(struct relax_cutlass_gelu_mul_whole){.m = {.root = n, .c = c, .b = b, .r = r},
+                    .gelu = gelu, .add = add}.m))
                 return true;
         }
     }
@@ -521,12 +517,11 @@ bool relax_cutlass_gelu_mul_match(const dfg_graph *g, dfg_node n, struct relax_c
     return relax_cutlass_gelu_mul_each(g, n, relax_cutlass_gelu_mul_keep, m);
 }
 
-/* relax_cutlass.pat:46
+/* relax_cutlass.pat:48
  * pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_cutlass_silu_add_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_silu_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -549,7 +544,8 @@ bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
             /* where addend(r, c) */
             if (!addend(g, r, c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_silu_add_match){.root = n, .c = c, .b = b, .r = r}))
+            if (accept(ctx, &(struct relax_cutlass_silu_add_whole){.m = {.root = n, .c = c, .b = b, .r = r},
+                    .silu = silu, .add = add}.m))
                 return true;
         }
     }
@@ -567,12 +563,11 @@ bool relax_cutlass_silu_add_match(const dfg_graph *g, dfg_node n, struct relax_c
     return relax_cutlass_silu_add_each(g, n, relax_cutlass_silu_add_keep, m);
 }
 
-/* relax_cutlass.pat:47
+/* relax_cutlass.pat:49
  * pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_cutlass_silu_mul_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_silu_mul_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -595,7 +590,8 @@ bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
             /* where addend(r, c) */
             if (!addend(g, r, c))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_silu_mul_match){.root = n, .c = c, .b = b, .r = r}))
+            if (accept(ctx, &(struct relax_cutlass_silu_mul_whole){.m = {.root = n, .c = c, .b = b, .r = r},
+                    .silu = silu, .add = add}.m))
                 return true;
         }
     }
@@ -613,7 +609,7 @@ bool relax_cutlass_silu_mul_match(const dfg_graph *g, dfg_node n, struct relax_c
     return relax_cutlass_silu_mul_each(g, n, relax_cutlass_silu_mul_keep, m);
 }
 
-/* relax_cutlass.pat:27
+/* relax_cutlass.pat:29
  * cond gemm_types(x, y) =
  *     (x.dtype in {f16, f32} and same_dtype(x, y)) or (x.dtype in {i8, u8} and y.dtype in {i8, u8});
  */
@@ -625,7 +621,7 @@ static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node y)
             && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8));
 }
 
-/* relax_cutlass.pat:51
+/* relax_cutlass.pat:53
  * pattern conv2d(lhs, rhs) {
  *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
  *         { data_layout == "NHWC", kernel_layout == "OHWI" };
@@ -672,8 +668,7 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
 }
 
 bool relax_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct relax_cutlass_conv2d_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_conv2d_match *m), void *ctx)
 {
     struct relax_cutlass_conv2d_match m;
     return relax_cutlass_conv2d_match(g, n, &m) && accept(ctx, &m);
@@ -688,7 +683,7 @@ static dfg_val relax_cutlass_prod1(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* relax_cutlass.pat:63
+/* relax_cutlass.pat:65
  * cond one(x) = prod([x.shape[i] for i in range(x.rank - 2)]) == 1;
  */
 static bool one(const dfg_graph *g, dfg_node x)
@@ -733,7 +728,7 @@ static enum dfg_tri relax_cutlass_same2(const dfg_graph *g, dfg_node y, dfg_node
     return all;
 }
 
-/* relax_cutlass.pat:64
+/* relax_cutlass.pat:66
  * cond as_many(x, y) =
  *     concat([1 for i in range(y.rank - x.rank)], [x.shape[i] for i in range(x.rank - 2)])
  *         == concat([1 for i in range(x.rank - y.rank)], [y.shape[i] for i in range(y.rank - 2)]);
@@ -743,7 +738,7 @@ static bool as_many(const dfg_graph *g, dfg_node x, dfg_node y)
     return relax_cutlass_same2(g, y, x) == DFG_TRUE;
 }
 
-/* relax_cutlass.pat:67
+/* relax_cutlass.pat:69
  * cond gemm(x, y) =
  *     gemm_types(x, y), x.rank >= 2, y.rank >= 2, present(x.shape[-1] + 0), one(x) or one(y) or as_many(x, y);
  */
@@ -755,7 +750,7 @@ static bool gemm(const dfg_graph *g, dfg_node x, dfg_node y)
         && (one(g, x) || one(g, y) || as_many(g, x, y));
 }
 
-/* relax_cutlass.pat:70
+/* relax_cutlass.pat:72
  * pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs);
  */
 bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m)
@@ -772,8 +767,7 @@ bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cut
 }
 
 bool relax_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct relax_cutlass_matmul_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_matmul_match *m), void *ctx)
 {
     struct relax_cutlass_matmul_match m;
     return relax_cutlass_matmul_match(g, n, &m) && accept(ctx, &m);
@@ -815,7 +809,7 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
         || relax_cutlass_same3(g, b, t) == DFG_TRUE;
 }
 
-/* relax_cutlass.pat:71
+/* relax_cutlass.pat:73
  * pattern transposed(lhs, rhs) {
  *     t = relax.permute_dims(rhs);
  *     where swaps_last(t, rhs), gemm(lhs, rhs);
@@ -845,14 +839,13 @@ bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax
 }
 
 bool relax_cutlass_transposed_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_cutlass_transposed_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_transposed_match *m), void *ctx)
 {
     struct relax_cutlass_transposed_match m;
     return relax_cutlass_transposed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -860,7 +853,7 @@ static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -873,7 +866,7 @@ static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return true;
 }
 
-/* relax_cutlass.pat:80
+/* relax_cutlass.pat:82
  * pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...);
  */
 bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m)
@@ -885,14 +878,13 @@ bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cut
 }
 
 bool relax_cutlass_packed_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct relax_cutlass_packed_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_packed_match *m), void *ctx)
 {
     struct relax_cutlass_packed_match m;
     return relax_cutlass_packed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -900,7 +892,7 @@ static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -913,12 +905,15 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
     return true;
 }
 
-/* relax_cutlass.pat:81
+/* relax_cutlass.pat:83
  * pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales));
  */
-bool relax_cutlass_decoded_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_match *m)
+static bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_call_tir, 2) || !dfg_global_fits(g, dfg_arg(g, n, 0), "*decode*"))
+    if (!dfg_calls_with(g, n, OP_relax_call_tir, 2))
+        return false;
+    dfg_node global = dfg_arg(g, n, 0);
+    if (!dfg_global_fits(g, global, "*decode*"))
         return false;
     dfg_node tuple = dfg_arg(g, n, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
@@ -929,19 +924,28 @@ bool relax_cutlass_decoded_match(const dfg_graph *g, dfg_node n, struct relax_cu
     dfg_node scales = dfg_arg(g, tuple, 1);
     if (!dfg_same_body(g, n, tuple))
         return false;
-    *m = (struct relax_cutlass_decoded_match){.root = n, .w = w, .scales = scales};
+    *m = (struct relax_cutlass_decoded_whole){.m = {.root = n, .w = w, .scales = scales},
+            .global = global, .tuple = tuple};
+    return true;
+}
+
+bool relax_cutlass_decoded_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_match *m)
+{
+    struct relax_cutlass_decoded_whole whole;
+    if (!relax_cutlass_decoded_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_cutlass_decoded_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_cutlass_decoded_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_decoded_match *m), void *ctx)
 {
-    struct relax_cutlass_decoded_match m;
-    return relax_cutlass_decoded_match(g, n, &m) && accept(ctx, &m);
+    struct relax_cutlass_decoded_whole whole;
+    return relax_cutlass_decoded_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* relax_cutlass.pat:84
+/* relax_cutlass.pat:86
  * cond unpacks(x, w, s, c) =
  *     x.dtype == f16, w.dtype == i8, s.dtype == f16, c.dtype == f16, s.rank <= 2, s.shape[-1] == c.shape[-1];
  */
@@ -952,7 +956,7 @@ static bool unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_
         && dfg_dim_eq(g, dfg_extent_of(g, s, -1), dfg_extent_of(g, c, -1));
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decode_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -960,7 +964,7 @@ static bool relax_cutlass_decode_not2(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -973,48 +977,60 @@ static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return true;
 }
 
-/* relax_cutlass.pat:87
+/* relax_cutlass.pat:89
  * pattern decode(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.matmul(lhs, w_decoded & decoded(w_encoded, scales));
  *     where unpacks(lhs, w_encoded, scales, c);
  *     return c;
  * }
  */
-bool relax_cutlass_decode_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_match *m)
+static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-        || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+    dfg_node call_tir = w_decoded;
+    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
         return false;
-    dfg_node tuple = dfg_arg(g, w_decoded, 1);
+    dfg_node global = dfg_arg(g, call_tir, 0);
+    if (!dfg_global_fits(g, global, "*decode*"))
+        return false;
+    dfg_node tuple = dfg_arg(g, call_tir, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_decode_not1(g, w_encoded, n))
         return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){w_decoded, tuple}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){call_tir, tuple}, 2))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!unpacks(g, lhs, w_encoded, scales, n))
         return false;
-    *m = (struct relax_cutlass_decode_match){.root = n, .lhs = lhs,
-            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n};
+    *m = (struct relax_cutlass_decode_whole){.m = {.root = n, .lhs = lhs,
+            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n},
+            .call_tir = call_tir, .global = global, .tuple = tuple};
+    return true;
+}
+
+bool relax_cutlass_decode_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_match *m)
+{
+    struct relax_cutlass_decode_whole whole;
+    if (!relax_cutlass_decode_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct relax_cutlass_decode_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_decode_match *m), void *ctx)
 {
-    struct relax_cutlass_decode_match m;
-    return relax_cutlass_decode_match(g, n, &m) && accept(ctx, &m);
+    struct relax_cutlass_decode_whole whole;
+    return relax_cutlass_decode_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decode_cast_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1022,7 +1038,7 @@ static bool relax_cutlass_decode_cast_not2(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1035,14 +1051,14 @@ static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_n
     return true;
 }
 
-/* relax_cutlass.pat:92
+/* relax_cutlass.pat:94
  * pattern decode_cast(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)));
  *     where unpacks(lhs, w_encoded, scales, c);
  *     return c;
  * }
  */
-bool relax_cutlass_decode_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_match *m)
+static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
         return false;
@@ -1051,35 +1067,47 @@ bool relax_cutlass_decode_cast_match(const dfg_graph *g, dfg_node n, struct rela
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-        || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+    dfg_node call_tir = w_decoded;
+    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
         return false;
-    dfg_node tuple = dfg_arg(g, w_decoded, 1);
+    dfg_node global = dfg_arg(g, call_tir, 0);
+    if (!dfg_global_fits(g, global, "*decode*"))
+        return false;
+    dfg_node tuple = dfg_arg(g, call_tir, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_decode_cast_not1(g, w_encoded, n))
         return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded, tuple}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, call_tir, tuple}, 3))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!unpacks(g, lhs, w_encoded, scales, n))
         return false;
-    *m = (struct relax_cutlass_decode_cast_match){.root = n, .lhs = lhs,
-            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n};
+    *m = (struct relax_cutlass_decode_cast_whole){.m = {.root = n, .lhs = lhs,
+            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n},
+            .matmul = matmul, .call_tir = call_tir, .global = global, .tuple = tuple};
+    return true;
+}
+
+bool relax_cutlass_decode_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_match *m)
+{
+    struct relax_cutlass_decode_cast_whole whole;
+    if (!relax_cutlass_decode_cast_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_cutlass_decode_cast_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relax_cutlass_decode_cast_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_decode_cast_match *m), void *ctx)
 {
-    struct relax_cutlass_decode_cast_match m;
-    return relax_cutlass_decode_cast_match(g, n, &m) && accept(ctx, &m);
+    struct relax_cutlass_decode_cast_whole whole;
+    return relax_cutlass_decode_cast_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* relax_cutlass.pat:101
+/* relax_cutlass.pat:103
  * pattern thirds(x) {
  *     s = relax.split(x) { axis in {2, -1} };
  *     where x.rank == 3, s.indices_or_sections == 3 or len(s.indices_or_sections) == 2;
@@ -1105,19 +1133,17 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
 }
 
 bool relax_cutlass_thirds_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct relax_cutlass_thirds_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_thirds_match *m), void *ctx)
 {
     struct relax_cutlass_thirds_match m;
     return relax_cutlass_thirds_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:106
+/* relax_cutlass.pat:108
  * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?);
  */
 bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cutlass_part_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct relax_cutlass_part_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_relax_strided_slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -1128,20 +1154,28 @@ bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
     dfg_node end = dfg_arg(g, n, 3);
     if (!dfg_is(g, end, DFG_CONST))
         return false;
-    bool has_constant = dfg_arg(g, n, 4) != DFG_NONE;
-    if (has_constant) {
-        if (!dfg_const_list(g, dfg_arg(g, n, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+    bool has_constant_3 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_3 = DFG_NONE;
+    if (has_constant_3) {
+        constant_3 = dfg_arg(g, n, 4);
+        if (!dfg_const_list(g, constant_3, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 1);
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_const_list(g, v, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+            constant = v;
+            if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                 continue;
-        } else if (!dfg_const_list(g, v, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
-            continue;
+        } else {
+            constant_2 = v;
+            if (!dfg_const_list(g, constant_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                continue;
         }
-        if (accept(ctx, &(struct relax_cutlass_part_match){.root = n, .x = x, .begin = begin, .end = end}))
+        if (accept(ctx, &(struct relax_cutlass_part_whole){.m = {.root = n, .x = x, .begin = begin,
+                .end = end}, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3}.m))
             return true;
     }
     return false;
@@ -1158,7 +1192,7 @@ bool relax_cutlass_part_match(const dfg_graph *g, dfg_node n, struct relax_cutla
     return relax_cutlass_part_each(g, n, relax_cutlass_part_keep, m);
 }
 
-/* relax_cutlass.pat:115
+/* relax_cutlass.pat:117
  * pattern layer_norm(x, gamma, beta) {
  *     n = relax.nn.layer_norm(x, gamma, beta) { center == true, scale == true };
  *     where n.axes == [-1] or n.axes == [x.rank - 1], x.dtype in {f16, f32};
@@ -1187,14 +1221,13 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
 }
 
 bool relax_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_cutlass_layer_norm_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_layer_norm_match *m), void *ctx)
 {
     struct relax_cutlass_layer_norm_match m;
     return relax_cutlass_layer_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:123, as an entry of a table
+/* relax_cutlass.pat:125, as an entry of a table
  * "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs);
  */
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
@@ -1234,14 +1267,13 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
 }
 
 bool relax_cutlass_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_match *m), void *ctx)
 {
     struct relax_cutlass_cutlass_conv2d_match m;
     return relax_cutlass_cutlass_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:31
+/* relax_cutlass.pat:33
  * cond addend(b, c) =
  *     distinct(b, c), not depends(b, c),
  *     (b.shape[-1] == c.shape[-1] and (b.elements == c.shape[-1] or b.rank == 1)) or same_shape(b, c);
@@ -1254,12 +1286,11 @@ static bool addend_2(const dfg_graph *g, dfg_node b, dfg_node c)
             || dfg_same_shape(g, b, c) == DFG_TRUE);
 }
 
-/* relax_cutlass.pat:124, as an entry of a table
+/* relax_cutlass.pat:126, as an entry of a table
  * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -1303,8 +1334,8 @@ bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_match){.root = n, .call = call_2,
-                .lhs = lhs, .rhs = rhs, .bias = bias}))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = call_2,
+                .lhs = lhs, .rhs = rhs, .bias = bias}, .c = c}.m))
             return true;
     }
     return false;
@@ -1321,12 +1352,11 @@ bool relax_cutlass_cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, str
     return relax_cutlass_cutlass_conv2d_bias_each(g, n, relax_cutlass_cutlass_conv2d_bias_keep, m);
 }
 
-/* relax_cutlass.pat:125, as an entry of a table
+/* relax_cutlass.pat:127, as an entry of a table
  * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_match *m),
-                                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -1373,8 +1403,9 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_match){.root = n, .call = call_2,
-                .lhs = lhs, .rhs = rhs, .bias = bias}))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n,
+                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .c = c}.m))
             return true;
     }
     return false;
@@ -1391,12 +1422,11 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_conv2d_bias_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_keep, m);
 }
 
-/* relax_cutlass.pat:126, as an entry of a table
+/* relax_cutlass.pat:128, as an entry of a table
  * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_match *m),
-                                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_silu, 1))
         return false;
@@ -1443,8 +1473,9 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_match){.root = n, .call = call_2,
-                .lhs = lhs, .rhs = rhs, .bias = bias}))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n,
+                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .c = c}.m))
             return true;
     }
     return false;
@@ -1461,7 +1492,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_conv2d_bias_silu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_keep, m);
 }
 
-/* relax_cutlass.pat:128, as an entry of a table
+/* relax_cutlass.pat:130, as an entry of a table
  * "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs);
  */
 bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m)
@@ -1478,31 +1509,30 @@ bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct r
 }
 
 bool relax_cutlass_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_match *m), void *ctx)
 {
     struct relax_cutlass_cutlass_matmul_match m;
     return relax_cutlass_cutlass_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:129, as an entry of a table
+/* relax_cutlass.pat:131, as an entry of a table
  * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node call = dfg_arg(g, n, swap);
         dfg_node call_2 = call;
-        if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+        dfg_node matmul = call;
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
-        dfg_node lhs = dfg_arg(g, call, 0);
-        dfg_node rhs = dfg_arg(g, call, 1);
+        dfg_node lhs = dfg_arg(g, matmul, 0);
+        dfg_node rhs = dfg_arg(g, matmul, 1);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, call))
+        if (!dfg_same_body(g, n, matmul))
             continue;
         /* where gemm(lhs, rhs) */
         if (!gemm(g, lhs, rhs))
@@ -1510,8 +1540,8 @@ bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_match){.root = n, .call = call_2,
-                .lhs = lhs, .rhs = rhs, .bias = bias}))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = call_2,
+                .lhs = lhs, .rhs = rhs, .bias = bias}, .matmul = matmul}.m))
             return true;
     }
     return false;
@@ -1528,12 +1558,11 @@ bool relax_cutlass_cutlass_matmul_bias_match(const dfg_graph *g, dfg_node n, str
     return relax_cutlass_cutlass_matmul_bias_each(g, n, relax_cutlass_cutlass_matmul_bias_keep, m);
 }
 
-/* relax_cutlass.pat:130, as an entry of a table
+/* relax_cutlass.pat:132, as an entry of a table
  * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_match *m),
-                                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -1543,12 +1572,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
-        if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+        dfg_node matmul = call;
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
-        dfg_node lhs = dfg_arg(g, call, 0);
-        dfg_node rhs = dfg_arg(g, call, 1);
+        dfg_node lhs = dfg_arg(g, matmul, 0);
+        dfg_node rhs = dfg_arg(g, matmul, 1);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul}, 2))
             continue;
         /* where gemm(lhs, rhs) */
         if (!gemm(g, lhs, rhs))
@@ -1556,8 +1586,9 @@ bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_match){.root = n, .call = call_2,
-                .lhs = lhs, .rhs = rhs, .bias = bias}))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_whole){.m = {.root = n,
+                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .matmul = matmul}.m))
             return true;
     }
     return false;
@@ -1574,12 +1605,11 @@ bool relax_cutlass_cutlass_matmul_bias_relu_match(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_matmul_bias_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_keep, m);
 }
 
-/* relax_cutlass.pat:131, as an entry of a table
+/* relax_cutlass.pat:133, as an entry of a table
  * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_match *m),
-                                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
@@ -1589,12 +1619,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
-        if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+        dfg_node matmul = call;
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
-        dfg_node lhs = dfg_arg(g, call, 0);
-        dfg_node rhs = dfg_arg(g, call, 1);
+        dfg_node lhs = dfg_arg(g, matmul, 0);
+        dfg_node rhs = dfg_arg(g, matmul, 1);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul}, 2))
             continue;
         /* where gemm(lhs, rhs) */
         if (!gemm(g, lhs, rhs))
@@ -1602,8 +1633,9 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_match){.root = n, .call = call_2,
-                .lhs = lhs, .rhs = rhs, .bias = bias}))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_whole){.m = {.root = n,
+                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .matmul = matmul}.m))
             return true;
     }
     return false;
@@ -1620,10 +1652,10 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_matmul_bias_gelu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:132, as an entry of a table
+/* relax_cutlass.pat:134, as an entry of a table
  * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs);
  */
-bool relax_cutlass_cutlass_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_match *m)
+static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
@@ -1640,40 +1672,48 @@ bool relax_cutlass_cutlass_matmul_transposed_match(const dfg_graph *g, dfg_node 
     /* where gemm(lhs, rhs) */
     if (!gemm(g, lhs, rhs))
         return false;
-    *m = (struct relax_cutlass_cutlass_matmul_transposed_match){.root = n, .lhs = lhs,
-            .rhs = rhs};
+    *m = (struct relax_cutlass_cutlass_matmul_transposed_whole){.m = {.root = n,
+            .lhs = lhs, .rhs = rhs}, .t = t};
+    return true;
+}
+
+bool relax_cutlass_cutlass_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_match *m)
+{
+    struct relax_cutlass_cutlass_matmul_transposed_whole whole;
+    if (!relax_cutlass_cutlass_matmul_transposed_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_cutlass_cutlass_matmul_transposed_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_match *m), void *ctx)
 {
-    struct relax_cutlass_cutlass_matmul_transposed_match m;
-    return relax_cutlass_cutlass_matmul_transposed_match(g, n, &m) && accept(ctx, &m);
+    struct relax_cutlass_cutlass_matmul_transposed_whole whole;
+    return relax_cutlass_cutlass_matmul_transposed_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* relax_cutlass.pat:133, as an entry of a table
+/* relax_cutlass.pat:135, as an entry of a table
  * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_match *m),
-                                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node call = dfg_arg(g, n, swap);
         dfg_node call_2 = call;
-        if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+        dfg_node matmul = call;
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
-        dfg_node lhs = dfg_arg(g, call, 0);
-        dfg_node t = dfg_arg(g, call, 1);
+        dfg_node lhs = dfg_arg(g, matmul, 0);
+        dfg_node t = dfg_arg(g, matmul, 1);
         if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node rhs = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, t}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){matmul, t}, 2))
             continue;
         /* where swaps_last(t, rhs) */
         if (!swaps_last(g, t, rhs))
@@ -1684,8 +1724,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_n
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_match){.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_whole){.m = {.root = n,
+                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .matmul = matmul,
+                .t = t}.m))
             return true;
     }
     return false;
@@ -1702,12 +1743,11 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_match(const dfg_graph *g, dfg_
     return relax_cutlass_cutlass_matmul_transposed_bias_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_keep, m);
 }
 
-/* relax_cutlass.pat:134, as an entry of a table
+/* relax_cutlass.pat:136, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m),
-                                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -1717,15 +1757,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, 
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
-        if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+        dfg_node matmul = call;
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
-        dfg_node lhs = dfg_arg(g, call, 0);
-        dfg_node t = dfg_arg(g, call, 1);
+        dfg_node lhs = dfg_arg(g, matmul, 0);
+        dfg_node t = dfg_arg(g, matmul, 1);
         if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node rhs = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, call, t}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul, t}, 3))
             continue;
         /* where swaps_last(t, rhs) */
         if (!swaps_last(g, t, rhs))
@@ -1736,8 +1777,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, 
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match){.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole){.m = {.root = n,
+                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .matmul = matmul, .t = t}.m))
             return true;
     }
     return false;
@@ -1754,12 +1796,11 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_match(const dfg_graph *g,
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_keep, m);
 }
 
-/* relax_cutlass.pat:135, as an entry of a table
+/* relax_cutlass.pat:137, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m),
-                                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
@@ -1769,15 +1810,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, 
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node call = dfg_arg(g, add, swap);
         dfg_node call_2 = call;
-        if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+        dfg_node matmul = call;
+        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
-        dfg_node lhs = dfg_arg(g, call, 0);
-        dfg_node t = dfg_arg(g, call, 1);
+        dfg_node lhs = dfg_arg(g, matmul, 0);
+        dfg_node t = dfg_arg(g, matmul, 1);
         if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
             continue;
         dfg_node rhs = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, call, t}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul, t}, 3))
             continue;
         /* where swaps_last(t, rhs) */
         if (!swaps_last(g, t, rhs))
@@ -1788,8 +1830,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, 
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match){.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole){.m = {.root = n,
+                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .matmul = matmul, .t = t}.m))
             return true;
     }
     return false;
@@ -1806,7 +1849,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(const dfg_graph *g,
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1814,7 +1857,7 @@ static bool relax_cutlass_cutlass_decode_matmul_not2(const dfg_graph *g, dfg_nod
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1827,44 +1870,56 @@ static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_nod
     return true;
 }
 
-/* relax_cutlass.pat:137, as an entry of a table
+/* relax_cutlass.pat:139, as an entry of a table
  * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
  */
-bool relax_cutlass_cutlass_decode_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_match *m)
+static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-        || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+    dfg_node call_tir = w_decoded;
+    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
         return false;
-    dfg_node tuple = dfg_arg(g, w_decoded, 1);
+    dfg_node global = dfg_arg(g, call_tir, 0);
+    if (!dfg_global_fits(g, global, "*decode*"))
+        return false;
+    dfg_node tuple = dfg_arg(g, call_tir, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_cutlass_decode_matmul_not1(g, w_encoded, n))
         return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){w_decoded, tuple}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){call_tir, tuple}, 2))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!unpacks(g, lhs, w_encoded, scales, n))
         return false;
-    *m = (struct relax_cutlass_cutlass_decode_matmul_match){.root = n, .lhs = lhs,
-            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales};
+    *m = (struct relax_cutlass_cutlass_decode_matmul_whole){.m = {.root = n, .lhs = lhs,
+            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales},
+            .call_tir = call_tir, .global = global, .tuple = tuple};
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_match *m)
+{
+    struct relax_cutlass_cutlass_decode_matmul_whole whole;
+    if (!relax_cutlass_cutlass_decode_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_cutlass_cutlass_decode_matmul_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_match *m),
-                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_match *m), void *ctx)
 {
-    struct relax_cutlass_cutlass_decode_matmul_match m;
-    return relax_cutlass_cutlass_decode_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct relax_cutlass_cutlass_decode_matmul_whole whole;
+    return relax_cutlass_cutlass_decode_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1872,7 +1927,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_not2(const dfg_graph *g, df
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1885,13 +1940,12 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, df
     return true;
 }
 
-/* relax_cutlass.pat:138, as an entry of a table
+/* relax_cutlass.pat:140, as an entry of a table
  * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
 bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_match *m),
-                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -1903,10 +1957,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node 
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
-        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-            || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+        dfg_node call_tir = w_decoded;
+        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
             continue;
-        dfg_node tuple = dfg_arg(g, w_decoded, 1);
+        dfg_node global = dfg_arg(g, call_tir, 0);
+        if (!dfg_global_fits(g, global, "*decode*"))
+            continue;
+        dfg_node tuple = dfg_arg(g, call_tir, 1);
         if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -1914,7 +1971,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node 
             continue;
         dfg_node scales = dfg_arg(g, tuple, 1);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, w_decoded, tuple}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){c, call_tir, tuple}, 3))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
         if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -1922,9 +1979,10 @@ bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node 
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_match){.root = n,
+        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_whole){.m = {.root = n,
                 .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                .scales = scales, .bias = bias}))
+                .scales = scales, .bias = bias}, .c = c, .call_tir = call_tir,
+                .global = global, .tuple = tuple}.m))
             return true;
     }
     return false;
@@ -1941,7 +1999,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_match(const dfg_graph *g, dfg_node
     return relax_cutlass_cutlass_decode_matmul_bias_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1949,7 +2007,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not2(const dfg_graph *g, df
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1962,11 +2020,11 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, df
     return true;
 }
 
-/* relax_cutlass.pat:140, as an entry of a table
+/* relax_cutlass.pat:142, as an entry of a table
  * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
  *         decode_cast(lhs, w_decoded, w_encoded, scales);
  */
-bool relax_cutlass_cutlass_decode_matmul_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_match *m)
+static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
         return false;
@@ -1975,35 +2033,47 @@ bool relax_cutlass_cutlass_decode_matmul_cast_match(const dfg_graph *g, dfg_node
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-        || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+    dfg_node call_tir = w_decoded;
+    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
         return false;
-    dfg_node tuple = dfg_arg(g, w_decoded, 1);
+    dfg_node global = dfg_arg(g, call_tir, 0);
+    if (!dfg_global_fits(g, global, "*decode*"))
+        return false;
+    dfg_node tuple = dfg_arg(g, call_tir, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_not1(g, w_encoded, n))
         return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded, tuple}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, call_tir, tuple}, 3))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!unpacks(g, lhs, w_encoded, scales, n))
         return false;
-    *m = (struct relax_cutlass_cutlass_decode_matmul_cast_match){.root = n, .lhs = lhs,
-            .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales};
+    *m = (struct relax_cutlass_cutlass_decode_matmul_cast_whole){.m = {.root = n,
+            .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales},
+            .matmul = matmul, .call_tir = call_tir, .global = global, .tuple = tuple};
+    return true;
+}
+
+bool relax_cutlass_cutlass_decode_matmul_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_match *m)
+{
+    struct relax_cutlass_cutlass_decode_matmul_cast_whole whole;
+    if (!relax_cutlass_cutlass_decode_matmul_cast_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_cutlass_cutlass_decode_matmul_cast_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_match *m),
-                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_match *m), void *ctx)
 {
-    struct relax_cutlass_cutlass_decode_matmul_cast_match m;
-    return relax_cutlass_cutlass_decode_matmul_cast_match(g, n, &m) && accept(ctx, &m);
+    struct relax_cutlass_cutlass_decode_matmul_cast_whole whole;
+    return relax_cutlass_cutlass_decode_matmul_cast_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -2011,7 +2081,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not2(const dfg_graph *
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2024,13 +2094,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *
     return true;
 }
 
-/* relax_cutlass.pat:142, as an entry of a table
+/* relax_cutlass.pat:144, as an entry of a table
  * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m),
-                                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -2045,10 +2114,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-            || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+        dfg_node call_tir = w_decoded;
+        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
             continue;
-        dfg_node tuple = dfg_arg(g, w_decoded, 1);
+        dfg_node global = dfg_arg(g, call_tir, 0);
+        if (!dfg_global_fits(g, global, "*decode*"))
+            continue;
+        dfg_node tuple = dfg_arg(g, call_tir, 1);
         if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -2056,7 +2128,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
             continue;
         dfg_node scales = dfg_arg(g, tuple, 1);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, matmul, w_decoded, tuple}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){c, matmul, call_tir, tuple}, 4))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
         if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -2064,9 +2136,10 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_match){.root = n,
+        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole){.m = {.root = n,
                 .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                .scales = scales, .bias = bias}))
+                .scales = scales, .bias = bias}, .c = c, .matmul = matmul,
+                .call_tir = call_tir, .global = global, .tuple = tuple}.m))
             return true;
     }
     return false;
@@ -2083,7 +2156,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_match(const dfg_graph *g, dfg
     return relax_cutlass_cutlass_decode_matmul_cast_bias_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -2091,7 +2164,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(const dfg_graph *
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2104,13 +2177,12 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *
     return true;
 }
 
-/* relax_cutlass.pat:144, as an entry of a table
+/* relax_cutlass.pat:146, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m),
-                                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
@@ -2125,10 +2197,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
-        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-            || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+        dfg_node call_tir = w_decoded;
+        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
             continue;
-        dfg_node tuple = dfg_arg(g, w_decoded, 1);
+        dfg_node global = dfg_arg(g, call_tir, 0);
+        if (!dfg_global_fits(g, global, "*decode*"))
+            continue;
+        dfg_node tuple = dfg_arg(g, call_tir, 1);
         if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -2136,7 +2211,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_
             continue;
         dfg_node scales = dfg_arg(g, tuple, 1);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, call_tir, tuple}, 4))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
         if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -2144,9 +2219,10 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match){.root = n,
+        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole){.m = {.root = n,
                 .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                .scales = scales, .bias = bias}))
+                .scales = scales, .bias = bias}, .add = add, .c = c,
+                .call_tir = call_tir, .global = global, .tuple = tuple}.m))
             return true;
     }
     return false;
@@ -2163,7 +2239,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_match(const dfg_graph *g, dfg
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -2171,7 +2247,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(const dfg_gr
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2184,13 +2260,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_gr
     return true;
 }
 
-/* relax_cutlass.pat:146, as an entry of a table
+/* relax_cutlass.pat:148, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                                             bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m),
-                                                             void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
@@ -2208,10 +2283,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-            || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+        dfg_node call_tir = w_decoded;
+        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
             continue;
-        dfg_node tuple = dfg_arg(g, w_decoded, 1);
+        dfg_node global = dfg_arg(g, call_tir, 0);
+        if (!dfg_global_fits(g, global, "*decode*"))
+            continue;
+        dfg_node tuple = dfg_arg(g, call_tir, 1);
         if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -2219,7 +2297,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
             continue;
         dfg_node scales = dfg_arg(g, tuple, 1);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, call_tir, tuple}, 5))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
         if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -2227,9 +2305,10 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
         /* where addend(b, c) */
         if (!addend_2(g, bias, call))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match){.root = n,
+        if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole){.m = {.root = n,
                 .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                .scales = scales, .bias = bias}))
+                .scales = scales, .bias = bias}, .add = add, .c = c, .matmul = matmul,
+                .call_tir = call_tir, .global = global, .tuple = tuple}.m))
             return true;
     }
     return false;
@@ -2246,13 +2325,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match(const dfg_graph *g
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:149, as an entry of a table
+/* relax_cutlass.pat:151, as an entry of a table
  * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m),
-                                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -2304,8 +2382,9 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .c = c}.m))
                 return true;
         }
     }
@@ -2323,13 +2402,12 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, df
     return relax_cutlass_cutlass_conv2d_bias_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:151, as an entry of a table
+/* relax_cutlass.pat:153, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m),
-                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -2381,8 +2459,9 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .c = c}.m))
                 return true;
         }
     }
@@ -2400,13 +2479,12 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *
     return relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:153, as an entry of a table
+/* relax_cutlass.pat:155, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & conv2d(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m),
-                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -2461,8 +2539,9 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .relu = relu, .add = add, .c = c}.m))
                 return true;
         }
     }
@@ -2480,13 +2559,12 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *
     return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:155, as an entry of a table
+/* relax_cutlass.pat:157, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m),
-                                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -2541,8 +2619,9 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_gra
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .relu = relu, .add = add, .c = c}.m))
                 return true;
         }
     }
@@ -2560,13 +2639,12 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:157, as an entry of a table
+/* relax_cutlass.pat:159, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
  *         silu_add(call & conv2d(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m),
-                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -2621,8 +2699,9 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .silu = silu, .add = add, .c = c}.m))
                 return true;
         }
     }
@@ -2640,13 +2719,12 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *
     return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:159, as an entry of a table
+/* relax_cutlass.pat:161, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         silu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m),
-                                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -2701,8 +2779,9 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_gra
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .silu = silu, .add = add, .c = c}.m))
                 return true;
         }
     }
@@ -2720,13 +2799,12 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:161, as an entry of a table
+/* relax_cutlass.pat:163, as an entry of a table
  * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & matmul(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m),
-                                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -2738,12 +2816,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node rhs = dfg_arg(g, matmul, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, call}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul}, 2))
                 continue;
             /* where gemm(lhs, rhs) */
             if (!gemm(g, lhs, rhs))
@@ -2754,8 +2833,9 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .matmul = matmul}.m))
                 return true;
         }
     }
@@ -2773,13 +2853,12 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_match(const dfg_graph *g, df
     return relax_cutlass_cutlass_matmul_bias_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:163, as an entry of a table
+/* relax_cutlass.pat:165, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m),
-                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -2791,12 +2870,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node rhs = dfg_arg(g, matmul, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, call}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul}, 2))
                 continue;
             /* where gemm(lhs, rhs) */
             if (!gemm(g, lhs, rhs))
@@ -2807,8 +2887,9 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .matmul = matmul}.m))
                 return true;
         }
     }
@@ -2826,13 +2907,12 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_match(const dfg_graph *
     return relax_cutlass_cutlass_matmul_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:165, as an entry of a table
+/* relax_cutlass.pat:167, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & matmul(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m),
-                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -2847,12 +2927,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node rhs = dfg_arg(g, matmul, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, call}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, matmul}, 3))
                 continue;
             /* where gemm(lhs, rhs) */
             if (!gemm(g, lhs, rhs))
@@ -2863,8 +2944,9 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .relu = relu, .add = add, .matmul = matmul}.m))
                 return true;
         }
     }
@@ -2882,13 +2964,12 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_match(const dfg_graph *
     return relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:167, as an entry of a table
+/* relax_cutlass.pat:169, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & matmul(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m),
-                                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -2903,12 +2984,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_gra
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node rhs = dfg_arg(g, matmul, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, call}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, matmul}, 3))
                 continue;
             /* where gemm(lhs, rhs) */
             if (!gemm(g, lhs, rhs))
@@ -2919,8 +3001,9 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_gra
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .relu = relu, .add = add, .matmul = matmul}.m))
                 return true;
         }
     }
@@ -2938,13 +3021,12 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:169, as an entry of a table
+/* relax_cutlass.pat:171, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *         gelu_add(call & matmul(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m),
-                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -2959,12 +3041,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node rhs = dfg_arg(g, matmul, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, call}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, matmul}, 3))
                 continue;
             /* where gemm(lhs, rhs) */
             if (!gemm(g, lhs, rhs))
@@ -2975,8 +3058,9 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .gelu = gelu, .add = add, .matmul = matmul}.m))
                 return true;
         }
     }
@@ -2994,13 +3078,12 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match(const dfg_graph *
     return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:171, as an entry of a table
+/* relax_cutlass.pat:173, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         gelu_mul(call & matmul(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m),
-                                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -3015,12 +3098,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_gra
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node rhs = dfg_arg(g, matmul, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, call}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, matmul}, 3))
                 continue;
             /* where gemm(lhs, rhs) */
             if (!gemm(g, lhs, rhs))
@@ -3031,8 +3115,9 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_gra
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .gelu = gelu, .add = add, .matmul = matmul}.m))
                 return true;
         }
     }
@@ -3050,13 +3135,12 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:173, as an entry of a table
+/* relax_cutlass.pat:175, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & transposed(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m),
-                                                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -3068,15 +3152,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_gr
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node t = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node t = dfg_arg(g, matmul, 1);
             if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, t}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul, t}, 3))
                 continue;
             /* where swaps_last(t, rhs) */
             if (!swaps_last(g, t, rhs))
@@ -3090,8 +3175,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_gr
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
     }
@@ -3109,13 +3195,12 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match(const dfg_g
     return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:175, as an entry of a table
+/* relax_cutlass.pat:177, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m),
-                                                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -3127,15 +3212,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const d
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node t = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node t = dfg_arg(g, matmul, 1);
             if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, t}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul, t}, 3))
                 continue;
             /* where swaps_last(t, rhs) */
             if (!swaps_last(g, t, rhs))
@@ -3149,8 +3235,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const d
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
     }
@@ -3168,13 +3255,12 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match(const 
     return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:177, as an entry of a table
+/* relax_cutlass.pat:179, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & transposed(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m),
-                                                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -3189,15 +3275,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const d
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node t = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node t = dfg_arg(g, matmul, 1);
             if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, call, t}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, matmul, t}, 4))
                 continue;
             /* where swaps_last(t, rhs) */
             if (!swaps_last(g, t, rhs))
@@ -3211,8 +3298,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const d
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .relu = relu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
     }
@@ -3230,13 +3318,12 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match(const 
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:179, as an entry of a table
+/* relax_cutlass.pat:181, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & transposed(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m),
-                                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -3251,15 +3338,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(co
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node t = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node t = dfg_arg(g, matmul, 1);
             if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, call, t}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, matmul, t}, 4))
                 continue;
             /* where swaps_last(t, rhs) */
             if (!swaps_last(g, t, rhs))
@@ -3273,8 +3361,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(co
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .relu = relu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
     }
@@ -3292,13 +3381,12 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:181, as an entry of a table
+/* relax_cutlass.pat:183, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *         gelu_add(call & transposed(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m),
-                                                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -3313,15 +3401,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const d
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node t = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node t = dfg_arg(g, matmul, 1);
             if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, call, t}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, matmul, t}, 4))
                 continue;
             /* where swaps_last(t, rhs) */
             if (!swaps_last(g, t, rhs))
@@ -3335,8 +3424,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const d
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .gelu = gelu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
     }
@@ -3354,13 +3444,12 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match(const 
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:183, as an entry of a table
+/* relax_cutlass.pat:185, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         gelu_mul(call & transposed(lhs, rhs), bias, residual);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m),
-                                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -3375,15 +3464,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(co
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node t = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node t = dfg_arg(g, matmul, 1);
             if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, call, t}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, matmul, t}, 4))
                 continue;
             /* where swaps_last(t, rhs) */
             if (!swaps_last(g, t, rhs))
@@ -3397,8 +3487,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(co
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .gelu = gelu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
     }
@@ -3416,7 +3507,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3424,7 +3515,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(const dfg
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3437,13 +3528,12 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg
     return true;
 }
 
-/* relax_cutlass.pat:185, as an entry of a table
+/* relax_cutlass.pat:187, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m),
-                                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -3460,10 +3550,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph 
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3471,7 +3564,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, call_tir, tuple}, 4))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -3482,9 +3575,10 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph 
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
+                    .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3502,7 +3596,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(const dfg_graph
     return relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3510,7 +3604,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(cons
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3523,13 +3617,12 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(cons
     return true;
 }
 
-/* relax_cutlass.pat:187, as an entry of a table
+/* relax_cutlass.pat:189, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m),
-                                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -3546,10 +3639,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_g
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3557,7 +3653,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_g
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, call_tir, tuple}, 4))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -3568,9 +3664,10 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_g
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
+                    .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3588,7 +3685,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(const dfg_
     return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3596,7 +3693,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(cons
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3609,13 +3706,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(cons
     return true;
 }
 
-/* relax_cutlass.pat:189, as an entry of a table
+/* relax_cutlass.pat:191, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m),
-                                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -3635,10 +3731,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3646,7 +3745,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, call_tir, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -3657,9 +3756,10 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
+                    .c = c, .matmul = matmul, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3677,7 +3777,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(const dfg_
     return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3685,7 +3785,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3698,14 +3798,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1
     return true;
 }
 
-/* relax_cutlass.pat:191, as an entry of a table
+/* relax_cutlass.pat:193, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m),
-                                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -3725,10 +3824,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3736,7 +3838,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, call_tir, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -3747,9 +3849,10 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
+                    .c = c, .matmul = matmul, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3767,7 +3870,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(const
     return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3775,7 +3878,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(cons
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3788,13 +3891,12 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(cons
     return true;
 }
 
-/* relax_cutlass.pat:194, as an entry of a table
+/* relax_cutlass.pat:196, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m),
-                                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -3814,10 +3916,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_g
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3825,7 +3930,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_g
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, w_decoded, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, call_tir, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -3836,9 +3941,10 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_g
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
+                    .add = add, .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3856,7 +3962,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(const dfg_
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3864,7 +3970,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3877,14 +3983,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1
     return true;
 }
 
-/* relax_cutlass.pat:196, as an entry of a table
+/* relax_cutlass.pat:198, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m),
-                                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -3904,10 +4009,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3915,7 +4023,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, w_decoded, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, call_tir, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -3926,9 +4034,10 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const 
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
+                    .add = add, .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3946,7 +4055,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(const
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3954,7 +4063,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3967,14 +4076,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1
     return true;
 }
 
-/* relax_cutlass.pat:199, as an entry of a table
+/* relax_cutlass.pat:201, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m),
-                                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -3997,10 +4105,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -4008,7 +4119,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, w_decoded, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, call_tir, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -4019,9 +4130,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
+                    .add = add, .c = c, .matmul = matmul, .call_tir = call_tir, .global = global,
+                    .tuple = tuple}.m))
                 return true;
         }
     }
@@ -4039,7 +4152,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(const
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -4047,7 +4160,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -4060,14 +4173,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return true;
 }
 
-/* relax_cutlass.pat:202, as an entry of a table
+/* relax_cutlass.pat:204, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m),
-                                                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
@@ -4090,10 +4202,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -4101,7 +4216,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, w_decoded, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, call_tir, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -4112,9 +4227,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
+                    .add = add, .c = c, .matmul = matmul, .call_tir = call_tir, .global = global,
+                    .tuple = tuple}.m))
                 return true;
         }
     }
@@ -4132,13 +4249,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match(
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:206, as an entry of a table
+/* relax_cutlass.pat:208, as an entry of a table
  * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m),
-                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4193,8 +4309,9 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .add_2 = add_2, .c = c}.m))
                 return true;
         }
     }
@@ -4212,13 +4329,12 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *
     return relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:208, as an entry of a table
+/* relax_cutlass.pat:210, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m),
-                                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4273,8 +4389,9 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_gra
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .multiply = multiply, .add = add, .c = c}.m))
                 return true;
         }
     }
@@ -4292,13 +4409,12 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:210, as an entry of a table
+/* relax_cutlass.pat:212, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m),
-                                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4356,8 +4472,9 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_gra
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .relu = relu, .add_2 = add_2, .c = c}.m))
                 return true;
         }
     }
@@ -4375,13 +4492,12 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:212, as an entry of a table
+/* relax_cutlass.pat:214, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
-                                                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4439,8 +4555,9 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const df
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .multiply = multiply, .relu = relu, .add = add, .c = c}.m))
                 return true;
         }
     }
@@ -4458,13 +4575,12 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match(const d
     return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:214, as an entry of a table
+/* relax_cutlass.pat:216, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m),
-                                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4522,8 +4638,9 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_gra
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .silu = silu, .add_2 = add_2, .c = c}.m))
                 return true;
         }
     }
@@ -4541,13 +4658,12 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:216, as an entry of a table
+/* relax_cutlass.pat:218, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
-                                                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4605,8 +4721,9 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const df
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .multiply = multiply, .silu = silu, .add = add, .c = c}.m))
                 return true;
         }
     }
@@ -4624,13 +4741,12 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match(const d
     return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:218, as an entry of a table
+/* relax_cutlass.pat:220, as an entry of a table
  * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m),
-                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4645,12 +4761,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node rhs = dfg_arg(g, matmul, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, call}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, matmul}, 3))
                 continue;
             /* where gemm(lhs, rhs) */
             if (!gemm(g, lhs, rhs))
@@ -4661,8 +4778,9 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .add_2 = add_2, .matmul = matmul}.m))
                 return true;
         }
     }
@@ -4680,13 +4798,12 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_match(const dfg_graph *
     return relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:220, as an entry of a table
+/* relax_cutlass.pat:222, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m),
-                                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4701,12 +4818,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_gra
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node rhs = dfg_arg(g, matmul, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, call}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, matmul}, 3))
                 continue;
             /* where gemm(lhs, rhs) */
             if (!gemm(g, lhs, rhs))
@@ -4717,8 +4835,9 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_gra
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .multiply = multiply, .add = add, .matmul = matmul}.m))
                 return true;
         }
     }
@@ -4736,13 +4855,12 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:222, as an entry of a table
+/* relax_cutlass.pat:224, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m),
-                                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4760,12 +4878,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_gra
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node rhs = dfg_arg(g, matmul, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, call}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, matmul}, 4))
                 continue;
             /* where gemm(lhs, rhs) */
             if (!gemm(g, lhs, rhs))
@@ -4776,8 +4895,9 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_gra
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .relu = relu, .add_2 = add_2, .matmul = matmul}.m))
                 return true;
         }
     }
@@ -4795,13 +4915,12 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:224, as an entry of a table
+/* relax_cutlass.pat:226, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m),
-                                                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4819,12 +4938,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const df
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node rhs = dfg_arg(g, matmul, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, call}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, matmul}, 4))
                 continue;
             /* where gemm(lhs, rhs) */
             if (!gemm(g, lhs, rhs))
@@ -4835,8 +4955,9 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const df
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .multiply = multiply, .relu = relu, .add = add, .matmul = matmul}.m))
                 return true;
         }
     }
@@ -4854,13 +4975,12 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match(const d
     return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:226, as an entry of a table
+/* relax_cutlass.pat:228, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m),
-                                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4878,12 +4998,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_gra
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node rhs = dfg_arg(g, matmul, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, call}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, matmul}, 4))
                 continue;
             /* where gemm(lhs, rhs) */
             if (!gemm(g, lhs, rhs))
@@ -4894,8 +5015,9 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_gra
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .gelu = gelu, .add_2 = add_2, .matmul = matmul}.m))
                 return true;
         }
     }
@@ -4913,13 +5035,12 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:228, as an entry of a table
+/* relax_cutlass.pat:230, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m),
-                                                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4937,12 +5058,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const df
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node rhs = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node rhs = dfg_arg(g, matmul, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, call}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, matmul}, 4))
                 continue;
             /* where gemm(lhs, rhs) */
             if (!gemm(g, lhs, rhs))
@@ -4953,8 +5075,9 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const df
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .multiply = multiply, .gelu = gelu, .add = add, .matmul = matmul}.m))
                 return true;
         }
     }
@@ -4972,13 +5095,12 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match(const d
     return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:230, as an entry of a table
+/* relax_cutlass.pat:232, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m),
-                                                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -4993,15 +5115,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const d
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node t = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node t = dfg_arg(g, matmul, 1);
             if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, call, t}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, matmul, t}, 4))
                 continue;
             /* where swaps_last(t, rhs) */
             if (!swaps_last(g, t, rhs))
@@ -5015,8 +5138,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const d
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .add_2 = add_2, .matmul = matmul, .t = t}.m))
                 return true;
         }
     }
@@ -5034,13 +5158,12 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match(const 
     return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:232, as an entry of a table
+/* relax_cutlass.pat:234, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m),
-                                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -5055,15 +5178,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(co
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node t = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node t = dfg_arg(g, matmul, 1);
             if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, call, t}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, matmul, t}, 4))
                 continue;
             /* where swaps_last(t, rhs) */
             if (!swaps_last(g, t, rhs))
@@ -5077,8 +5201,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(co
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .multiply = multiply, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
     }
@@ -5096,13 +5221,12 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:234, as an entry of a table
+/* relax_cutlass.pat:236, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m),
-                                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -5120,15 +5244,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(co
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node t = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node t = dfg_arg(g, matmul, 1);
             if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, call, t}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, matmul, t}, 5))
                 continue;
             /* where swaps_last(t, rhs) */
             if (!swaps_last(g, t, rhs))
@@ -5142,8 +5267,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(co
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .relu = relu, .add_2 = add_2, .matmul = matmul, .t = t}.m))
                 return true;
         }
     }
@@ -5161,13 +5287,12 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:236, as an entry of a table
+/* relax_cutlass.pat:238, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m),
-                                                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -5185,15 +5310,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ea
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node t = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node t = dfg_arg(g, matmul, 1);
             if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, call, t}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, matmul, t}, 5))
                 continue;
             /* where swaps_last(t, rhs) */
             if (!swaps_last(g, t, rhs))
@@ -5207,8 +5333,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ea
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .multiply = multiply, .relu = relu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
     }
@@ -5226,13 +5353,12 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ma
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:238, as an entry of a table
+/* relax_cutlass.pat:240, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m),
-                                                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -5250,15 +5376,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(co
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node call = dfg_arg(g, add_2, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node t = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node t = dfg_arg(g, matmul, 1);
             if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, call, t}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, matmul, t}, 5))
                 continue;
             /* where swaps_last(t, rhs) */
             if (!swaps_last(g, t, rhs))
@@ -5272,8 +5399,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(co
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .add = add, .gelu = gelu, .add_2 = add_2, .matmul = matmul, .t = t}.m))
                 return true;
         }
     }
@@ -5291,13 +5419,12 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:240, as an entry of a table
+/* relax_cutlass.pat:242, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m),
-                                                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -5315,15 +5442,16 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ea
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node call = dfg_arg(g, add, swap_2);
             dfg_node call_2 = call;
-            if (!dfg_calls_with(g, call, OP_relax_matmul, 2))
+            dfg_node matmul = call;
+            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
-            dfg_node lhs = dfg_arg(g, call, 0);
-            dfg_node t = dfg_arg(g, call, 1);
+            dfg_node lhs = dfg_arg(g, matmul, 0);
+            dfg_node t = dfg_arg(g, matmul, 1);
             if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, call, t}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, matmul, t}, 5))
                 continue;
             /* where swaps_last(t, rhs) */
             if (!swaps_last(g, t, rhs))
@@ -5337,8 +5465,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ea
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match){.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual}))
+            if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .multiply = multiply, .gelu = gelu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
     }
@@ -5356,7 +5485,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ma
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5364,7 +5493,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(cons
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5377,13 +5506,12 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(cons
     return true;
 }
 
-/* relax_cutlass.pat:242, as an entry of a table
+/* relax_cutlass.pat:244, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m),
-                                                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -5403,10 +5531,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_g
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5414,7 +5545,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_g
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, w_decoded, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, call_tir, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -5425,9 +5556,10 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_g
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
+                    .add_2 = add_2, .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5445,7 +5577,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(const dfg_
     return relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5453,7 +5585,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5466,14 +5598,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1
     return true;
 }
 
-/* relax_cutlass.pat:244, as an entry of a table
+/* relax_cutlass.pat:246, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m),
-                                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -5493,10 +5624,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5504,7 +5638,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, w_decoded, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, call_tir, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -5515,9 +5649,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const 
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual},
+                    .multiply = multiply, .add = add, .c = c, .call_tir = call_tir, .global = global,
+                    .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5535,7 +5671,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(const
     return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5543,7 +5679,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5556,14 +5692,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1
     return true;
 }
 
-/* relax_cutlass.pat:247, as an entry of a table
+/* relax_cutlass.pat:249, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m),
-                                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -5586,10 +5721,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5597,7 +5735,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, matmul, w_decoded, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, matmul, call_tir, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -5608,9 +5746,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
+                    .add_2 = add_2, .c = c, .matmul = matmul, .call_tir = call_tir, .global = global,
+                    .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5628,7 +5768,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(const
     return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5636,7 +5776,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5649,14 +5789,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
     return true;
 }
 
-/* relax_cutlass.pat:250, as an entry of a table
+/* relax_cutlass.pat:252, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m),
-                                                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -5679,10 +5818,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5690,7 +5832,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, matmul, w_decoded, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, matmul, call_tir, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -5701,9 +5843,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual},
+                    .multiply = multiply, .add = add, .c = c, .matmul = matmul, .call_tir = call_tir,
+                    .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5721,7 +5865,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(
     return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5729,7 +5873,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5742,14 +5886,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1
     return true;
 }
 
-/* relax_cutlass.pat:253, as an entry of a table
+/* relax_cutlass.pat:255, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m),
-                                                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -5772,10 +5915,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5783,7 +5929,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, w_decoded, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, call_tir, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -5794,9 +5940,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const 
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
+                    .gelu = gelu, .add_2 = add_2, .c = c, .call_tir = call_tir, .global = global,
+                    .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5814,7 +5962,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(const
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5822,7 +5970,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5835,14 +5983,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
     return true;
 }
 
-/* relax_cutlass.pat:256, as an entry of a table
+/* relax_cutlass.pat:258, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m),
-                                                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -5865,10 +6012,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5876,7 +6026,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(c
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, w_decoded, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, call_tir, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -5887,9 +6037,11 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(c
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual},
+                    .multiply = multiply, .gelu = gelu, .add = add, .c = c, .call_tir = call_tir,
+                    .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5907,7 +6059,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5915,7 +6067,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5928,14 +6080,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
     return true;
 }
 
-/* relax_cutlass.pat:259, as an entry of a table
+/* relax_cutlass.pat:261, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m),
-                                                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -5961,10 +6112,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5972,7 +6126,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, matmul, w_decoded, tuple}, 7))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, matmul, call_tir, tuple}, 7))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -5983,9 +6137,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual}, .add = add,
+                    .gelu = gelu, .add_2 = add_2, .c = c, .matmul = matmul, .call_tir = call_tir,
+                    .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -6003,7 +6159,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -6011,7 +6167,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return true;
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -6024,14 +6180,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return true;
 }
 
-/* relax_cutlass.pat:262, as an entry of a table
+/* relax_cutlass.pat:264, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m),
-                                                                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -6057,10 +6212,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2)
-                || !dfg_global_fits(g, dfg_arg(g, w_decoded, 0), "*decode*"))
+            dfg_node call_tir = w_decoded;
+            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
                 continue;
-            dfg_node tuple = dfg_arg(g, w_decoded, 1);
+            dfg_node global = dfg_arg(g, call_tir, 0);
+            if (!dfg_global_fits(g, global, "*decode*"))
+                continue;
+            dfg_node tuple = dfg_arg(g, call_tir, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -6069,7 +6227,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, matmul, w_decoded, tuple}, 7))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, matmul, call_tir, tuple}, 7))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
@@ -6080,9 +6238,11 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
             /* where addend(r, c) */
             if (!addend_2(g, residual, call))
                 continue;
-            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match){.root = n,
+            if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                     .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                    .scales = scales, .bias = bias, .residual = residual}))
+                    .scales = scales, .bias = bias, .residual = residual},
+                    .multiply = multiply, .gelu = gelu, .add = add, .c = c, .matmul = matmul,
+                    .call_tir = call_tir, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -6100,7 +6260,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_m
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:266, as an entry of a table
+/* relax_cutlass.pat:268, as an entry of a table
  * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value);
  */
 bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m)
@@ -6116,14 +6276,13 @@ bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struc
 }
 
 bool relax_cutlass_cutlass_attention_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_match *m), void *ctx)
 {
     struct relax_cutlass_cutlass_attention_match m;
     return relax_cutlass_cutlass_attention_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:267, as an entry of a table
+/* relax_cutlass.pat:269, as an entry of a table
  * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
  */
 bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_bias_match *m)
@@ -6140,21 +6299,20 @@ bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n, 
 }
 
 bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_bias_match *m),
-                                               void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_bias_match *m), void *ctx)
 {
     struct relax_cutlass_cutlass_attention_bias_match m;
     return relax_cutlass_cutlass_attention_bias_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:268, as an entry of a table
+/* relax_cutlass.pat:270, as an entry of a table
  * "cutlass.stacked_attention"
  *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list) =
  *         relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
  *                            relax.reshape(split.1, key_reshape_list),
  *                            relax.reshape(split.2, value_reshape_list));
  */
-bool relax_cutlass_cutlass_stacked_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_match *m)
+static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
         return false;
@@ -6199,29 +6357,39 @@ bool relax_cutlass_cutlass_stacked_attention_match(const dfg_graph *g, dfg_node 
     if (!(dfg_eq(dfg_attr(g, s, ATTR_indices_or_sections), dfg_int(3))
           || dfg_eq(dfg_count(dfg_len(dfg_attr(g, s, ATTR_indices_or_sections))), dfg_int(2))))
         return false;
-    *m = (struct relax_cutlass_cutlass_stacked_attention_match){.root = n,
+    *m = (struct relax_cutlass_cutlass_stacked_attention_whole){.m = {.root = n,
             .stacked_qkv = stacked_qkv, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
-            .value_reshape_list = value_reshape_list};
+            .value_reshape_list = value_reshape_list}, .reshape = reshape,
+            .get = get, .s = s, .reshape_2 = reshape_2, .get_2 = get_2,
+            .reshape_3 = reshape_3, .get_3 = get_3};
+    return true;
+}
+
+bool relax_cutlass_cutlass_stacked_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_match *m)
+{
+    struct relax_cutlass_cutlass_stacked_attention_whole whole;
+    if (!relax_cutlass_cutlass_stacked_attention_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_match *m), void *ctx)
 {
-    struct relax_cutlass_cutlass_stacked_attention_match m;
-    return relax_cutlass_cutlass_stacked_attention_match(g, n, &m) && accept(ctx, &m);
+    struct relax_cutlass_cutlass_stacked_attention_whole whole;
+    return relax_cutlass_cutlass_stacked_attention_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* relax_cutlass.pat:273, as an entry of a table
+/* relax_cutlass.pat:275, as an entry of a table
  * "cutlass.stacked_attention"
  *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias) =
  *         relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
  *                                 relax.reshape(split.1, key_reshape_list),
  *                                 relax.reshape(split.2, value_reshape_list), bias);
  */
-bool relax_cutlass_cutlass_stacked_attention_2_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_2_match *m)
+static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_2_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
         return false;
@@ -6267,22 +6435,32 @@ bool relax_cutlass_cutlass_stacked_attention_2_match(const dfg_graph *g, dfg_nod
     if (!(dfg_eq(dfg_attr(g, s, ATTR_indices_or_sections), dfg_int(3))
           || dfg_eq(dfg_count(dfg_len(dfg_attr(g, s, ATTR_indices_or_sections))), dfg_int(2))))
         return false;
-    *m = (struct relax_cutlass_cutlass_stacked_attention_2_match){.root = n,
+    *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){.m = {.root = n,
             .stacked_qkv = stacked_qkv, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
-            .value_reshape_list = value_reshape_list, .bias = bias};
+            .value_reshape_list = value_reshape_list, .bias = bias},
+            .reshape = reshape, .get = get, .s = s, .reshape_2 = reshape_2, .get_2 = get_2,
+            .reshape_3 = reshape_3, .get_3 = get_3};
+    return true;
+}
+
+bool relax_cutlass_cutlass_stacked_attention_2_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_2_match *m)
+{
+    struct relax_cutlass_cutlass_stacked_attention_2_whole whole;
+    if (!relax_cutlass_cutlass_stacked_attention_2_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_cutlass_cutlass_stacked_attention_2_each(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_2_match *m),
-                                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_2_match *m), void *ctx)
 {
-    struct relax_cutlass_cutlass_stacked_attention_2_match m;
-    return relax_cutlass_cutlass_stacked_attention_2_match(g, n, &m) && accept(ctx, &m);
+    struct relax_cutlass_cutlass_stacked_attention_2_whole whole;
+    return relax_cutlass_cutlass_stacked_attention_2_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* relax_cutlass.pat:109
+/* relax_cutlass.pat:111
  * cond in_a_row(x, end, key_begin, key_end, value_begin, value_end) =
  *     x.rank == 3, value(key_begin) == value(end), value(value_begin) == value(key_end),
  *     value(value_end) >= x.shape[2];
@@ -6298,7 +6476,7 @@ static bool in_a_row(const dfg_graph *g, dfg_node x, dfg_node end, dfg_node key_
         && dfg_dim_ge(g, dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
 }
 
-/* relax_cutlass.pat:278, as an entry of a table
+/* relax_cutlass.pat:280, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list,
  *                                 query_end, key_begin, key_end, value_begin, value_end) =
  *         relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
@@ -6307,8 +6485,7 @@ static bool in_a_row(const dfg_graph *g, dfg_node x, dfg_node end, dfg_node key_
  *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
  */
 bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_3_match *m),
-                                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_3_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
         return false;
@@ -6321,26 +6498,34 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
         || dfg_arg(g, strided_slice, 0) == DFG_NONE)
         return false;
     dfg_node stacked_qkv = dfg_arg(g, strided_slice, 0);
-    dfg_node constant = dfg_arg(g, strided_slice, 2);
-    if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
+    dfg_node constant_5 = dfg_arg(g, strided_slice, 2);
+    dfg_node constant_5_2 = constant_5;
+    if (!dfg_const_list(g, constant_5_2, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
         return false;
-    if (!dfg_is(g, constant, DFG_CONST))
+    dfg_node constant_3 = constant_5;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node query_end = dfg_arg(g, strided_slice, 3);
     if (!dfg_is(g, query_end, DFG_CONST))
         return false;
-    bool has_constant = dfg_arg(g, strided_slice, 4) != DFG_NONE;
-    if (has_constant) {
-        if (!dfg_const_list(g, dfg_arg(g, strided_slice, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+    bool has_constant_4 = dfg_arg(g, strided_slice, 4) != DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    if (has_constant_4) {
+        constant_4 = dfg_arg(g, strided_slice, 4);
+        if (!dfg_const_list(g, constant_4, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
             return false;
     }
     dfg_node v = dfg_arg(g, strided_slice, 1);
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_const_list(g, v, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+            constant = v;
+            if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                 continue;
-        } else if (!dfg_const_list(g, v, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
-            continue;
+        } else {
+            constant_2 = v;
+            if (!dfg_const_list(g, constant_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                continue;
         }
         dfg_node reshape_2 = dfg_arg(g, n, 1);
         if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
@@ -6358,18 +6543,24 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
         dfg_node key_end = dfg_arg(g, strided_slice_2, 3);
         if (!dfg_is(g, key_end, DFG_CONST))
             continue;
-        bool has_constant_2 = dfg_arg(g, strided_slice_2, 4) != DFG_NONE;
-        if (has_constant_2) {
-            if (!dfg_const_list(g, dfg_arg(g, strided_slice_2, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+        bool has_constant_8 = dfg_arg(g, strided_slice_2, 4) != DFG_NONE;
+        dfg_node constant_8 = DFG_NONE;
+        if (has_constant_8) {
+            constant_8 = dfg_arg(g, strided_slice_2, 4);
+            if (!dfg_const_list(g, constant_8, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
                 continue;
         }
         dfg_node v_2 = dfg_arg(g, strided_slice_2, 1);
         for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+            dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE;
             if (alt_2 == 0) {
-                if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+                constant_6 = v_2;
+                if (!dfg_const_list(g, constant_6, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                     continue;
-            } else if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
-                continue;
+            } else {
+                constant_7 = v_2;
+                if (!dfg_const_list(g, constant_7, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                    continue;
             }
             dfg_node reshape_3 = dfg_arg(g, n, 2);
             if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
@@ -6387,9 +6578,11 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
             dfg_node value_end = dfg_arg(g, strided_slice_3, 3);
             if (!dfg_is(g, value_end, DFG_CONST))
                 continue;
-            bool has_constant_3 = dfg_arg(g, strided_slice_3, 4) != DFG_NONE;
-            if (has_constant_3) {
-                if (!dfg_const_list(g, dfg_arg(g, strided_slice_3, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+            bool has_constant_11 = dfg_arg(g, strided_slice_3, 4) != DFG_NONE;
+            dfg_node constant_11 = DFG_NONE;
+            if (has_constant_11) {
+                constant_11 = dfg_arg(g, strided_slice_3, 4);
+                if (!dfg_const_list(g, constant_11, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
                     continue;
             }
             dfg_node v_3 = dfg_arg(g, strided_slice_3, 1);
@@ -6397,22 +6590,32 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
             if (!in_a_row(g, stacked_qkv, query_end, key_begin, key_end, value_begin, value_end))
                 continue;
             for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+                dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE;
                 if (alt_3 == 0) {
-                    if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+                    constant_9 = v_3;
+                    if (!dfg_const_list(g, constant_9, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                         continue;
-                } else if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
-                    continue;
+                } else {
+                    constant_10 = v_3;
+                    if (!dfg_const_list(g, constant_10, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                        continue;
                 }
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){reshape, strided_slice, reshape_2, strided_slice_2,
                                                     reshape_3, strided_slice_3},
                                  6))
                     continue;
-                if (accept(ctx, &(struct relax_cutlass_cutlass_stacked_attention_3_match){.root = n,
+                if (accept(ctx, &(struct relax_cutlass_cutlass_stacked_attention_3_whole){.m = {.root = n,
                         .stacked_qkv = stacked_qkv, .query_reshape_list = query_reshape_list,
                         .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
                         .query_end = query_end, .key_begin = key_begin, .key_end = key_end,
-                        .value_begin = value_begin, .value_end = value_end}))
+                        .value_begin = value_begin, .value_end = value_end}, .reshape = reshape,
+                        .strided_slice = strided_slice, .constant = constant, .constant_2 = constant_2,
+                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5_2,
+                        .reshape_2 = reshape_2, .strided_slice_2 = strided_slice_2,
+                        .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                        .reshape_3 = reshape_3, .strided_slice_3 = strided_slice_3,
+                        .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11}.m))
                     return true;
             }
         }
@@ -6431,7 +6634,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_match(const dfg_graph *g, dfg_nod
     return relax_cutlass_cutlass_stacked_attention_3_each(g, n, relax_cutlass_cutlass_stacked_attention_3_keep, m);
 }
 
-/* relax_cutlass.pat:284, as an entry of a table
+/* relax_cutlass.pat:286, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias,
  *                                 query_end, key_begin, key_end, value_begin, value_end) =
  *         relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
@@ -6441,8 +6644,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_match(const dfg_graph *g, dfg_nod
  *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
  */
 bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_4_match *m),
-                                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_4_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
         return false;
@@ -6456,26 +6658,34 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
         || dfg_arg(g, strided_slice, 0) == DFG_NONE)
         return false;
     dfg_node stacked_qkv = dfg_arg(g, strided_slice, 0);
-    dfg_node constant = dfg_arg(g, strided_slice, 2);
-    if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
+    dfg_node constant_5 = dfg_arg(g, strided_slice, 2);
+    dfg_node constant_5_2 = constant_5;
+    if (!dfg_const_list(g, constant_5_2, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
         return false;
-    if (!dfg_is(g, constant, DFG_CONST))
+    dfg_node constant_3 = constant_5;
+    if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     dfg_node query_end = dfg_arg(g, strided_slice, 3);
     if (!dfg_is(g, query_end, DFG_CONST))
         return false;
-    bool has_constant = dfg_arg(g, strided_slice, 4) != DFG_NONE;
-    if (has_constant) {
-        if (!dfg_const_list(g, dfg_arg(g, strided_slice, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+    bool has_constant_4 = dfg_arg(g, strided_slice, 4) != DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    if (has_constant_4) {
+        constant_4 = dfg_arg(g, strided_slice, 4);
+        if (!dfg_const_list(g, constant_4, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
             return false;
     }
     dfg_node v = dfg_arg(g, strided_slice, 1);
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_const_list(g, v, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+            constant = v;
+            if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                 continue;
-        } else if (!dfg_const_list(g, v, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
-            continue;
+        } else {
+            constant_2 = v;
+            if (!dfg_const_list(g, constant_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                continue;
         }
         dfg_node reshape_2 = dfg_arg(g, n, 1);
         if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
@@ -6493,18 +6703,24 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
         dfg_node key_end = dfg_arg(g, strided_slice_2, 3);
         if (!dfg_is(g, key_end, DFG_CONST))
             continue;
-        bool has_constant_2 = dfg_arg(g, strided_slice_2, 4) != DFG_NONE;
-        if (has_constant_2) {
-            if (!dfg_const_list(g, dfg_arg(g, strided_slice_2, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+        bool has_constant_8 = dfg_arg(g, strided_slice_2, 4) != DFG_NONE;
+        dfg_node constant_8 = DFG_NONE;
+        if (has_constant_8) {
+            constant_8 = dfg_arg(g, strided_slice_2, 4);
+            if (!dfg_const_list(g, constant_8, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
                 continue;
         }
         dfg_node v_2 = dfg_arg(g, strided_slice_2, 1);
         for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
+            dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE;
             if (alt_2 == 0) {
-                if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+                constant_6 = v_2;
+                if (!dfg_const_list(g, constant_6, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                     continue;
-            } else if (!dfg_const_list(g, v_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
-                continue;
+            } else {
+                constant_7 = v_2;
+                if (!dfg_const_list(g, constant_7, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                    continue;
             }
             dfg_node reshape_3 = dfg_arg(g, n, 2);
             if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
@@ -6522,9 +6738,11 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
             dfg_node value_end = dfg_arg(g, strided_slice_3, 3);
             if (!dfg_is(g, value_end, DFG_CONST))
                 continue;
-            bool has_constant_3 = dfg_arg(g, strided_slice_3, 4) != DFG_NONE;
-            if (has_constant_3) {
-                if (!dfg_const_list(g, dfg_arg(g, strided_slice_3, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+            bool has_constant_11 = dfg_arg(g, strided_slice_3, 4) != DFG_NONE;
+            dfg_node constant_11 = DFG_NONE;
+            if (has_constant_11) {
+                constant_11 = dfg_arg(g, strided_slice_3, 4);
+                if (!dfg_const_list(g, constant_11, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
                     continue;
             }
             dfg_node v_3 = dfg_arg(g, strided_slice_3, 1);
@@ -6532,22 +6750,32 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
             if (!in_a_row(g, stacked_qkv, query_end, key_begin, key_end, value_begin, value_end))
                 continue;
             for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
+                dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE;
                 if (alt_3 == 0) {
-                    if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+                    constant_9 = v_3;
+                    if (!dfg_const_list(g, constant_9, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
                         continue;
-                } else if (!dfg_const_list(g, v_3, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE)) {
-                    continue;
+                } else {
+                    constant_10 = v_3;
+                    if (!dfg_const_list(g, constant_10, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                        continue;
                 }
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){reshape, strided_slice, reshape_2, strided_slice_2,
                                                     reshape_3, strided_slice_3},
                                  6))
                     continue;
-                if (accept(ctx, &(struct relax_cutlass_cutlass_stacked_attention_4_match){.root = n,
+                if (accept(ctx, &(struct relax_cutlass_cutlass_stacked_attention_4_whole){.m = {.root = n,
                         .stacked_qkv = stacked_qkv, .query_reshape_list = query_reshape_list,
                         .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
                         .bias = bias, .query_end = query_end, .key_begin = key_begin, .key_end = key_end,
-                        .value_begin = value_begin, .value_end = value_end}))
+                        .value_begin = value_begin, .value_end = value_end}, .reshape = reshape,
+                        .strided_slice = strided_slice, .constant = constant, .constant_2 = constant_2,
+                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5_2,
+                        .reshape_2 = reshape_2, .strided_slice_2 = strided_slice_2,
+                        .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                        .reshape_3 = reshape_3, .strided_slice_3 = strided_slice_3,
+                        .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11}.m))
                     return true;
             }
         }
@@ -6566,7 +6794,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_match(const dfg_graph *g, dfg_nod
     return relax_cutlass_cutlass_stacked_attention_4_each(g, n, relax_cutlass_cutlass_stacked_attention_4_keep, m);
 }
 
-/* relax_cutlass.pat:291, as an entry of a table
+/* relax_cutlass.pat:293, as an entry of a table
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
  *         relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
  */
@@ -6588,14 +6816,13 @@ bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node 
 }
 
 bool relax_cutlass_cutlass_attention_var_len_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_var_len_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_var_len_match *m), void *ctx)
 {
     struct relax_cutlass_cutlass_attention_var_len_match m;
     return relax_cutlass_cutlass_attention_var_len_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:294, as an entry of a table
+/* relax_cutlass.pat:296, as an entry of a table
  * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta);
  */
 bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m)
@@ -6620,23 +6847,23 @@ bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, stru
 }
 
 bool relax_cutlass_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_layer_norm_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_layer_norm_match *m), void *ctx)
 {
     struct relax_cutlass_cutlass_layer_norm_match m;
     return relax_cutlass_cutlass_layer_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:295, as an entry of a table
+/* relax_cutlass.pat:297, as an entry of a table
  * "cutlass.rms_norm"(gv, inp, weight) =
  *         relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32};
  */
-bool relax_cutlass_cutlass_rms_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_match *m)
+static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_call_tir, 2))
         return false;
     dfg_node gv = dfg_arg(g, n, 0);
-    if (!dfg_global_fits(g, gv, "*rms_norm*"))
+    dfg_node global = gv;
+    if (!dfg_global_fits(g, global, "*rms_norm*"))
         return false;
     dfg_node tuple = dfg_arg(g, n, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
@@ -6648,20 +6875,28 @@ bool relax_cutlass_cutlass_rms_norm_match(const dfg_graph *g, dfg_node n, struct
     /* where inp.dtype in {f16, f32} */
     if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32))
         return false;
-    *m = (struct relax_cutlass_cutlass_rms_norm_match){.root = n, .gv = gv, .inp = inp,
-            .weight = weight};
+    *m = (struct relax_cutlass_cutlass_rms_norm_whole){.m = {.root = n, .gv = gv,
+            .inp = inp, .weight = weight}, .global = global, .tuple = tuple};
+    return true;
+}
+
+bool relax_cutlass_cutlass_rms_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_match *m)
+{
+    struct relax_cutlass_cutlass_rms_norm_whole whole;
+    if (!relax_cutlass_cutlass_rms_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_cutlass_cutlass_rms_norm_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_rms_norm_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_rms_norm_match *m), void *ctx)
 {
-    struct relax_cutlass_cutlass_rms_norm_match m;
-    return relax_cutlass_cutlass_rms_norm_match(g, n, &m) && accept(ctx, &m);
+    struct relax_cutlass_cutlass_rms_norm_whole whole;
+    return relax_cutlass_cutlass_rms_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ---- relax_cutlass.pat:121  table relax_cutlass : last_wins ---- */
+/* ---- relax_cutlass.pat:123  table relax_cutlass : last_wins ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -6988,7 +7223,7 @@ static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* relax_cutlass.pat:52  relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) */
+/* relax_cutlass.pat:54  relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_nn_conv2d) && dfg_has_args(g, n, 2)
@@ -7004,21 +7239,21 @@ static void relax_cutlass_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uin
         set[1] |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_CONV2D */
 }
 
-/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static inline bool is_relax_call_pure_packed(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_call_pure_packed) && dfg_arg(g, n, 0) != DFG_NONE
         && !dfg_global_is(g, dfg_arg(g, n, 0), STR_cutlass_ft_preprocess_weight);
 }
 
-/* relax_cutlass.pat:81  (w & packed, scales) */
+/* relax_cutlass.pat:83  (w & packed, scales) */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_TUPLE) && dfg_has_args(g, n, 2)
         && (g->body != NULL || !is_relax_call_pure_packed(g, dfg_arg(g, n, 0)));
 }
 
-/* relax_cutlass.pat:81  relax.call_tir(global "*decode*", (w & packed, scales)) */
+/* relax_cutlass.pat:83  relax.call_tir(global "*decode*", (w & packed, scales)) */
 static inline bool is_decoded(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_call_tir) && dfg_has_args(g, n, 2)
@@ -7049,19 +7284,19 @@ static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* relax_cutlass.pat:88  relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)) */
+/* relax_cutlass.pat:90  relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)) */
 static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_matmul) && dfg_has_args(g, n, 2) && is_decoded(g, dfg_arg(g, n, 1));
 }
 
-/* relax_cutlass.pat:93  relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales))) */
+/* relax_cutlass.pat:95  relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales))) */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_c_3(g, dfg_arg(g, n, 0));
 }
 
-/* relax_cutlass.pat:74  relax.matmul(lhs, t) */
+/* relax_cutlass.pat:76  relax.matmul(lhs, t) */
 static inline bool is_transposed(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))
@@ -7118,7 +7353,7 @@ static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* relax_cutlass.pat:35  relax.add(c, b) */
+/* relax_cutlass.pat:37  relax.add(c, b) */
 static inline bool is_plus_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_add) || !dfg_has_args(g, n, 2))
@@ -7126,7 +7361,7 @@ static inline bool is_plus_bias(const dfg_graph *g, dfg_node n)
     return is_c(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 1));
 }
 
-/* relax_cutlass.pat:38  relax.nn.silu(plus_bias(c, b)); the operator is known */
+/* relax_cutlass.pat:40  relax.nn.silu(plus_bias(c, b)); the operator is known */
 static inline bool is_silu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_plus_bias(g, dfg_arg(g, n, 0));
@@ -7518,7 +7753,7 @@ static void relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint
     set[0] |= relax_cutlass_part_11(g, n) << 35;
 }
 
-/* relax_cutlass.pat:270  (split & thirds(stacked_qkv)).0; the operator is known */
+/* relax_cutlass.pat:272  (split & thirds(stacked_qkv)).0; the operator is known */
 static inline bool is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) != 0)
@@ -7528,7 +7763,7 @@ static inline bool is_node_2(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, a0, ATTR_axis, 2, 0) || dfg_int_is(g, a0, ATTR_axis, -1, 0));
 }
 
-/* relax_cutlass.pat:106  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?); the operator is known */
+/* relax_cutlass.pat:108  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?); the operator is known */
 static inline bool is_part(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -7540,7 +7775,7 @@ static inline bool is_part(const dfg_graph *g, dfg_node n)
             || dfg_const_list(g, dfg_arg(g, n, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE));
 }
 
-/* relax_cutlass.pat:106  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?) */
+/* relax_cutlass.pat:108  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?) */
 static inline bool is_part_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_strided_slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -7625,7 +7860,7 @@ static void relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n,
         set[0] |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_LAYER_NORM */
 }
 
-/* relax_cutlass.pat:296  relax.call_tir(gv & global "*rms_norm*", (inp, weight)); the operator is known */
+/* relax_cutlass.pat:298  relax.call_tir(gv & global "*rms_norm*", (inp, weight)); the operator is known */
 static inline bool is_cutlass_rms_norm(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0x51bca886ba758dcc /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x47bfe7eda06bf237 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,171 +17,171 @@ extern "C" {
 
 extern const struct dfg_names relax_cutlass_names;
 
-/* relax_cutlass.pat:35
+/* relax_cutlass.pat:37
  * pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c);
  */
 struct relax_cutlass_plus_bias_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
+    dfg_node root, c, b;
 };
 bool relax_cutlass_plus_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_match *m);
 bool relax_cutlass_plus_bias_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:36
+/* relax_cutlass.pat:38
  * pattern relu(c, b) = relax.nn.relu(plus_bias(c, b));
  */
 struct relax_cutlass_relu_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
+    dfg_node root, c, b;
+};
+struct relax_cutlass_relu_whole {
+    struct relax_cutlass_relu_match m;
+    dfg_node add;
 };
 bool relax_cutlass_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_match *m);
 bool relax_cutlass_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cutlass_relu_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct relax_cutlass_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:37
+/* relax_cutlass.pat:39
  * pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b));
  */
 struct relax_cutlass_gelu_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
+    dfg_node root, c, b;
+};
+struct relax_cutlass_gelu_whole {
+    struct relax_cutlass_gelu_match m;
+    dfg_node add;
 };
 bool relax_cutlass_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_match *m);
 bool relax_cutlass_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cutlass_gelu_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct relax_cutlass_gelu_match *m), void *ctx);
 
-/* relax_cutlass.pat:38
+/* relax_cutlass.pat:40
  * pattern silu(c, b) = relax.nn.silu(plus_bias(c, b));
  */
 struct relax_cutlass_silu_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
+    dfg_node root, c, b;
+};
+struct relax_cutlass_silu_whole {
+    struct relax_cutlass_silu_match m;
+    dfg_node add;
 };
 bool relax_cutlass_silu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_match *m);
 bool relax_cutlass_silu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cutlass_silu_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct relax_cutlass_silu_match *m), void *ctx);
 
-/* relax_cutlass.pat:40
+/* relax_cutlass.pat:42
  * pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_plus_bias_add_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, c, b, r;
+};
+struct relax_cutlass_plus_bias_add_whole {
+    struct relax_cutlass_plus_bias_add_match m;
+    dfg_node add;
 };
 bool relax_cutlass_plus_bias_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_add_match *m);
 bool relax_cutlass_plus_bias_add_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_add_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:41
+/* relax_cutlass.pat:43
  * pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_plus_bias_mul_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, c, b, r;
+};
+struct relax_cutlass_plus_bias_mul_whole {
+    struct relax_cutlass_plus_bias_mul_match m;
+    dfg_node add;
 };
 bool relax_cutlass_plus_bias_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_mul_match *m);
 bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_mul_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_mul_match *m), void *ctx);
 
-/* relax_cutlass.pat:42
+/* relax_cutlass.pat:44
  * pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_relu_add_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, c, b, r;
+};
+struct relax_cutlass_relu_add_whole {
+    struct relax_cutlass_relu_add_match m;
+    dfg_node relu, add;
 };
 bool relax_cutlass_relu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_add_match *m);
 bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_cutlass_relu_add_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_relu_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:43
+/* relax_cutlass.pat:45
  * pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_relu_mul_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, c, b, r;
+};
+struct relax_cutlass_relu_mul_whole {
+    struct relax_cutlass_relu_mul_match m;
+    dfg_node relu, add;
 };
 bool relax_cutlass_relu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_mul_match *m);
 bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_cutlass_relu_mul_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_relu_mul_match *m), void *ctx);
 
-/* relax_cutlass.pat:44
+/* relax_cutlass.pat:46
  * pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_gelu_add_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, c, b, r;
+};
+struct relax_cutlass_gelu_add_whole {
+    struct relax_cutlass_gelu_add_match m;
+    dfg_node gelu, add;
 };
 bool relax_cutlass_gelu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_add_match *m);
 bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_cutlass_gelu_add_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_gelu_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:45
+/* relax_cutlass.pat:47
  * pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_gelu_mul_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, c, b, r;
+};
+struct relax_cutlass_gelu_mul_whole {
+    struct relax_cutlass_gelu_mul_match m;
+    dfg_node gelu, add;
 };
 bool relax_cutlass_gelu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_mul_match *m);
 bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_cutlass_gelu_mul_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_gelu_mul_match *m), void *ctx);
 
-/* relax_cutlass.pat:46
+/* relax_cutlass.pat:48
  * pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_silu_add_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, c, b, r;
+};
+struct relax_cutlass_silu_add_whole {
+    struct relax_cutlass_silu_add_match m;
+    dfg_node silu, add;
 };
 bool relax_cutlass_silu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_add_match *m);
 bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_cutlass_silu_add_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_silu_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:47
+/* relax_cutlass.pat:49
  * pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_silu_mul_match {
-    dfg_node root;
-    dfg_node c;
-    dfg_node b;
-    dfg_node r;
+    dfg_node root, c, b, r;
+};
+struct relax_cutlass_silu_mul_whole {
+    struct relax_cutlass_silu_mul_match m;
+    dfg_node silu, add;
 };
 bool relax_cutlass_silu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_mul_match *m);
 bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_cutlass_silu_mul_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_silu_mul_match *m), void *ctx);
 
-/* relax_cutlass.pat:51
+/* relax_cutlass.pat:53
  * pattern conv2d(lhs, rhs) {
  *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
  *         { data_layout == "NHWC", kernel_layout == "OHWI" };
@@ -190,30 +192,23 @@ bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_cutlass_conv2d_match {
-    dfg_node root;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node c;
+    dfg_node root, lhs, rhs, c;
 };
 bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_conv2d_match *m);
 bool relax_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct relax_cutlass_conv2d_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_conv2d_match *m), void *ctx);
 
-/* relax_cutlass.pat:70
+/* relax_cutlass.pat:72
  * pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs);
  */
 struct relax_cutlass_matmul_match {
-    dfg_node root;
-    dfg_node lhs;
-    dfg_node rhs;
+    dfg_node root, lhs, rhs;
 };
 bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m);
 bool relax_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct relax_cutlass_matmul_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_matmul_match *m), void *ctx);
 
-/* relax_cutlass.pat:71
+/* relax_cutlass.pat:73
  * pattern transposed(lhs, rhs) {
  *     t = relax.permute_dims(rhs);
  *     where swaps_last(t, rhs), gemm(lhs, rhs);
@@ -221,17 +216,13 @@ bool relax_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_cutlass_transposed_match {
-    dfg_node root;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node t;
+    dfg_node root, lhs, rhs, t;
 };
 bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_transposed_match *m);
 bool relax_cutlass_transposed_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_cutlass_transposed_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_transposed_match *m), void *ctx);
 
-/* relax_cutlass.pat:80
+/* relax_cutlass.pat:82
  * pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...);
  */
 struct relax_cutlass_packed_match {
@@ -239,23 +230,23 @@ struct relax_cutlass_packed_match {
 };
 bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m);
 bool relax_cutlass_packed_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct relax_cutlass_packed_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_packed_match *m), void *ctx);
 
-/* relax_cutlass.pat:81
+/* relax_cutlass.pat:83
  * pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales));
  */
 struct relax_cutlass_decoded_match {
-    dfg_node root;
-    dfg_node w;
-    dfg_node scales;
+    dfg_node root, w, scales;
+};
+struct relax_cutlass_decoded_whole {
+    struct relax_cutlass_decoded_match m;
+    dfg_node global, tuple;
 };
 bool relax_cutlass_decoded_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_match *m);
 bool relax_cutlass_decoded_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_cutlass_decoded_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_decoded_match *m), void *ctx);
 
-/* relax_cutlass.pat:87
+/* relax_cutlass.pat:89
  * pattern decode(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.matmul(lhs, w_decoded & decoded(w_encoded, scales));
  *     where unpacks(lhs, w_encoded, scales, c);
@@ -263,19 +254,17 @@ bool relax_cutlass_decoded_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_cutlass_decode_match {
-    dfg_node root;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node c;
+    dfg_node root, lhs, w_decoded, w_encoded, scales, c;
+};
+struct relax_cutlass_decode_whole {
+    struct relax_cutlass_decode_match m;
+    dfg_node call_tir, global, tuple;
 };
 bool relax_cutlass_decode_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_match *m);
 bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct relax_cutlass_decode_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_decode_match *m), void *ctx);
 
-/* relax_cutlass.pat:92
+/* relax_cutlass.pat:94
  * pattern decode_cast(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)));
  *     where unpacks(lhs, w_encoded, scales, c);
@@ -283,19 +272,17 @@ bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_cutlass_decode_cast_match {
-    dfg_node root;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node c;
+    dfg_node root, lhs, w_decoded, w_encoded, scales, c;
+};
+struct relax_cutlass_decode_cast_whole {
+    struct relax_cutlass_decode_cast_match m;
+    dfg_node matmul, call_tir, global, tuple;
 };
 bool relax_cutlass_decode_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_match *m);
 bool relax_cutlass_decode_cast_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relax_cutlass_decode_cast_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_decode_cast_match *m), void *ctx);
 
-/* relax_cutlass.pat:101
+/* relax_cutlass.pat:103
  * pattern thirds(x) {
  *     s = relax.split(x) { axis in {2, -1} };
  *     where x.rank == 3, s.indices_or_sections == 3 or len(s.indices_or_sections) == 2;
@@ -303,30 +290,27 @@ bool relax_cutlass_decode_cast_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_cutlass_thirds_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
+    dfg_node root, x, s;
 };
 bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_thirds_match *m);
 bool relax_cutlass_thirds_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct relax_cutlass_thirds_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_thirds_match *m), void *ctx);
 
-/* relax_cutlass.pat:106
+/* relax_cutlass.pat:108
  * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?);
  */
 struct relax_cutlass_part_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node begin;
-    dfg_node end;
+    dfg_node root, x, begin, end;
+};
+struct relax_cutlass_part_whole {
+    struct relax_cutlass_part_match m;
+    dfg_node constant, constant_2, constant_3;
 };
 bool relax_cutlass_part_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_part_match *m);
 bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_cutlass_part_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct relax_cutlass_part_match *m), void *ctx);
 
-/* relax_cutlass.pat:115
+/* relax_cutlass.pat:117
  * pattern layer_norm(x, gamma, beta) {
  *     n = relax.nn.layer_norm(x, gamma, beta) { center == true, scale == true };
  *     where n.axes == [-1] or n.axes == [x.rank - 1], x.dtype in {f16, f32};
@@ -334,1251 +318,1073 @@ bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relax_cutlass_layer_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node gamma;
-    dfg_node beta;
-    dfg_node n;
+    dfg_node root, x, gamma, beta, n;
 };
 bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_layer_norm_match *m);
 bool relax_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_cutlass_layer_norm_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_layer_norm_match *m), void *ctx);
 
-/* relax_cutlass.pat:123
+/* relax_cutlass.pat:125
  * "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs);
  */
 struct relax_cutlass_cutlass_conv2d_match {
-    dfg_node root;
-    dfg_node lhs;
-    dfg_node rhs;
+    dfg_node root, lhs, rhs;
 };
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m);
 bool relax_cutlass_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_match *m), void *ctx);
 
-/* relax_cutlass.pat:124
+/* relax_cutlass.pat:126
  * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_conv2d_bias_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
+    dfg_node root, call, lhs, rhs, bias;
+};
+struct relax_cutlass_cutlass_conv2d_bias_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_match m;
+    dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:125
+/* relax_cutlass.pat:127
  * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_conv2d_bias_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
+    dfg_node root, call, lhs, rhs, bias;
+};
+struct relax_cutlass_cutlass_conv2d_bias_relu_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_relu_match m;
+    dfg_node add, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_match *m),
-                                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:126
+/* relax_cutlass.pat:128
  * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_conv2d_bias_silu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
+    dfg_node root, call, lhs, rhs, bias;
+};
+struct relax_cutlass_cutlass_conv2d_bias_silu_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_silu_match m;
+    dfg_node add, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_match *m),
-                                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_match *m), void *ctx);
 
-/* relax_cutlass.pat:128
+/* relax_cutlass.pat:130
  * "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs);
  */
 struct relax_cutlass_cutlass_matmul_match {
-    dfg_node root;
-    dfg_node lhs;
-    dfg_node rhs;
+    dfg_node root, lhs, rhs;
 };
 bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m);
 bool relax_cutlass_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_match *m), void *ctx);
 
-/* relax_cutlass.pat:129
+/* relax_cutlass.pat:131
  * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_matmul_bias_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
+    dfg_node root, call, lhs, rhs, bias;
+};
+struct relax_cutlass_cutlass_matmul_bias_whole {
+    struct relax_cutlass_cutlass_matmul_bias_match m;
+    dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_match *m);
 bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:130
+/* relax_cutlass.pat:132
  * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_matmul_bias_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
+    dfg_node root, call, lhs, rhs, bias;
+};
+struct relax_cutlass_cutlass_matmul_bias_relu_whole {
+    struct relax_cutlass_cutlass_matmul_bias_relu_match m;
+    dfg_node add, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_match *m),
-                                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:131
+/* relax_cutlass.pat:133
  * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_matmul_bias_gelu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
+    dfg_node root, call, lhs, rhs, bias;
+};
+struct relax_cutlass_cutlass_matmul_bias_gelu_whole {
+    struct relax_cutlass_cutlass_matmul_bias_gelu_match m;
+    dfg_node add, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_match *m),
-                                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_match *m), void *ctx);
 
-/* relax_cutlass.pat:132
+/* relax_cutlass.pat:134
  * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs);
  */
 struct relax_cutlass_cutlass_matmul_transposed_match {
-    dfg_node root;
-    dfg_node lhs;
-    dfg_node rhs;
+    dfg_node root, lhs, rhs;
+};
+struct relax_cutlass_cutlass_matmul_transposed_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_match m;
+    dfg_node t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_match *m), void *ctx);
 
-/* relax_cutlass.pat:133
+/* relax_cutlass.pat:135
  * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
+    dfg_node root, call, lhs, rhs, bias;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_match m;
+    dfg_node matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_match *m),
-                                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:134
+/* relax_cutlass.pat:136
  * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
+    dfg_node root, call, lhs, rhs, bias;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match m;
+    dfg_node add, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m),
-                                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:135
+/* relax_cutlass.pat:137
  * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
+    dfg_node root, call, lhs, rhs, bias;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match m;
+    dfg_node add, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m),
-                                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m), void *ctx);
 
-/* relax_cutlass.pat:137
+/* relax_cutlass.pat:139
  * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
  */
 struct relax_cutlass_cutlass_decode_matmul_match {
-    dfg_node root;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
+    dfg_node root, lhs, w_decoded, w_encoded, scales;
+};
+struct relax_cutlass_cutlass_decode_matmul_whole {
+    struct relax_cutlass_cutlass_decode_matmul_match m;
+    dfg_node call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_match *m);
 bool relax_cutlass_cutlass_decode_matmul_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_match *m),
-                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_match *m), void *ctx);
 
-/* relax_cutlass.pat:138
+/* relax_cutlass.pat:140
  * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
 struct relax_cutlass_cutlass_decode_matmul_bias_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
+};
+struct relax_cutlass_cutlass_decode_matmul_bias_whole {
+    struct relax_cutlass_cutlass_decode_matmul_bias_match m;
+    dfg_node c, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_match *m),
-                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:140
+/* relax_cutlass.pat:142
  * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
  *         decode_cast(lhs, w_decoded, w_encoded, scales);
  */
 struct relax_cutlass_cutlass_decode_matmul_cast_match {
-    dfg_node root;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
+    dfg_node root, lhs, w_decoded, w_encoded, scales;
+};
+struct relax_cutlass_cutlass_decode_matmul_cast_whole {
+    struct relax_cutlass_cutlass_decode_matmul_cast_match m;
+    dfg_node matmul, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_match *m),
-                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_match *m), void *ctx);
 
-/* relax_cutlass.pat:142
+/* relax_cutlass.pat:144
  * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
+};
+struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole {
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_match m;
+    dfg_node c, matmul, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m),
-                                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:144
+/* relax_cutlass.pat:146
  * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
+};
+struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole {
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match m;
+    dfg_node add, c, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m),
-                                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m), void *ctx);
 
-/* relax_cutlass.pat:146
+/* relax_cutlass.pat:148
  * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
+};
+struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole {
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match m;
+    dfg_node add, c, matmul, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                                             bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m),
-                                                             void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m), void *ctx);
 
-/* relax_cutlass.pat:149
+/* relax_cutlass.pat:151
  * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_residual_add_match m;
+    dfg_node add, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m),
-                                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:151
+/* relax_cutlass.pat:153
  * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match m;
+    dfg_node add, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m),
-                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:153
+/* relax_cutlass.pat:155
  * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & conv2d(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match m;
+    dfg_node relu, add, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m),
-                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:155
+/* relax_cutlass.pat:157
  * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match m;
+    dfg_node relu, add, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m),
-                                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:157
+/* relax_cutlass.pat:159
  * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
  *         silu_add(call & conv2d(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match m;
+    dfg_node silu, add, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m),
-                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:159
+/* relax_cutlass.pat:161
  * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         silu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match m;
+    dfg_node silu, add, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m),
-                                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:161
+/* relax_cutlass.pat:163
  * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & matmul(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_matmul_bias_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_bias_residual_add_whole {
+    struct relax_cutlass_cutlass_matmul_bias_residual_add_match m;
+    dfg_node add, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m);
 bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m),
-                                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:163
+/* relax_cutlass.pat:165
  * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole {
+    struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match m;
+    dfg_node add, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m);
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m),
-                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:165
+/* relax_cutlass.pat:167
  * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & matmul(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole {
+    struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match m;
+    dfg_node relu, add, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m);
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m),
-                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:167
+/* relax_cutlass.pat:169
  * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & matmul(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole {
+    struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match m;
+    dfg_node relu, add, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m),
-                                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:169
+/* relax_cutlass.pat:171
  * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *         gelu_add(call & matmul(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole {
+    struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match m;
+    dfg_node gelu, add, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m);
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m),
-                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:171
+/* relax_cutlass.pat:173
  * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         gelu_mul(call & matmul(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole {
+    struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match m;
+    dfg_node gelu, add, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m),
-                                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:173
+/* relax_cutlass.pat:175
  * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & transposed(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match m;
+    dfg_node add, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m),
-                                                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:175
+/* relax_cutlass.pat:177
  * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match m;
+    dfg_node add, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m),
-                                                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:177
+/* relax_cutlass.pat:179
  * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & transposed(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match m;
+    dfg_node relu, add, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m),
-                                                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:179
+/* relax_cutlass.pat:181
  * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & transposed(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match m;
+    dfg_node relu, add, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m),
-                                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:181
+/* relax_cutlass.pat:183
  * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *         gelu_add(call & transposed(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match m;
+    dfg_node gelu, add, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m),
-                                                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:183
+/* relax_cutlass.pat:185
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         gelu_mul(call & transposed(lhs, rhs), bias, residual);
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match m;
+    dfg_node gelu, add, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m),
-                                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:185
+/* relax_cutlass.pat:187
  * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole {
+    struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match m;
+    dfg_node add, c, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m),
-                                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:187
+/* relax_cutlass.pat:189
  * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole {
+    struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match m;
+    dfg_node add, c, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m),
-                                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:189
+/* relax_cutlass.pat:191
  * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole {
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match m;
+    dfg_node add, c, matmul, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m),
-                                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:191
+/* relax_cutlass.pat:193
  * "cutlass.decode_matmul_cast_bias_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole {
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match m;
+    dfg_node add, c, matmul, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m),
-                                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:194
+/* relax_cutlass.pat:196
  * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole {
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match m;
+    dfg_node gelu, add, c, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m),
-                                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:196
+/* relax_cutlass.pat:198
  * "cutlass.decode_matmul_bias_gelu_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole {
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match m;
+    dfg_node gelu, add, c, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m),
-                                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:199
+/* relax_cutlass.pat:201
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole {
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match m;
+    dfg_node gelu, add, c, matmul, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
-                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m),
-                                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m), void *ctx);
 
-/* relax_cutlass.pat:202
+/* relax_cutlass.pat:204
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole {
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match m;
+    dfg_node gelu, add, c, matmul, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m),
-                                                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m), void *ctx);
 
-/* relax_cutlass.pat:206
+/* relax_cutlass.pat:208
  * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match m;
+    dfg_node add, add_2, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m),
-                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:208
+/* relax_cutlass.pat:210
  * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match m;
+    dfg_node multiply, add, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m),
-                                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:210
+/* relax_cutlass.pat:212
  * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match m;
+    dfg_node add, relu, add_2, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m),
-                                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:212
+/* relax_cutlass.pat:214
  * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
+    dfg_node multiply, relu, add, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
-                                                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:214
+/* relax_cutlass.pat:216
  * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match m;
+    dfg_node add, silu, add_2, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m),
-                                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:216
+/* relax_cutlass.pat:218
  * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
+    dfg_node multiply, silu, add, c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
-                                                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:218
+/* relax_cutlass.pat:220
  * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match m;
+    dfg_node add, add_2, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m),
-                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:220
+/* relax_cutlass.pat:222
  * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match m;
+    dfg_node multiply, add, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m),
-                                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:222
+/* relax_cutlass.pat:224
  * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match m;
+    dfg_node add, relu, add_2, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m),
-                                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:224
+/* relax_cutlass.pat:226
  * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match m;
+    dfg_node multiply, relu, add, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m),
-                                                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:226
+/* relax_cutlass.pat:228
  * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match m;
+    dfg_node add, gelu, add_2, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m),
-                                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:228
+/* relax_cutlass.pat:230
  * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match m;
+    dfg_node multiply, gelu, add, matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m),
-                                                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:230
+/* relax_cutlass.pat:232
  * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match m;
+    dfg_node add, add_2, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m),
-                                                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:232
+/* relax_cutlass.pat:234
  * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match m;
+    dfg_node multiply, add, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m),
-                                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:234
+/* relax_cutlass.pat:236
  * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match m;
+    dfg_node add, relu, add_2, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m),
-                                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:236
+/* relax_cutlass.pat:238
  * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match m;
+    dfg_node multiply, relu, add, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m),
-                                                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:238
+/* relax_cutlass.pat:240
  * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match m;
+    dfg_node add, gelu, add_2, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m),
-                                                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:240
+/* relax_cutlass.pat:242
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node rhs;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, rhs, bias, residual;
+};
+struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match m;
+    dfg_node multiply, gelu, add, matmul, t;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m),
-                                                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:242
+/* relax_cutlass.pat:244
  * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match m;
+    dfg_node add, add_2, c, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m),
-                                                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:244
+/* relax_cutlass.pat:246
  * "cutlass.decode_matmul_bias_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match m;
+    dfg_node multiply, add, c, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m),
-                                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:247
+/* relax_cutlass.pat:249
  * "cutlass.decode_matmul_cast_bias_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match m;
+    dfg_node add, add_2, c, matmul, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m),
-                                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:250
+/* relax_cutlass.pat:252
  * "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match m;
+    dfg_node multiply, add, c, matmul, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m),
-                                                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:253
+/* relax_cutlass.pat:255
  * "cutlass.decode_matmul_bias_gelu_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match m;
+    dfg_node add, gelu, add_2, c, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m),
-                                                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:256
+/* relax_cutlass.pat:258
  * "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match m;
+    dfg_node multiply, gelu, add, c, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m),
-                                                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:259
+/* relax_cutlass.pat:261
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole {
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match m;
+    dfg_node add, gelu, add_2, c, matmul, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m),
-                                                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:262
+/* relax_cutlass.pat:264
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match {
-    dfg_node root;
-    dfg_node call;
-    dfg_node lhs;
-    dfg_node w_decoded;
-    dfg_node w_encoded;
-    dfg_node scales;
-    dfg_node bias;
-    dfg_node residual;
+    dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
+};
+struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole {
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match m;
+    dfg_node multiply, gelu, add, c, matmul, call_tir, global, tuple;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-                                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m),
-                                                                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m), void *ctx);
 
-/* relax_cutlass.pat:266
+/* relax_cutlass.pat:268
  * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value);
  */
 struct relax_cutlass_cutlass_attention_match {
-    dfg_node root;
-    dfg_node query;
-    dfg_node key;
-    dfg_node value;
+    dfg_node root, query, key, value;
 };
 bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m);
 bool relax_cutlass_cutlass_attention_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_match *m), void *ctx);
 
-/* relax_cutlass.pat:267
+/* relax_cutlass.pat:269
  * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
  */
 struct relax_cutlass_cutlass_attention_bias_match {
-    dfg_node root;
-    dfg_node query;
-    dfg_node key;
-    dfg_node value;
-    dfg_node bias;
+    dfg_node root, query, key, value, bias;
 };
 bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_bias_match *m);
 bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
-                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_bias_match *m),
-                                               void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_bias_match *m), void *ctx);
 
-/* relax_cutlass.pat:268
+/* relax_cutlass.pat:270
  * "cutlass.stacked_attention"
  *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list) =
  *         relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
@@ -1586,19 +1392,17 @@ bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
  *                            relax.reshape(split.2, value_reshape_list));
  */
 struct relax_cutlass_cutlass_stacked_attention_match {
-    dfg_node root;
-    dfg_node stacked_qkv;
-    dfg_node split;
-    dfg_node query_reshape_list;
-    dfg_node key_reshape_list;
-    dfg_node value_reshape_list;
+    dfg_node root, stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list;
+};
+struct relax_cutlass_cutlass_stacked_attention_whole {
+    struct relax_cutlass_cutlass_stacked_attention_match m;
+    dfg_node reshape, get, s, reshape_2, get_2, reshape_3, get_3;
 };
 bool relax_cutlass_cutlass_stacked_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_match *m);
 bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_match *m), void *ctx);
 
-/* relax_cutlass.pat:273
+/* relax_cutlass.pat:275
  * "cutlass.stacked_attention"
  *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias) =
  *         relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
@@ -1606,20 +1410,17 @@ bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n
  *                                 relax.reshape(split.2, value_reshape_list), bias);
  */
 struct relax_cutlass_cutlass_stacked_attention_2_match {
-    dfg_node root;
-    dfg_node stacked_qkv;
-    dfg_node split;
-    dfg_node query_reshape_list;
-    dfg_node key_reshape_list;
-    dfg_node value_reshape_list;
-    dfg_node bias;
+    dfg_node root, stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias;
+};
+struct relax_cutlass_cutlass_stacked_attention_2_whole {
+    struct relax_cutlass_cutlass_stacked_attention_2_match m;
+    dfg_node reshape, get, s, reshape_2, get_2, reshape_3, get_3;
 };
 bool relax_cutlass_cutlass_stacked_attention_2_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_2_match *m);
 bool relax_cutlass_cutlass_stacked_attention_2_each(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_2_match *m),
-                                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_2_match *m), void *ctx);
 
-/* relax_cutlass.pat:278
+/* relax_cutlass.pat:280
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list,
  *                                 query_end, key_begin, key_end, value_begin, value_end) =
  *         relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
@@ -1628,23 +1429,20 @@ bool relax_cutlass_cutlass_stacked_attention_2_each(const dfg_graph *g, dfg_node
  *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
  */
 struct relax_cutlass_cutlass_stacked_attention_3_match {
-    dfg_node root;
-    dfg_node stacked_qkv;
-    dfg_node query_reshape_list;
-    dfg_node key_reshape_list;
-    dfg_node value_reshape_list;
-    dfg_node query_end;
-    dfg_node key_begin;
-    dfg_node key_end;
-    dfg_node value_begin;
-    dfg_node value_end;
+    dfg_node root, stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, query_end,
+             key_begin, key_end, value_begin, value_end;
+};
+struct relax_cutlass_cutlass_stacked_attention_3_whole {
+    struct relax_cutlass_cutlass_stacked_attention_3_match m;
+    dfg_node reshape, strided_slice, constant, constant_2, constant_3, constant_4, constant_5, reshape_2,
+             strided_slice_2, constant_6, constant_7, constant_8, reshape_3, strided_slice_3, constant_9,
+             constant_10, constant_11;
 };
 bool relax_cutlass_cutlass_stacked_attention_3_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_3_match *m);
 bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_3_match *m),
-                                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_3_match *m), void *ctx);
 
-/* relax_cutlass.pat:284
+/* relax_cutlass.pat:286
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias,
  *                                 query_end, key_begin, key_end, value_begin, value_end) =
  *         relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
@@ -1654,151 +1452,135 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
  *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
  */
 struct relax_cutlass_cutlass_stacked_attention_4_match {
-    dfg_node root;
-    dfg_node stacked_qkv;
-    dfg_node query_reshape_list;
-    dfg_node key_reshape_list;
-    dfg_node value_reshape_list;
-    dfg_node bias;
-    dfg_node query_end;
-    dfg_node key_begin;
-    dfg_node key_end;
-    dfg_node value_begin;
-    dfg_node value_end;
+    dfg_node root, stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias, query_end,
+             key_begin, key_end, value_begin, value_end;
+};
+struct relax_cutlass_cutlass_stacked_attention_4_whole {
+    struct relax_cutlass_cutlass_stacked_attention_4_match m;
+    dfg_node reshape, strided_slice, constant, constant_2, constant_3, constant_4, constant_5, reshape_2,
+             strided_slice_2, constant_6, constant_7, constant_8, reshape_3, strided_slice_3, constant_9,
+             constant_10, constant_11;
 };
 bool relax_cutlass_cutlass_stacked_attention_4_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_4_match *m);
 bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_4_match *m),
-                                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_4_match *m), void *ctx);
 
-/* relax_cutlass.pat:291
+/* relax_cutlass.pat:293
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
  *         relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
  */
 struct relax_cutlass_cutlass_attention_var_len_match {
-    dfg_node root;
-    dfg_node query;
-    dfg_node key;
-    dfg_node value;
-    dfg_node seqstart_q;
-    dfg_node seqstart_k;
-    dfg_node max_seqlen_q;
-    dfg_node max_seqlen_k;
+    dfg_node root, query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k;
 };
 bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_var_len_match *m);
 bool relax_cutlass_cutlass_attention_var_len_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_var_len_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_var_len_match *m), void *ctx);
 
-/* relax_cutlass.pat:294
+/* relax_cutlass.pat:296
  * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta);
  */
 struct relax_cutlass_cutlass_layer_norm_match {
-    dfg_node root;
-    dfg_node inp;
-    dfg_node gamma;
-    dfg_node beta;
+    dfg_node root, inp, gamma, beta;
 };
 bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m);
 bool relax_cutlass_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_layer_norm_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_layer_norm_match *m), void *ctx);
 
-/* relax_cutlass.pat:295
+/* relax_cutlass.pat:297
  * "cutlass.rms_norm"(gv, inp, weight) =
  *         relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32};
  */
 struct relax_cutlass_cutlass_rms_norm_match {
-    dfg_node root;
-    dfg_node gv;
-    dfg_node inp;
-    dfg_node weight;
+    dfg_node root, gv, inp, weight;
+};
+struct relax_cutlass_cutlass_rms_norm_whole {
+    struct relax_cutlass_cutlass_rms_norm_match m;
+    dfg_node global, tuple;
 };
 bool relax_cutlass_cutlass_rms_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_match *m);
 bool relax_cutlass_cutlass_rms_norm_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_rms_norm_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_rms_norm_match *m), void *ctx);
 
 enum relax_cutlass_entry {
-    RELAX_CUTLASS_CUTLASS_CONV2D, /* "cutlass.conv2d": relax_cutlass.pat:123 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS, /* "cutlass.conv2d_bias": relax_cutlass.pat:124 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, /* "cutlass.conv2d_bias_relu": relax_cutlass.pat:125 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU, /* "cutlass.conv2d_bias_silu": relax_cutlass.pat:126 */
-    RELAX_CUTLASS_CUTLASS_MATMUL, /* "cutlass.matmul": relax_cutlass.pat:128 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS, /* "cutlass.matmul_bias": relax_cutlass.pat:129 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU, /* "cutlass.matmul_bias_relu": relax_cutlass.pat:130 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU, /* "cutlass.matmul_bias_gelu": relax_cutlass.pat:131 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED, /* "cutlass.matmul_transposed": relax_cutlass.pat:132 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, /* "cutlass.matmul_transposed_bias": relax_cutlass.pat:133 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, /* "cutlass.matmul_transposed_bias_relu": relax_cutlass.pat:134 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU, /* "cutlass.matmul_transposed_bias_gelu": relax_cutlass.pat:135 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL, /* "cutlass.decode_matmul": relax_cutlass.pat:137 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS, /* "cutlass.decode_matmul_bias": relax_cutlass.pat:138 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST, /* "cutlass.decode_matmul_cast": relax_cutlass.pat:140 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS, /* "cutlass.decode_matmul_cast_bias": relax_cutlass.pat:142 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU, /* "cutlass.decode_matmul_bias_gelu": relax_cutlass.pat:144 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU, /* "cutlass.decode_matmul_cast_bias_gelu": relax_cutlass.pat:146 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, /* "cutlass.conv2d_bias_residual_add": relax_cutlass.pat:149 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_residual_multiply": relax_cutlass.pat:151 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_relu_residual_add": relax_cutlass.pat:153 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_relu_residual_multiply": relax_cutlass.pat:155 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_silu_residual_add": relax_cutlass.pat:157 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_silu_residual_multiply": relax_cutlass.pat:159 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD, /* "cutlass.matmul_bias_residual_add": relax_cutlass.pat:161 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.matmul_bias_residual_multiply": relax_cutlass.pat:163 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.matmul_bias_relu_residual_add": relax_cutlass.pat:165 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_bias_relu_residual_multiply": relax_cutlass.pat:167 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.matmul_bias_gelu_residual_add": relax_cutlass.pat:169 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_bias_gelu_residual_multiply": relax_cutlass.pat:171 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD, /* "cutlass.matmul_transposed_bias_residual_add": relax_cutlass.pat:173 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.matmul_transposed_bias_residual_multiply": relax_cutlass.pat:175 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.matmul_transposed_bias_relu_residual_add": relax_cutlass.pat:177 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_transposed_bias_relu_residual_multiply": relax_cutlass.pat:179 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.matmul_transposed_bias_gelu_residual_add": relax_cutlass.pat:181 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_transposed_bias_gelu_residual_multiply": relax_cutlass.pat:183 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD, /* "cutlass.decode_matmul_bias_residual_add": relax_cutlass.pat:185 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_bias_residual_multiply": relax_cutlass.pat:187 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD, /* "cutlass.decode_matmul_cast_bias_residual_add": relax_cutlass.pat:189 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_cast_bias_residual_multiply": relax_cutlass.pat:191 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.decode_matmul_bias_gelu_residual_add": relax_cutlass.pat:194 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_bias_gelu_residual_multiply": relax_cutlass.pat:196 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.decode_matmul_cast_bias_gelu_residual_add": relax_cutlass.pat:199 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_cast_bias_gelu_residual_multiply": relax_cutlass.pat:202 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_residual_add_relu": relax_cutlass.pat:206 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_residual_multiply_relu": relax_cutlass.pat:208 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_relu_residual_add_relu": relax_cutlass.pat:210 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_relu_residual_multiply_relu": relax_cutlass.pat:212 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_silu_residual_add_relu": relax_cutlass.pat:214 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_silu_residual_multiply_relu": relax_cutlass.pat:216 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.matmul_bias_residual_add_relu": relax_cutlass.pat:218 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_bias_residual_multiply_relu": relax_cutlass.pat:220 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_bias_relu_residual_add_relu": relax_cutlass.pat:222 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_bias_relu_residual_multiply_relu": relax_cutlass.pat:224 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_bias_gelu_residual_add_relu": relax_cutlass.pat:226 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_bias_gelu_residual_multiply_relu": relax_cutlass.pat:228 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.matmul_transposed_bias_residual_add_relu": relax_cutlass.pat:230 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_transposed_bias_residual_multiply_relu": relax_cutlass.pat:232 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_transposed_bias_relu_residual_add_relu": relax_cutlass.pat:234 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_transposed_bias_relu_residual_multiply_relu": relax_cutlass.pat:236 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_transposed_bias_gelu_residual_add_relu": relax_cutlass.pat:238 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu": relax_cutlass.pat:240 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_bias_residual_add_relu": relax_cutlass.pat:242 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_bias_residual_multiply_relu": relax_cutlass.pat:244 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_cast_bias_residual_add_relu": relax_cutlass.pat:247 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_cast_bias_residual_multiply_relu": relax_cutlass.pat:250 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_bias_gelu_residual_add_relu": relax_cutlass.pat:253 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_bias_gelu_residual_multiply_relu": relax_cutlass.pat:256 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu": relax_cutlass.pat:259 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu": relax_cutlass.pat:262 */
-    RELAX_CUTLASS_CUTLASS_ATTENTION, /* "cutlass.attention": relax_cutlass.pat:266 */
-    RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS, /* "cutlass.attention_bias": relax_cutlass.pat:267 */
-    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION, /* "cutlass.stacked_attention": relax_cutlass.pat:268 */
-    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2, /* "cutlass.stacked_attention": relax_cutlass.pat:273 */
-    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3, /* "cutlass.stacked_attention": relax_cutlass.pat:278 */
-    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4, /* "cutlass.stacked_attention": relax_cutlass.pat:284 */
-    RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN, /* "cutlass.attention_var_len": relax_cutlass.pat:291 */
-    RELAX_CUTLASS_CUTLASS_LAYER_NORM, /* "cutlass.layer_norm": relax_cutlass.pat:294 */
-    RELAX_CUTLASS_CUTLASS_RMS_NORM, /* "cutlass.rms_norm": relax_cutlass.pat:295 */
+    RELAX_CUTLASS_CUTLASS_CONV2D, /* "cutlass.conv2d": relax_cutlass.pat:125 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS, /* "cutlass.conv2d_bias": relax_cutlass.pat:126 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, /* "cutlass.conv2d_bias_relu": relax_cutlass.pat:127 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU, /* "cutlass.conv2d_bias_silu": relax_cutlass.pat:128 */
+    RELAX_CUTLASS_CUTLASS_MATMUL, /* "cutlass.matmul": relax_cutlass.pat:130 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS, /* "cutlass.matmul_bias": relax_cutlass.pat:131 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU, /* "cutlass.matmul_bias_relu": relax_cutlass.pat:132 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU, /* "cutlass.matmul_bias_gelu": relax_cutlass.pat:133 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED, /* "cutlass.matmul_transposed": relax_cutlass.pat:134 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, /* "cutlass.matmul_transposed_bias": relax_cutlass.pat:135 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, /* "cutlass.matmul_transposed_bias_relu": relax_cutlass.pat:136 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU, /* "cutlass.matmul_transposed_bias_gelu": relax_cutlass.pat:137 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL, /* "cutlass.decode_matmul": relax_cutlass.pat:139 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS, /* "cutlass.decode_matmul_bias": relax_cutlass.pat:140 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST, /* "cutlass.decode_matmul_cast": relax_cutlass.pat:142 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS, /* "cutlass.decode_matmul_cast_bias": relax_cutlass.pat:144 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU, /* "cutlass.decode_matmul_bias_gelu": relax_cutlass.pat:146 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU, /* "cutlass.decode_matmul_cast_bias_gelu": relax_cutlass.pat:148 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, /* "cutlass.conv2d_bias_residual_add": relax_cutlass.pat:151 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_residual_multiply": relax_cutlass.pat:153 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_relu_residual_add": relax_cutlass.pat:155 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_relu_residual_multiply": relax_cutlass.pat:157 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_silu_residual_add": relax_cutlass.pat:159 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_silu_residual_multiply": relax_cutlass.pat:161 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD, /* "cutlass.matmul_bias_residual_add": relax_cutlass.pat:163 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.matmul_bias_residual_multiply": relax_cutlass.pat:165 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.matmul_bias_relu_residual_add": relax_cutlass.pat:167 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_bias_relu_residual_multiply": relax_cutlass.pat:169 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.matmul_bias_gelu_residual_add": relax_cutlass.pat:171 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_bias_gelu_residual_multiply": relax_cutlass.pat:173 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD, /* "cutlass.matmul_transposed_bias_residual_add": relax_cutlass.pat:175 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.matmul_transposed_bias_residual_multiply": relax_cutlass.pat:177 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.matmul_transposed_bias_relu_residual_add": relax_cutlass.pat:179 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_transposed_bias_relu_residual_multiply": relax_cutlass.pat:181 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.matmul_transposed_bias_gelu_residual_add": relax_cutlass.pat:183 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_transposed_bias_gelu_residual_multiply": relax_cutlass.pat:185 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD, /* "cutlass.decode_matmul_bias_residual_add": relax_cutlass.pat:187 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_bias_residual_multiply": relax_cutlass.pat:189 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD, /* "cutlass.decode_matmul_cast_bias_residual_add": relax_cutlass.pat:191 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_cast_bias_residual_multiply": relax_cutlass.pat:193 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.decode_matmul_bias_gelu_residual_add": relax_cutlass.pat:196 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_bias_gelu_residual_multiply": relax_cutlass.pat:198 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.decode_matmul_cast_bias_gelu_residual_add": relax_cutlass.pat:201 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_cast_bias_gelu_residual_multiply": relax_cutlass.pat:204 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_residual_add_relu": relax_cutlass.pat:208 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_residual_multiply_relu": relax_cutlass.pat:210 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_relu_residual_add_relu": relax_cutlass.pat:212 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_relu_residual_multiply_relu": relax_cutlass.pat:214 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_silu_residual_add_relu": relax_cutlass.pat:216 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_silu_residual_multiply_relu": relax_cutlass.pat:218 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.matmul_bias_residual_add_relu": relax_cutlass.pat:220 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_bias_residual_multiply_relu": relax_cutlass.pat:222 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_bias_relu_residual_add_relu": relax_cutlass.pat:224 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_bias_relu_residual_multiply_relu": relax_cutlass.pat:226 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_bias_gelu_residual_add_relu": relax_cutlass.pat:228 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_bias_gelu_residual_multiply_relu": relax_cutlass.pat:230 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.matmul_transposed_bias_residual_add_relu": relax_cutlass.pat:232 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_transposed_bias_residual_multiply_relu": relax_cutlass.pat:234 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_transposed_bias_relu_residual_add_relu": relax_cutlass.pat:236 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_transposed_bias_relu_residual_multiply_relu": relax_cutlass.pat:238 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_transposed_bias_gelu_residual_add_relu": relax_cutlass.pat:240 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu": relax_cutlass.pat:242 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_bias_residual_add_relu": relax_cutlass.pat:244 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_bias_residual_multiply_relu": relax_cutlass.pat:246 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_cast_bias_residual_add_relu": relax_cutlass.pat:249 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_cast_bias_residual_multiply_relu": relax_cutlass.pat:252 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_bias_gelu_residual_add_relu": relax_cutlass.pat:255 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_bias_gelu_residual_multiply_relu": relax_cutlass.pat:258 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu": relax_cutlass.pat:261 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu": relax_cutlass.pat:264 */
+    RELAX_CUTLASS_CUTLASS_ATTENTION, /* "cutlass.attention": relax_cutlass.pat:268 */
+    RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS, /* "cutlass.attention_bias": relax_cutlass.pat:269 */
+    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION, /* "cutlass.stacked_attention": relax_cutlass.pat:270 */
+    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2, /* "cutlass.stacked_attention": relax_cutlass.pat:275 */
+    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3, /* "cutlass.stacked_attention": relax_cutlass.pat:280 */
+    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4, /* "cutlass.stacked_attention": relax_cutlass.pat:286 */
+    RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN, /* "cutlass.attention_var_len": relax_cutlass.pat:293 */
+    RELAX_CUTLASS_CUTLASS_LAYER_NORM, /* "cutlass.layer_norm": relax_cutlass.pat:296 */
+    RELAX_CUTLASS_CUTLASS_RMS_NORM, /* "cutlass.rms_norm": relax_cutlass.pat:297 */
     RELAX_CUTLASS_N_ENTRIES
 };
 enum { RELAX_CUTLASS_WORDS = 2 /* 64-bit words of a candidate set */ };

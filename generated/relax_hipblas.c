@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x1bb25d760a8b3efb
+#if RELAX_HIPBLAS_H != 0x01ba3fc98f220e9a
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -148,7 +148,7 @@ static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
 /* relax_hipblas.pat:10, as an entry of a table
  * "hipblas.matmul"                      = product(_ : f16, _);
  */
-bool relax_hipblas_hipblas_matmul_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_match *m)
+static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
@@ -165,16 +165,24 @@ bool relax_hipblas_hipblas_matmul_match(const dfg_graph *g, dfg_node n, struct r
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
     if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))))
         return false;
-    *m = (struct relax_hipblas_hipblas_matmul_match){.root = n};
+    *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool relax_hipblas_hipblas_matmul_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_match *m)
+{
+    struct relax_hipblas_hipblas_matmul_whole whole;
+    if (!relax_hipblas_hipblas_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_hipblas_hipblas_matmul_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_match *m), void *ctx)
 {
-    struct relax_hipblas_hipblas_matmul_match m;
-    return relax_hipblas_hipblas_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct relax_hipblas_hipblas_matmul_whole whole;
+    return relax_hipblas_hipblas_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 static dfg_val relax_hipblas_prod5(const dfg_graph *g, dfg_node b)
@@ -199,8 +207,7 @@ static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
  * "hipblas.matmul_bias"                 = biased(_ : f16, _, _);
  */
 bool relax_hipblas_hipblas_matmul_bias_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -230,7 +237,8 @@ bool relax_hipblas_hipblas_matmul_bias_each(const dfg_graph *g, dfg_node n,
         /* where bias_of(bias, p) */
         if (!bias_of(g, x_3, p))
             continue;
-        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_match){.root = n}))
+        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_whole){.m = {.root = n}, .p = p,
+                .x = x, .x_2 = x_2, .x_3 = x_3}.m))
             return true;
     }
     return false;
@@ -251,8 +259,7 @@ bool relax_hipblas_hipblas_matmul_bias_match(const dfg_graph *g, dfg_node n, str
  * "hipblas.matmul_bias_relu"            = relax.nn.relu(biased(_ : f16, _, _));
  */
 bool relax_hipblas_hipblas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_relu_match *m),
-                                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -285,7 +292,8 @@ bool relax_hipblas_hipblas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where bias_of(bias, p) */
         if (!bias_of(g, x_3, p))
             continue;
-        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_relu_match){.root = n}))
+        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n},
+                .add = add, .p = p, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
             return true;
     }
     return false;
@@ -306,8 +314,7 @@ bool relax_hipblas_hipblas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n
  * "hipblas.matmul_bias_gelu"            = relax.nn.gelu(biased(_ : f16, _, _));
  */
 bool relax_hipblas_hipblas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                                 bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_gelu_match *m),
-                                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
@@ -340,7 +347,8 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         /* where bias_of(bias, p) */
         if (!bias_of(g, x_3, p))
             continue;
-        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_gelu_match){.root = n}))
+        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n},
+                .add = add, .p = p, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
             return true;
     }
     return false;
@@ -423,7 +431,7 @@ static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 /* relax_hipblas.pat:14, as an entry of a table
  * "hipblas.matmul_transposed"           = transposed_product(_ : f16, _);
  */
-bool relax_hipblas_hipblas_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_match *m)
+static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
@@ -451,24 +459,32 @@ bool relax_hipblas_hipblas_matmul_transposed_match(const dfg_graph *g, dfg_node 
           || (same_f8_holds(g, x, x_2) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
               && aligned(g, x_2, n))))
         return false;
-    *m = (struct relax_hipblas_hipblas_matmul_transposed_match){.root = n};
+    *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){.m = {.root = n}, .t = t,
+            .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool relax_hipblas_hipblas_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_match *m)
+{
+    struct relax_hipblas_hipblas_matmul_transposed_whole whole;
+    if (!relax_hipblas_hipblas_matmul_transposed_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_hipblas_hipblas_matmul_transposed_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_match *m), void *ctx)
 {
-    struct relax_hipblas_hipblas_matmul_transposed_match m;
-    return relax_hipblas_hipblas_matmul_transposed_match(g, n, &m) && accept(ctx, &m);
+    struct relax_hipblas_hipblas_matmul_transposed_whole whole;
+    return relax_hipblas_hipblas_matmul_transposed_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_hipblas.pat:15, as an entry of a table
  * "hipblas.matmul_transposed_bias"      = transposed_biased(_ : f16, _, _);
  */
 bool relax_hipblas_hipblas_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_match *m),
-                                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -507,7 +523,8 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_each(const dfg_graph *g, dfg_n
         /* where bias_of(bias, p) */
         if (!bias_of(g, x_3, p))
             continue;
-        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_match){.root = n}))
+        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_whole){.m = {.root = n},
+                .p = p, .t = t, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
             return true;
     }
     return false;
@@ -528,8 +545,7 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_match(const dfg_graph *g, dfg_
  * "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _));
  */
 bool relax_hipblas_hipblas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m),
-                                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -571,7 +587,8 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_relu_each(const dfg_graph *g, 
         /* where bias_of(bias, p) */
         if (!bias_of(g, x_3, p))
             continue;
-        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match){.root = n}))
+        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){.m = {.root = n},
+                .add = add, .p = p, .t = t, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
             return true;
     }
     return false;
@@ -592,8 +609,7 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_relu_match(const dfg_graph *g,
  * "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _));
  */
 bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
-                                                            bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m),
-                                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
         return false;
@@ -635,7 +651,8 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_each(const dfg_graph *g, 
         /* where bias_of(bias, p) */
         if (!bias_of(g, x_3, p))
             continue;
-        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match){.root = n}))
+        if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
+                .add = add, .p = p, .t = t, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
             return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xfd7d8a56489fc78b
+#if RELAX_NNAPI_H != 0xc20a0fd914ee4767
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -135,8 +135,7 @@ static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w
  * }
  */
 bool relax_nnapi_conv2d_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct relax_nnapi_conv2d_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct relax_nnapi_conv2d_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
@@ -172,7 +171,7 @@ bool relax_nnapi_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi
 /* relax_nnapi.pat:19
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
  */
-bool relax_nnapi_cast_number_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_match *m)
+static bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_astype, 1))
         return false;
@@ -181,22 +180,30 @@ bool relax_nnapi_cast_number_match(const dfg_graph *g, dfg_node n, struct relax_
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
         return false;
-    *m = (struct relax_nnapi_cast_number_match){.root = n};
+    *m = (struct relax_nnapi_cast_number_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_cast_number_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_match *m)
+{
+    struct relax_nnapi_cast_number_whole whole;
+    if (!relax_nnapi_cast_number_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_cast_number_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relax_nnapi_cast_number_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_cast_number_match *m), void *ctx)
 {
-    struct relax_nnapi_cast_number_match m;
-    return relax_nnapi_cast_number_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_cast_number_whole whole;
+    return relax_nnapi_cast_number_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:20
  * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
  */
-bool relax_nnapi_cast_float_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_match *m)
+static bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_astype, 1))
         return false;
@@ -205,29 +212,38 @@ bool relax_nnapi_cast_float_match(const dfg_graph *g, dfg_node n, struct relax_n
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32))
         return false;
-    *m = (struct relax_nnapi_cast_float_match){.root = n};
+    *m = (struct relax_nnapi_cast_float_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_cast_float_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_match *m)
+{
+    struct relax_nnapi_cast_float_whole whole;
+    if (!relax_nnapi_cast_float_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_cast_float_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_nnapi_cast_float_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_cast_float_match *m), void *ctx)
 {
-    struct relax_nnapi_cast_float_match m;
-    return relax_nnapi_cast_float_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_cast_float_whole whole;
+    return relax_nnapi_cast_float_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:24, as an entry of a table
  * "nnapi.add"           = relax.add(_, _);
  */
 bool relax_nnapi_nnapi_add_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_add_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (accept(ctx, &(struct relax_nnapi_nnapi_add_match){.root = n}))
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        if (accept(ctx, &(struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -248,13 +264,14 @@ bool relax_nnapi_nnapi_add_match(const dfg_graph *g, dfg_node n, struct relax_nn
  * "nnapi.mul"           = relax.multiply(_, _);
  */
 bool relax_nnapi_nnapi_mul_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mul_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mul_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (accept(ctx, &(struct relax_nnapi_nnapi_mul_match){.root = n}))
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        if (accept(ctx, &(struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -274,75 +291,104 @@ bool relax_nnapi_nnapi_mul_match(const dfg_graph *g, dfg_node n, struct relax_nn
 /* relax_nnapi.pat:26, as an entry of a table
  * "nnapi.div"           = relax.divide(_, _) where feature_level >= 2;
  */
-bool relax_nnapi_nnapi_div_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_match *m)
+static bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_divide, 2))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
         return false;
-    *m = (struct relax_nnapi_nnapi_div_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool relax_nnapi_nnapi_div_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_match *m)
+{
+    struct relax_nnapi_nnapi_div_whole whole;
+    if (!relax_nnapi_nnapi_div_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_div_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_div_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_div_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_div_match m;
-    return relax_nnapi_nnapi_div_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_div_whole whole;
+    return relax_nnapi_nnapi_div_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:27, as an entry of a table
  * "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2;
  */
-bool relax_nnapi_nnapi_sub_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_match *m)
+static bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_subtract, 2))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
         return false;
-    *m = (struct relax_nnapi_nnapi_sub_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool relax_nnapi_nnapi_sub_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_match *m)
+{
+    struct relax_nnapi_nnapi_sub_whole whole;
+    if (!relax_nnapi_nnapi_sub_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_sub_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sub_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sub_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_sub_match m;
-    return relax_nnapi_nnapi_sub_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_sub_whole whole;
+    return relax_nnapi_nnapi_sub_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:28, as an entry of a table
  * "nnapi.pow"           = relax.power(_, _) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_pow_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_match *m)
+static bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_power, 2))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_pow_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool relax_nnapi_nnapi_pow_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_match *m)
+{
+    struct relax_nnapi_nnapi_pow_whole whole;
+    if (!relax_nnapi_nnapi_pow_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_pow_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_pow_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_pow_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_pow_match m;
-    return relax_nnapi_nnapi_pow_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_pow_whole whole;
+    return relax_nnapi_nnapi_pow_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:29, as an entry of a table
  * "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_equal_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_equal_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_equal_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_equal, 2))
         return false;
@@ -350,7 +396,9 @@ bool relax_nnapi_nnapi_equal_each(const dfg_graph *g, dfg_node n,
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (accept(ctx, &(struct relax_nnapi_nnapi_equal_match){.root = n}))
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        if (accept(ctx, &(struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -370,97 +418,137 @@ bool relax_nnapi_nnapi_equal_match(const dfg_graph *g, dfg_node n, struct relax_
 /* relax_nnapi.pat:30, as an entry of a table
  * "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_greater_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_match *m)
+static bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_greater, 2))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_greater_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool relax_nnapi_nnapi_greater_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_match *m)
+{
+    struct relax_nnapi_nnapi_greater_whole whole;
+    if (!relax_nnapi_nnapi_greater_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_greater_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_greater_match m;
-    return relax_nnapi_nnapi_greater_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_greater_whole whole;
+    return relax_nnapi_nnapi_greater_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:31, as an entry of a table
  * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_greater_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_match *m)
+static bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_greater_equal, 2))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_greater_equal_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool relax_nnapi_nnapi_greater_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_match *m)
+{
+    struct relax_nnapi_nnapi_greater_equal_whole whole;
+    if (!relax_nnapi_nnapi_greater_equal_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_greater_equal_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_equal_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_greater_equal_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_greater_equal_match m;
-    return relax_nnapi_nnapi_greater_equal_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_greater_equal_whole whole;
+    return relax_nnapi_nnapi_greater_equal_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:32, as an entry of a table
  * "nnapi.less"          = relax.less(_, _) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_less_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_match *m)
+static bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_less, 2))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_less_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool relax_nnapi_nnapi_less_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_match *m)
+{
+    struct relax_nnapi_nnapi_less_whole whole;
+    if (!relax_nnapi_nnapi_less_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_less_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_less_match m;
-    return relax_nnapi_nnapi_less_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_less_whole whole;
+    return relax_nnapi_nnapi_less_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:33, as an entry of a table
  * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_less_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_match *m)
+static bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_less_equal, 2))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_less_equal_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool relax_nnapi_nnapi_less_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_match *m)
+{
+    struct relax_nnapi_nnapi_less_equal_whole whole;
+    if (!relax_nnapi_nnapi_less_equal_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_less_equal_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_equal_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_less_equal_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_less_equal_match m;
-    return relax_nnapi_nnapi_less_equal_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_less_equal_whole whole;
+    return relax_nnapi_nnapi_less_equal_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:34, as an entry of a table
  * "nnapi.not_equal"     = relax.not_equal(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_not_equal_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_not_equal_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_not_equal_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_not_equal, 2))
         return false;
@@ -468,7 +556,9 @@ bool relax_nnapi_nnapi_not_equal_each(const dfg_graph *g, dfg_node n,
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (accept(ctx, &(struct relax_nnapi_nnapi_not_equal_match){.root = n}))
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        if (accept(ctx, &(struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -489,8 +579,7 @@ bool relax_nnapi_nnapi_not_equal_match(const dfg_graph *g, dfg_node n, struct re
  * "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_maximum_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_maximum_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_maximum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
         return false;
@@ -498,7 +587,9 @@ bool relax_nnapi_nnapi_maximum_each(const dfg_graph *g, dfg_node n,
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (accept(ctx, &(struct relax_nnapi_nnapi_maximum_match){.root = n}))
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        if (accept(ctx, &(struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -519,8 +610,7 @@ bool relax_nnapi_nnapi_maximum_match(const dfg_graph *g, dfg_node n, struct rela
  * "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3;
  */
 bool relax_nnapi_nnapi_minimum_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_minimum_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_minimum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
         return false;
@@ -528,7 +618,9 @@ bool relax_nnapi_nnapi_minimum_each(const dfg_graph *g, dfg_node n,
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (accept(ctx, &(struct relax_nnapi_nnapi_minimum_match){.root = n}))
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        if (accept(ctx, &(struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -548,190 +640,271 @@ bool relax_nnapi_nnapi_minimum_match(const dfg_graph *g, dfg_node n, struct rela
 /* relax_nnapi.pat:37, as an entry of a table
  * "nnapi.floor"         = relax.floor(_);
  */
-bool relax_nnapi_nnapi_floor_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_match *m)
+static bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_floor, 1))
         return false;
-    *m = (struct relax_nnapi_nnapi_floor_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_floor_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_match *m)
+{
+    struct relax_nnapi_nnapi_floor_whole whole;
+    if (!relax_nnapi_nnapi_floor_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_floor_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_floor_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_floor_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_floor_match m;
-    return relax_nnapi_nnapi_floor_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_floor_whole whole;
+    return relax_nnapi_nnapi_floor_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:38, as an entry of a table
  * "nnapi.relu"          = relax.nn.relu(_);
  */
-bool relax_nnapi_nnapi_relu_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_match *m)
+static bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
         return false;
-    *m = (struct relax_nnapi_nnapi_relu_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_relu_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_match *m)
+{
+    struct relax_nnapi_nnapi_relu_whole whole;
+    if (!relax_nnapi_nnapi_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_relu_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_relu_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_relu_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_relu_match m;
-    return relax_nnapi_nnapi_relu_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_relu_whole whole;
+    return relax_nnapi_nnapi_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:39, as an entry of a table
  * "nnapi.logistic"      = relax.sigmoid(_);
  */
-bool relax_nnapi_nnapi_logistic_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_match *m)
+static bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_sigmoid, 1))
         return false;
-    *m = (struct relax_nnapi_nnapi_logistic_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_logistic_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_match *m)
+{
+    struct relax_nnapi_nnapi_logistic_whole whole;
+    if (!relax_nnapi_nnapi_logistic_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_logistic_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_logistic_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_logistic_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_logistic_match m;
-    return relax_nnapi_nnapi_logistic_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_logistic_whole whole;
+    return relax_nnapi_nnapi_logistic_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:40, as an entry of a table
  * "nnapi.softmax"       = relax.nn.softmax(_);
  */
-bool relax_nnapi_nnapi_softmax_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_match *m)
+static bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
         return false;
-    *m = (struct relax_nnapi_nnapi_softmax_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_softmax_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_match *m)
+{
+    struct relax_nnapi_nnapi_softmax_whole whole;
+    if (!relax_nnapi_nnapi_softmax_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_softmax_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_softmax_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_softmax_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_softmax_match m;
-    return relax_nnapi_nnapi_softmax_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_softmax_whole whole;
+    return relax_nnapi_nnapi_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:41, as an entry of a table
  * "nnapi.tanh"          = relax.tanh(_);
  */
-bool relax_nnapi_nnapi_tanh_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_match *m)
+static bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_tanh, 1))
         return false;
-    *m = (struct relax_nnapi_nnapi_tanh_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_tanh_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_match *m)
+{
+    struct relax_nnapi_nnapi_tanh_whole whole;
+    if (!relax_nnapi_nnapi_tanh_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_tanh_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_tanh_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_tanh_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_tanh_match m;
-    return relax_nnapi_nnapi_tanh_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_tanh_whole whole;
+    return relax_nnapi_nnapi_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:42, as an entry of a table
  * "nnapi.abs"           = relax.abs(_) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_abs_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_match *m)
+static bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_abs, 1))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_abs_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_abs_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_match *m)
+{
+    struct relax_nnapi_nnapi_abs_whole whole;
+    if (!relax_nnapi_nnapi_abs_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_abs_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_abs_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_abs_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_abs_match m;
-    return relax_nnapi_nnapi_abs_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_abs_whole whole;
+    return relax_nnapi_nnapi_abs_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:43, as an entry of a table
  * "nnapi.exp"           = relax.exp(_) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_exp_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_match *m)
+static bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_exp, 1))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_exp_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_exp_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_match *m)
+{
+    struct relax_nnapi_nnapi_exp_whole whole;
+    if (!relax_nnapi_nnapi_exp_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_exp_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_exp_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_exp_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_exp_match m;
-    return relax_nnapi_nnapi_exp_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_exp_whole whole;
+    return relax_nnapi_nnapi_exp_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:44, as an entry of a table
  * "nnapi.log"           = relax.log(_) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_log_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_match *m)
+static bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_log, 1))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_log_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_log_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_match *m)
+{
+    struct relax_nnapi_nnapi_log_whole whole;
+    if (!relax_nnapi_nnapi_log_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_log_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_log_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_log_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_log_match m;
-    return relax_nnapi_nnapi_log_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_log_whole whole;
+    return relax_nnapi_nnapi_log_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:45, as an entry of a table
  * "nnapi.neg"           = relax.negative(_) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_neg_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_match *m)
+static bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_negative, 1))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_neg_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_neg_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_match *m)
+{
+    struct relax_nnapi_nnapi_neg_whole whole;
+    if (!relax_nnapi_nnapi_neg_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_neg_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_neg_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_neg_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_neg_match m;
-    return relax_nnapi_nnapi_neg_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_neg_whole whole;
+    return relax_nnapi_nnapi_neg_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:19, as an entry of a table
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
  */
-bool relax_nnapi_nnapi_cast_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_match *m)
+static bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_astype, 1))
         return false;
@@ -743,110 +916,156 @@ bool relax_nnapi_nnapi_cast_match(const dfg_graph *g, dfg_node n, struct relax_n
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_cast_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_cast_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_cast_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_match *m)
+{
+    struct relax_nnapi_nnapi_cast_whole whole;
+    if (!relax_nnapi_nnapi_cast_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_cast_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_cast_match m;
-    return relax_nnapi_nnapi_cast_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_cast_whole whole;
+    return relax_nnapi_nnapi_cast_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:47, as an entry of a table
  * "nnapi.sqrt"          = relax.sqrt(_) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_match *m)
+static bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_sqrt, 1))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_sqrt_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_match *m)
+{
+    struct relax_nnapi_nnapi_sqrt_whole whole;
+    if (!relax_nnapi_nnapi_sqrt_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_sqrt_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sqrt_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_sqrt_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_sqrt_match m;
-    return relax_nnapi_nnapi_sqrt_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_sqrt_whole whole;
+    return relax_nnapi_nnapi_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:48, as an entry of a table
  * "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3;
  */
-bool relax_nnapi_nnapi_rsqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_match *m)
+static bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_rsqrt, 1))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_rsqrt_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_rsqrt_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_match *m)
+{
+    struct relax_nnapi_nnapi_rsqrt_whole whole;
+    if (!relax_nnapi_nnapi_rsqrt_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_rsqrt_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_rsqrt_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_rsqrt_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_rsqrt_match m;
-    return relax_nnapi_nnapi_rsqrt_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_rsqrt_whole whole;
+    return relax_nnapi_nnapi_rsqrt_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:49, as an entry of a table
  * "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6;
  */
-bool relax_nnapi_nnapi_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_match *m)
+static bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 6 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(6)))
         return false;
-    *m = (struct relax_nnapi_nnapi_batch_matmul_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool relax_nnapi_nnapi_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_match *m)
+{
+    struct relax_nnapi_nnapi_batch_matmul_whole whole;
+    if (!relax_nnapi_nnapi_batch_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_batch_matmul_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_batch_matmul_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_batch_matmul_match m;
-    return relax_nnapi_nnapi_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_batch_matmul_whole whole;
+    return relax_nnapi_nnapi_batch_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:50, as an entry of a table
  * "nnapi.transpose"     = relax.permute_dims(_) where feature_level >= 2;
  */
-bool relax_nnapi_nnapi_transpose_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_match *m)
+static bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
         return false;
-    *m = (struct relax_nnapi_nnapi_transpose_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_transpose_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_match *m)
+{
+    struct relax_nnapi_nnapi_transpose_whole whole;
+    if (!relax_nnapi_nnapi_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_transpose_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_transpose_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_transpose_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_transpose_match m;
-    return relax_nnapi_nnapi_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_transpose_whole whole;
+    return relax_nnapi_nnapi_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:20, as an entry of a table
  * pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32};
  */
-bool relax_nnapi_nnapi_cast_2_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_match *m)
+static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_astype, 1))
         return false;
@@ -858,57 +1077,83 @@ bool relax_nnapi_nnapi_cast_2_match(const dfg_graph *g, dfg_node n, struct relax
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_cast_2_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_cast_2_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_cast_2_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_match *m)
+{
+    struct relax_nnapi_nnapi_cast_2_whole whole;
+    if (!relax_nnapi_nnapi_cast_2_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_cast_2_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_2_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_cast_2_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_cast_2_match m;
-    return relax_nnapi_nnapi_cast_2_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_cast_2_whole whole;
+    return relax_nnapi_nnapi_cast_2_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:52, as an entry of a table
  * "nnapi.mean"          = relax.mean(_) where feature_level >= 2;
  */
-bool relax_nnapi_nnapi_mean_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_match *m)
+static bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_mean, 1))
         return false;
+    dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
         return false;
-    *m = (struct relax_nnapi_nnapi_mean_match){.root = n};
+    *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_mean_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_match *m)
+{
+    struct relax_nnapi_nnapi_mean_whole whole;
+    if (!relax_nnapi_nnapi_mean_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_mean_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mean_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mean_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_mean_match m;
-    return relax_nnapi_nnapi_mean_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_mean_whole whole;
+    return relax_nnapi_nnapi_mean_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_nnapi.pat:54, as an entry of a table
  * "nnapi.max_pool_2d"   = relax.nn.max_pool2d(_);
  */
-bool relax_nnapi_nnapi_max_pool_2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_match *m)
+static bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
         return false;
-    *m = (struct relax_nnapi_nnapi_max_pool_2d_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_nnapi_nnapi_max_pool_2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_match *m)
+{
+    struct relax_nnapi_nnapi_max_pool_2d_whole whole;
+    if (!relax_nnapi_nnapi_max_pool_2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_nnapi_nnapi_max_pool_2d_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_max_pool_2d_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_max_pool_2d_match *m), void *ctx)
 {
-    struct relax_nnapi_nnapi_max_pool_2d_match m;
-    return relax_nnapi_nnapi_max_pool_2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_nnapi_nnapi_max_pool_2d_whole whole;
+    return relax_nnapi_nnapi_max_pool_2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- relax_nnapi.pat:22  table relax_nnapi : last_wins ---- */

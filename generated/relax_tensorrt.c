@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xe2d7d8fae94f9bc7
+#if RELAX_TENSORRT_H != 0x946dfa831adf813a
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -178,7 +178,7 @@ const struct dfg_names relax_tensorrt_names = {
  *     return r;
  * }
  */
-bool relax_tensorrt_resize2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_match *m)
+static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_image_resize2d, 2))
         return false;
@@ -195,7 +195,10 @@ bool relax_tensorrt_resize2d_match(const dfg_graph *g, dfg_node n, struct relax_
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node size = dfg_arg(g, n, 1);
-    if (!dfg_is(g, size, DFG_CONST) || dfg_rank(g, size) != 1 || dfg_extent(g, size, 0) != 2)
+    if (!dfg_is(g, size, DFG_CONST))
+        return false;
+    dfg_node x_2 = size;
+    if (dfg_rank(g, x_2) != 1 || dfg_extent(g, x_2, 0) != 2)
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
@@ -217,659 +220,970 @@ bool relax_tensorrt_resize2d_match(const dfg_graph *g, dfg_node n, struct relax_
           || dfg_str_is(g, n, ATTR_rounding_method, STR_round_prefer_ceil, STR_round)
           || dfg_str_is(g, n, ATTR_rounding_method, STR_round_prefer_floor, STR_round)))
         return false;
-    *m = (struct relax_tensorrt_resize2d_match){.root = n, .x = x, .size = size, .r = n};
+    *m = (struct relax_tensorrt_resize2d_whole){.m = {.root = n, .x = x, .size = size,
+            .r = n}, .x = x_2};
+    return true;
+}
+
+bool relax_tensorrt_resize2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_match *m)
+{
+    struct relax_tensorrt_resize2d_whole whole;
+    if (!relax_tensorrt_resize2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_resize2d_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relax_tensorrt_resize2d_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_resize2d_match *m), void *ctx)
 {
-    struct relax_tensorrt_resize2d_match m;
-    return relax_tensorrt_resize2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_resize2d_whole whole;
+    return relax_tensorrt_resize2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:23, as an entry of a table
  * "tensorrt.nn.relu"                = relax.nn.relu(_);
  */
-bool relax_tensorrt_tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_match *m)
+static bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_relu_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_relu_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_relu_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_relu_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_relu_match m;
-    return relax_tensorrt_tensorrt_nn_relu_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_relu_whole whole;
+    return relax_tensorrt_tensorrt_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:24, as an entry of a table
  * "tensorrt.sigmoid"                = relax.sigmoid(_);
  */
-bool relax_tensorrt_tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_match *m)
+static bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_sigmoid, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_sigmoid_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_match *m)
+{
+    struct relax_tensorrt_tensorrt_sigmoid_whole whole;
+    if (!relax_tensorrt_tensorrt_sigmoid_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sigmoid_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sigmoid_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_sigmoid_match m;
-    return relax_tensorrt_tensorrt_sigmoid_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_sigmoid_whole whole;
+    return relax_tensorrt_tensorrt_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:25, as an entry of a table
  * "tensorrt.nn.silu"                = relax.nn.silu(_);
  */
-bool relax_tensorrt_tensorrt_nn_silu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_match *m)
+static bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_silu, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_silu_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_nn_silu_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_silu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_silu_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_silu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_silu_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_silu_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_silu_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_silu_match m;
-    return relax_tensorrt_tensorrt_nn_silu_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_silu_whole whole;
+    return relax_tensorrt_tensorrt_nn_silu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:26, as an entry of a table
  * "tensorrt.tanh"                   = relax.tanh(_);
  */
-bool relax_tensorrt_tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_match *m)
+static bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_tanh, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_tanh_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_tanh_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_match *m)
+{
+    struct relax_tensorrt_tensorrt_tanh_whole whole;
+    if (!relax_tensorrt_tensorrt_tanh_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_tanh_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_tanh_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_tanh_match m;
-    return relax_tensorrt_tensorrt_tanh_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_tanh_whole whole;
+    return relax_tensorrt_tensorrt_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:27, as an entry of a table
  * "tensorrt.exp"                    = relax.exp(_);
  */
-bool relax_tensorrt_tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_match *m)
+static bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_exp, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_exp_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_exp_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_match *m)
+{
+    struct relax_tensorrt_tensorrt_exp_whole whole;
+    if (!relax_tensorrt_tensorrt_exp_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_exp_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_exp_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_exp_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_exp_match m;
-    return relax_tensorrt_tensorrt_exp_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_exp_whole whole;
+    return relax_tensorrt_tensorrt_exp_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:28, as an entry of a table
  * "tensorrt.log"                    = relax.log(_);
  */
-bool relax_tensorrt_tensorrt_log_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_match *m)
+static bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_log, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_log_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_log_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_log_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_match *m)
+{
+    struct relax_tensorrt_tensorrt_log_whole whole;
+    if (!relax_tensorrt_tensorrt_log_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_log_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_log_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_log_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_log_match m;
-    return relax_tensorrt_tensorrt_log_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_log_whole whole;
+    return relax_tensorrt_tensorrt_log_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:29, as an entry of a table
  * "tensorrt.sqrt"                   = relax.sqrt(_);
  */
-bool relax_tensorrt_tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_match *m)
+static bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_sqrt, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_sqrt_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_match *m)
+{
+    struct relax_tensorrt_tensorrt_sqrt_whole whole;
+    if (!relax_tensorrt_tensorrt_sqrt_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sqrt_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sqrt_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_sqrt_match m;
-    return relax_tensorrt_tensorrt_sqrt_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_sqrt_whole whole;
+    return relax_tensorrt_tensorrt_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:30, as an entry of a table
  * "tensorrt.abs"                    = relax.abs(_);
  */
-bool relax_tensorrt_tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_match *m)
+static bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_abs, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_abs_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_abs_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_match *m)
+{
+    struct relax_tensorrt_tensorrt_abs_whole whole;
+    if (!relax_tensorrt_tensorrt_abs_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_abs_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_abs_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_abs_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_abs_match m;
-    return relax_tensorrt_tensorrt_abs_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_abs_whole whole;
+    return relax_tensorrt_tensorrt_abs_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:31, as an entry of a table
  * "tensorrt.negative"               = relax.negative(_);
  */
-bool relax_tensorrt_tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_match *m)
+static bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_negative, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_negative_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_negative_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_match *m)
+{
+    struct relax_tensorrt_tensorrt_negative_whole whole;
+    if (!relax_tensorrt_tensorrt_negative_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_negative_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_negative_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_negative_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_negative_match m;
-    return relax_tensorrt_tensorrt_negative_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_negative_whole whole;
+    return relax_tensorrt_tensorrt_negative_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:32, as an entry of a table
  * "tensorrt.sin"                    = relax.sin(_);
  */
-bool relax_tensorrt_tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_match *m)
+static bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_sin, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_sin_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_sin_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_match *m)
+{
+    struct relax_tensorrt_tensorrt_sin_whole whole;
+    if (!relax_tensorrt_tensorrt_sin_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_sin_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sin_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sin_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_sin_match m;
-    return relax_tensorrt_tensorrt_sin_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_sin_whole whole;
+    return relax_tensorrt_tensorrt_sin_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:33, as an entry of a table
  * "tensorrt.cos"                    = relax.cos(_);
  */
-bool relax_tensorrt_tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_match *m)
+static bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_cos, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_cos_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_cos_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_match *m)
+{
+    struct relax_tensorrt_tensorrt_cos_whole whole;
+    if (!relax_tensorrt_tensorrt_cos_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_cos_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_cos_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_cos_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_cos_match m;
-    return relax_tensorrt_tensorrt_cos_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_cos_whole whole;
+    return relax_tensorrt_tensorrt_cos_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:34, as an entry of a table
  * "tensorrt.atan"                   = relax.atan(_);
  */
-bool relax_tensorrt_tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_match *m)
+static bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_atan, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_atan_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_atan_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_match *m)
+{
+    struct relax_tensorrt_tensorrt_atan_whole whole;
+    if (!relax_tensorrt_tensorrt_atan_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_atan_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_atan_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_atan_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_atan_match m;
-    return relax_tensorrt_tensorrt_atan_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_atan_whole whole;
+    return relax_tensorrt_tensorrt_atan_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:35, as an entry of a table
  * "tensorrt.ceil"                   = relax.ceil(_);
  */
-bool relax_tensorrt_tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_match *m)
+static bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_ceil, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_ceil_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_ceil_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_match *m)
+{
+    struct relax_tensorrt_tensorrt_ceil_whole whole;
+    if (!relax_tensorrt_tensorrt_ceil_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_ceil_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_ceil_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_ceil_match m;
-    return relax_tensorrt_tensorrt_ceil_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_ceil_whole whole;
+    return relax_tensorrt_tensorrt_ceil_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:36, as an entry of a table
  * "tensorrt.floor"                  = relax.floor(_);
  */
-bool relax_tensorrt_tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_match *m)
+static bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_floor, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_floor_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_floor_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_match *m)
+{
+    struct relax_tensorrt_tensorrt_floor_whole whole;
+    if (!relax_tensorrt_tensorrt_floor_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_floor_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_floor_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_floor_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_floor_match m;
-    return relax_tensorrt_tensorrt_floor_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_floor_whole whole;
+    return relax_tensorrt_tensorrt_floor_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:37, as an entry of a table
  * "tensorrt.erf"                    = relax.erf(_);
  */
-bool relax_tensorrt_tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_match *m)
+static bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_erf, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_erf_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_erf_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_match *m)
+{
+    struct relax_tensorrt_tensorrt_erf_whole whole;
+    if (!relax_tensorrt_tensorrt_erf_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_erf_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_erf_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_erf_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_erf_match m;
-    return relax_tensorrt_tensorrt_erf_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_erf_whole whole;
+    return relax_tensorrt_tensorrt_erf_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:38, as an entry of a table
  * "tensorrt.nn.softmax"             = relax.nn.softmax(_);
  */
-bool relax_tensorrt_tensorrt_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_match *m)
+static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_softmax_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_nn_softmax_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_softmax_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_softmax_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_softmax_match *m),
-                                             void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_softmax_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_softmax_match m;
-    return relax_tensorrt_tensorrt_nn_softmax_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_softmax_whole whole;
+    return relax_tensorrt_tensorrt_nn_softmax_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:39, as an entry of a table
  * "tensorrt.nn.batch_flatten"       = relax.nn.batch_flatten(_);
  */
-bool relax_tensorrt_tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m)
+static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_batch_flatten, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_batch_flatten_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_batch_flatten_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m),
-                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_batch_flatten_match m;
-    return relax_tensorrt_tensorrt_nn_batch_flatten_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_batch_flatten_whole whole;
+    return relax_tensorrt_tensorrt_nn_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:40, as an entry of a table
  * "tensorrt.expand_dims"            = relax.expand_dims(_);
  */
-bool relax_tensorrt_tensorrt_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_match *m)
+static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_expand_dims, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_expand_dims_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_expand_dims_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_match *m)
+{
+    struct relax_tensorrt_tensorrt_expand_dims_whole whole;
+    if (!relax_tensorrt_tensorrt_expand_dims_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_expand_dims_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_expand_dims_match *m),
-                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_expand_dims_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_expand_dims_match m;
-    return relax_tensorrt_tensorrt_expand_dims_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_expand_dims_whole whole;
+    return relax_tensorrt_tensorrt_expand_dims_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:41, as an entry of a table
  * "tensorrt.squeeze"                = relax.squeeze(_);
  */
-bool relax_tensorrt_tensorrt_squeeze_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_match *m)
+static bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_squeeze, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_squeeze_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_squeeze_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_squeeze_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_match *m)
+{
+    struct relax_tensorrt_tensorrt_squeeze_whole whole;
+    if (!relax_tensorrt_tensorrt_squeeze_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_squeeze_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_squeeze_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_squeeze_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_squeeze_match m;
-    return relax_tensorrt_tensorrt_squeeze_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_squeeze_whole whole;
+    return relax_tensorrt_tensorrt_squeeze_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:42, as an entry of a table
  * "tensorrt.transpose"              = relax.permute_dims(_);
  */
-bool relax_tensorrt_tensorrt_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_match *m)
+static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_transpose_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_transpose_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_match *m)
+{
+    struct relax_tensorrt_tensorrt_transpose_whole whole;
+    if (!relax_tensorrt_tensorrt_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_transpose_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_transpose_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_transpose_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_transpose_match m;
-    return relax_tensorrt_tensorrt_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_transpose_whole whole;
+    return relax_tensorrt_tensorrt_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:43, as an entry of a table
  * "tensorrt.layout_transform"       = relax.layout_transform(_);
  */
-bool relax_tensorrt_tensorrt_layout_transform_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_layout_transform_match *m)
+static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_layout_transform_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_layout_transform, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_layout_transform_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_layout_transform_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_layout_transform_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_layout_transform_match *m)
+{
+    struct relax_tensorrt_tensorrt_layout_transform_whole whole;
+    if (!relax_tensorrt_tensorrt_layout_transform_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_layout_transform_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_layout_transform_match *m),
-                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_layout_transform_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_layout_transform_match m;
-    return relax_tensorrt_tensorrt_layout_transform_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_layout_transform_whole whole;
+    return relax_tensorrt_tensorrt_layout_transform_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:44, as an entry of a table
  * "tensorrt.nn.max_pool2d"          = relax.nn.max_pool2d(_);
  */
-bool relax_tensorrt_tensorrt_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m)
+static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_max_pool2d_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_max_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_max_pool2d_match m;
-    return relax_tensorrt_tensorrt_nn_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_max_pool2d_whole whole;
+    return relax_tensorrt_tensorrt_nn_max_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:45, as an entry of a table
  * "tensorrt.nn.avg_pool2d"          = relax.nn.avg_pool2d(_);
  */
-bool relax_tensorrt_tensorrt_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m)
+static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_avg_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_avg_pool2d_match m;
-    return relax_tensorrt_tensorrt_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole whole;
+    return relax_tensorrt_tensorrt_nn_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:46, as an entry of a table
  * "tensorrt.nn.max_pool3d"          = relax.nn.max_pool3d(_);
  */
-bool relax_tensorrt_tensorrt_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m)
+static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_max_pool3d, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_max_pool3d_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_max_pool3d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_max_pool3d_match m;
-    return relax_tensorrt_tensorrt_nn_max_pool3d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_max_pool3d_whole whole;
+    return relax_tensorrt_tensorrt_nn_max_pool3d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:47, as an entry of a table
  * "tensorrt.nn.avg_pool3d"          = relax.nn.avg_pool3d(_);
  */
-bool relax_tensorrt_tensorrt_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m)
+static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool3d, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_avg_pool3d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_avg_pool3d_match m;
-    return relax_tensorrt_tensorrt_nn_avg_pool3d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole whole;
+    return relax_tensorrt_tensorrt_nn_avg_pool3d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:48, as an entry of a table
  * "tensorrt.nn.adaptive_avg_pool2d" = relax.nn.adaptive_avg_pool2d(_);
  */
-bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m)
+static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_adaptive_avg_pool2d, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n},
+            .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                                         bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m),
-                                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match m;
-    return relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole whole;
+    return relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:49, as an entry of a table
  * "tensorrt.sum"                    = relax.sum(_);
  */
-bool relax_tensorrt_tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_match *m)
+static bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_sum, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_sum_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_sum_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_match *m)
+{
+    struct relax_tensorrt_tensorrt_sum_whole whole;
+    if (!relax_tensorrt_tensorrt_sum_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_sum_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sum_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sum_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_sum_match m;
-    return relax_tensorrt_tensorrt_sum_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_sum_whole whole;
+    return relax_tensorrt_tensorrt_sum_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:50, as an entry of a table
  * "tensorrt.prod"                   = relax.prod(_);
  */
-bool relax_tensorrt_tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_match *m)
+static bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_prod, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_prod_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_prod_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_match *m)
+{
+    struct relax_tensorrt_tensorrt_prod_whole whole;
+    if (!relax_tensorrt_tensorrt_prod_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_prod_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_prod_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_prod_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_prod_match m;
-    return relax_tensorrt_tensorrt_prod_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_prod_whole whole;
+    return relax_tensorrt_tensorrt_prod_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:51, as an entry of a table
  * "tensorrt.max"                    = relax.max(_);
  */
-bool relax_tensorrt_tensorrt_max_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_match *m)
+static bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_max, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_max_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_max_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_max_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_match *m)
+{
+    struct relax_tensorrt_tensorrt_max_whole whole;
+    if (!relax_tensorrt_tensorrt_max_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_max_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_max_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_max_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_max_match m;
-    return relax_tensorrt_tensorrt_max_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_max_whole whole;
+    return relax_tensorrt_tensorrt_max_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:52, as an entry of a table
  * "tensorrt.min"                    = relax.min(_);
  */
-bool relax_tensorrt_tensorrt_min_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_match *m)
+static bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_min, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_min_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_min_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_min_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_match *m)
+{
+    struct relax_tensorrt_tensorrt_min_whole whole;
+    if (!relax_tensorrt_tensorrt_min_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_min_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_min_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_min_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_min_match m;
-    return relax_tensorrt_tensorrt_min_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_min_whole whole;
+    return relax_tensorrt_tensorrt_min_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:53, as an entry of a table
  * "tensorrt.mean"                   = relax.mean(_);
  */
-bool relax_tensorrt_tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_match *m)
+static bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_mean, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_mean_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_mean_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_match *m)
+{
+    struct relax_tensorrt_tensorrt_mean_whole whole;
+    if (!relax_tensorrt_tensorrt_mean_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_mean_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_mean_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_mean_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_mean_match m;
-    return relax_tensorrt_tensorrt_mean_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_mean_whole whole;
+    return relax_tensorrt_tensorrt_mean_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:54, as an entry of a table
  * "tensorrt.concatenate"            = relax.concat((...));
  */
-bool relax_tensorrt_tensorrt_concatenate_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_match *m)
+static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_concat, 1))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_same_body(g, n, tuple))
+    if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_concatenate_match){.root = n};
+    struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
+    if (!dfg_same_body(g, n, tuple))
+        return false;
+    *m = (struct relax_tensorrt_tensorrt_concatenate_whole){.m = {.root = n},
+            .tuple = tuple, .rest = rest};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_concatenate_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_match *m)
+{
+    struct relax_tensorrt_tensorrt_concatenate_whole whole;
+    if (!relax_tensorrt_tensorrt_concatenate_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_concatenate_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_concatenate_match *m),
-                                              void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_concatenate_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_concatenate_match m;
-    return relax_tensorrt_tensorrt_concatenate_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_concatenate_whole whole;
+    return relax_tensorrt_tensorrt_concatenate_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:55, as an entry of a table
  * "tensorrt.split"                  = relax.split(_);
  */
-bool relax_tensorrt_tensorrt_split_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_match *m)
+static bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_split, 1))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_split_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct relax_tensorrt_tensorrt_split_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_split_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_match *m)
+{
+    struct relax_tensorrt_tensorrt_split_whole whole;
+    if (!relax_tensorrt_tensorrt_split_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_split_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_split_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_split_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_split_match m;
-    return relax_tensorrt_tensorrt_split_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_split_whole whole;
+    return relax_tensorrt_tensorrt_split_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:56, as an entry of a table
  * "tensorrt.add"                    = relax.add(_, _);
  */
 bool relax_tensorrt_tensorrt_add_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_add_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_add_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (accept(ctx, &(struct relax_tensorrt_tensorrt_add_match){.root = n}))
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        if (accept(ctx, &(struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -889,33 +1203,46 @@ bool relax_tensorrt_tensorrt_add_match(const dfg_graph *g, dfg_node n, struct re
 /* relax_tensorrt.pat:57, as an entry of a table
  * "tensorrt.subtract"               = relax.subtract(_, _);
  */
-bool relax_tensorrt_tensorrt_subtract_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_match *m)
+static bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_subtract, 2))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_subtract_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_subtract_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_subtract_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_match *m)
+{
+    struct relax_tensorrt_tensorrt_subtract_whole whole;
+    if (!relax_tensorrt_tensorrt_subtract_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_subtract_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_subtract_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_subtract_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_subtract_match m;
-    return relax_tensorrt_tensorrt_subtract_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_subtract_whole whole;
+    return relax_tensorrt_tensorrt_subtract_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:58, as an entry of a table
  * "tensorrt.multiply"               = relax.multiply(_, _);
  */
 bool relax_tensorrt_tensorrt_multiply_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_multiply_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_multiply_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (accept(ctx, &(struct relax_tensorrt_tensorrt_multiply_match){.root = n}))
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        if (accept(ctx, &(struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x,
+                .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -935,52 +1262,76 @@ bool relax_tensorrt_tensorrt_multiply_match(const dfg_graph *g, dfg_node n, stru
 /* relax_tensorrt.pat:59, as an entry of a table
  * "tensorrt.divide"                 = relax.divide(_, _);
  */
-bool relax_tensorrt_tensorrt_divide_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_match *m)
+static bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_divide, 2))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_divide_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_divide_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_divide_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_match *m)
+{
+    struct relax_tensorrt_tensorrt_divide_whole whole;
+    if (!relax_tensorrt_tensorrt_divide_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_divide_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_divide_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_divide_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_divide_match m;
-    return relax_tensorrt_tensorrt_divide_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_divide_whole whole;
+    return relax_tensorrt_tensorrt_divide_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:60, as an entry of a table
  * "tensorrt.power"                  = relax.power(_, _);
  */
-bool relax_tensorrt_tensorrt_power_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_match *m)
+static bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_power, 2))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_power_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_power_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_power_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_match *m)
+{
+    struct relax_tensorrt_tensorrt_power_whole whole;
+    if (!relax_tensorrt_tensorrt_power_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_power_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_power_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_power_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_power_match m;
-    return relax_tensorrt_tensorrt_power_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_power_whole whole;
+    return relax_tensorrt_tensorrt_power_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:61, as an entry of a table
  * "tensorrt.maximum"                = relax.maximum(_, _);
  */
 bool relax_tensorrt_tensorrt_maximum_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_maximum_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_maximum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (accept(ctx, &(struct relax_tensorrt_tensorrt_maximum_match){.root = n}))
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        if (accept(ctx, &(struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x,
+                .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -1001,13 +1352,15 @@ bool relax_tensorrt_tensorrt_maximum_match(const dfg_graph *g, dfg_node n, struc
  * "tensorrt.minimum"                = relax.minimum(_, _);
  */
 bool relax_tensorrt_tensorrt_minimum_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_minimum_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_minimum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (accept(ctx, &(struct relax_tensorrt_tensorrt_minimum_match){.root = n}))
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        if (accept(ctx, &(struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x,
+                .x_2 = x_2}.m))
             return true;
     }
     return false;
@@ -1027,210 +1380,338 @@ bool relax_tensorrt_tensorrt_minimum_match(const dfg_graph *g, dfg_node n, struc
 /* relax_tensorrt.pat:64, as an entry of a table
  * "tensorrt.nn.conv1d"              = relax.nn.conv1d(_, _);
  */
-bool relax_tensorrt_tensorrt_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_match *m)
+static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv1d, 2))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_conv1d_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_nn_conv1d_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_conv1d_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_conv1d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_conv1d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv1d_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv1d_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_conv1d_match m;
-    return relax_tensorrt_tensorrt_nn_conv1d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_conv1d_whole whole;
+    return relax_tensorrt_tensorrt_nn_conv1d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:65, as an entry of a table
  * "tensorrt.nn.conv2d"              = relax.nn.conv2d(_, _);
  */
-bool relax_tensorrt_tensorrt_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_match *m)
+static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_conv2d_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_conv2d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_conv2d_match m;
-    return relax_tensorrt_tensorrt_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_conv2d_whole whole;
+    return relax_tensorrt_tensorrt_nn_conv2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:66, as an entry of a table
  * "tensorrt.nn.conv3d"              = relax.nn.conv3d(_, _);
  */
-bool relax_tensorrt_tensorrt_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_match *m)
+static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv3d, 2))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_conv3d_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_conv3d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_conv3d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_conv3d_match m;
-    return relax_tensorrt_tensorrt_nn_conv3d_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_conv3d_whole whole;
+    return relax_tensorrt_tensorrt_nn_conv3d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:67, as an entry of a table
  * "tensorrt.nn.conv2d_transpose"    = relax.nn.conv2d_transpose(_, _);
  */
-bool relax_tensorrt_tensorrt_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m)
+static bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv2d_transpose, 2))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole){.m = {.root = n},
+            .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_conv2d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m),
-                                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match m;
-    return relax_tensorrt_tensorrt_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole whole;
+    return relax_tensorrt_tensorrt_nn_conv2d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:68, as an entry of a table
  * "tensorrt.nn.conv3d_transpose"    = relax.nn.conv3d_transpose(_, _);
  */
-bool relax_tensorrt_tensorrt_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m)
+static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv3d_transpose, 2))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole){.m = {.root = n},
+            .x = x, .x_2 = x_2};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_conv3d_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m),
-                                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match m;
-    return relax_tensorrt_tensorrt_nn_conv3d_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole whole;
+    return relax_tensorrt_tensorrt_nn_conv3d_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:69, as an entry of a table
  * "tensorrt.nn.batch_matmul"        = relax.matmul(_, _);
  */
-bool relax_tensorrt_tensorrt_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m)
+static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_batch_matmul_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_batch_matmul_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_batch_matmul_match m;
-    return relax_tensorrt_tensorrt_nn_batch_matmul_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_batch_matmul_whole whole;
+    return relax_tensorrt_tensorrt_nn_batch_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:70, as an entry of a table
  * "tensorrt.reshape"                = relax.reshape(_, _);
  */
-bool relax_tensorrt_tensorrt_reshape_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_match *m)
+static bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_reshape_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_reshape_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_reshape_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_match *m)
+{
+    struct relax_tensorrt_tensorrt_reshape_whole whole;
+    if (!relax_tensorrt_tensorrt_reshape_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_reshape_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_reshape_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_reshape_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_reshape_match m;
-    return relax_tensorrt_tensorrt_reshape_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_reshape_whole whole;
+    return relax_tensorrt_tensorrt_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:71, as an entry of a table
  * "tensorrt.nn.layer_norm"          = relax.nn.layer_norm(_, _, _);
  */
-bool relax_tensorrt_tensorrt_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_layer_norm_match *m)
+static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_layer_norm, 3))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_3 = dfg_arg(g, n, 2);
+    *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2, .x_3 = x_3};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_layer_norm_match *m)
+{
+    struct relax_tensorrt_tensorrt_nn_layer_norm_whole whole;
+    if (!relax_tensorrt_tensorrt_nn_layer_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_layer_norm_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_layer_norm_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_nn_layer_norm_match m;
-    return relax_tensorrt_tensorrt_nn_layer_norm_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_nn_layer_norm_whole whole;
+    return relax_tensorrt_tensorrt_nn_layer_norm_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:72, as an entry of a table
  * "tensorrt.clip"                   = relax.clip(_, _, _);
  */
-bool relax_tensorrt_tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_match *m)
+static bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_clip, 3))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_clip_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_3 = dfg_arg(g, n, 2);
+    *m = (struct relax_tensorrt_tensorrt_clip_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
+            .x_3 = x_3};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_match *m)
+{
+    struct relax_tensorrt_tensorrt_clip_whole whole;
+    if (!relax_tensorrt_tensorrt_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_clip_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_clip_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_clip_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_clip_match m;
-    return relax_tensorrt_tensorrt_clip_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_clip_whole whole;
+    return relax_tensorrt_tensorrt_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:73, as an entry of a table
  * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _, _);
  */
-bool relax_tensorrt_tensorrt_strided_slice_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_match *m)
+static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_strided_slice, 5))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_strided_slice_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_3 = dfg_arg(g, n, 2);
+    dfg_node x_4 = dfg_arg(g, n, 3);
+    dfg_node x_5 = dfg_arg(g, n, 4);
+    *m = (struct relax_tensorrt_tensorrt_strided_slice_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_strided_slice_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_match *m)
+{
+    struct relax_tensorrt_tensorrt_strided_slice_whole whole;
+    if (!relax_tensorrt_tensorrt_strided_slice_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_strided_slice_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_strided_slice_match m;
-    return relax_tensorrt_tensorrt_strided_slice_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_strided_slice_whole whole;
+    return relax_tensorrt_tensorrt_strided_slice_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relax_tensorrt.pat:74, as an entry of a table
  * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _);
  */
-bool relax_tensorrt_tensorrt_strided_slice_2_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_2_match *m)
+static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_strided_slice, 4))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_strided_slice_2_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_3 = dfg_arg(g, n, 2);
+    dfg_node x_4 = dfg_arg(g, n, 3);
+    *m = (struct relax_tensorrt_tensorrt_strided_slice_2_whole){.m = {.root = n}, .x = x,
+            .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
+    return true;
+}
+
+bool relax_tensorrt_tensorrt_strided_slice_2_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_2_match *m)
+{
+    struct relax_tensorrt_tensorrt_strided_slice_2_whole whole;
+    if (!relax_tensorrt_tensorrt_strided_slice_2_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relax_tensorrt_tensorrt_strided_slice_2_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_2_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_2_match *m), void *ctx)
 {
-    struct relax_tensorrt_tensorrt_strided_slice_2_match m;
-    return relax_tensorrt_tensorrt_strided_slice_2_match(g, n, &m) && accept(ctx, &m);
+    struct relax_tensorrt_tensorrt_strided_slice_2_whole whole;
+    return relax_tensorrt_tensorrt_strided_slice_2_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- relax_tensorrt.pat:21  table relax_tensorrt : last_wins ---- */

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
  */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0xe2d7d8fae94f9bc7 /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0x946dfa831adf813a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -29,15 +31,15 @@ extern const struct dfg_names relax_tensorrt_names;
  * }
  */
 struct relax_tensorrt_resize2d_match {
-    dfg_node root;
+    dfg_node root, x, size, r;
+};
+struct relax_tensorrt_resize2d_whole {
+    struct relax_tensorrt_resize2d_match m;
     dfg_node x;
-    dfg_node size;
-    dfg_node r;
 };
 bool relax_tensorrt_resize2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_match *m);
 bool relax_tensorrt_resize2d_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relax_tensorrt_resize2d_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_resize2d_match *m), void *ctx);
 
 /* relax_tensorrt.pat:23
  * "tensorrt.nn.relu"                = relax.nn.relu(_);
@@ -45,10 +47,13 @@ bool relax_tensorrt_resize2d_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_relu_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_relu_whole {
+    struct relax_tensorrt_tensorrt_nn_relu_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_match *m);
 bool relax_tensorrt_tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_relu_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_relu_match *m), void *ctx);
 
 /* relax_tensorrt.pat:24
  * "tensorrt.sigmoid"                = relax.sigmoid(_);
@@ -56,10 +61,13 @@ bool relax_tensorrt_tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_sigmoid_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_sigmoid_whole {
+    struct relax_tensorrt_tensorrt_sigmoid_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_match *m);
 bool relax_tensorrt_tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sigmoid_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sigmoid_match *m), void *ctx);
 
 /* relax_tensorrt.pat:25
  * "tensorrt.nn.silu"                = relax.nn.silu(_);
@@ -67,10 +75,13 @@ bool relax_tensorrt_tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_silu_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_silu_whole {
+    struct relax_tensorrt_tensorrt_nn_silu_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_nn_silu_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_match *m);
 bool relax_tensorrt_tensorrt_nn_silu_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_silu_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_silu_match *m), void *ctx);
 
 /* relax_tensorrt.pat:26
  * "tensorrt.tanh"                   = relax.tanh(_);
@@ -78,10 +89,13 @@ bool relax_tensorrt_tensorrt_nn_silu_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_tanh_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_tanh_whole {
+    struct relax_tensorrt_tensorrt_tanh_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_match *m);
 bool relax_tensorrt_tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_tanh_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_tanh_match *m), void *ctx);
 
 /* relax_tensorrt.pat:27
  * "tensorrt.exp"                    = relax.exp(_);
@@ -89,10 +103,13 @@ bool relax_tensorrt_tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_exp_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_exp_whole {
+    struct relax_tensorrt_tensorrt_exp_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_match *m);
 bool relax_tensorrt_tensorrt_exp_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_exp_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_exp_match *m), void *ctx);
 
 /* relax_tensorrt.pat:28
  * "tensorrt.log"                    = relax.log(_);
@@ -100,10 +117,13 @@ bool relax_tensorrt_tensorrt_exp_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_log_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_log_whole {
+    struct relax_tensorrt_tensorrt_log_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_log_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_match *m);
 bool relax_tensorrt_tensorrt_log_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_log_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_log_match *m), void *ctx);
 
 /* relax_tensorrt.pat:29
  * "tensorrt.sqrt"                   = relax.sqrt(_);
@@ -111,10 +131,13 @@ bool relax_tensorrt_tensorrt_log_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_sqrt_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_sqrt_whole {
+    struct relax_tensorrt_tensorrt_sqrt_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_match *m);
 bool relax_tensorrt_tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sqrt_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sqrt_match *m), void *ctx);
 
 /* relax_tensorrt.pat:30
  * "tensorrt.abs"                    = relax.abs(_);
@@ -122,10 +145,13 @@ bool relax_tensorrt_tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_abs_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_abs_whole {
+    struct relax_tensorrt_tensorrt_abs_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_match *m);
 bool relax_tensorrt_tensorrt_abs_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_abs_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_abs_match *m), void *ctx);
 
 /* relax_tensorrt.pat:31
  * "tensorrt.negative"               = relax.negative(_);
@@ -133,10 +159,13 @@ bool relax_tensorrt_tensorrt_abs_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_negative_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_negative_whole {
+    struct relax_tensorrt_tensorrt_negative_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_match *m);
 bool relax_tensorrt_tensorrt_negative_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_negative_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_negative_match *m), void *ctx);
 
 /* relax_tensorrt.pat:32
  * "tensorrt.sin"                    = relax.sin(_);
@@ -144,10 +173,13 @@ bool relax_tensorrt_tensorrt_negative_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_sin_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_sin_whole {
+    struct relax_tensorrt_tensorrt_sin_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_match *m);
 bool relax_tensorrt_tensorrt_sin_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sin_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sin_match *m), void *ctx);
 
 /* relax_tensorrt.pat:33
  * "tensorrt.cos"                    = relax.cos(_);
@@ -155,10 +187,13 @@ bool relax_tensorrt_tensorrt_sin_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_cos_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_cos_whole {
+    struct relax_tensorrt_tensorrt_cos_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_match *m);
 bool relax_tensorrt_tensorrt_cos_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_cos_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_cos_match *m), void *ctx);
 
 /* relax_tensorrt.pat:34
  * "tensorrt.atan"                   = relax.atan(_);
@@ -166,10 +201,13 @@ bool relax_tensorrt_tensorrt_cos_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_atan_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_atan_whole {
+    struct relax_tensorrt_tensorrt_atan_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_match *m);
 bool relax_tensorrt_tensorrt_atan_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_atan_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_atan_match *m), void *ctx);
 
 /* relax_tensorrt.pat:35
  * "tensorrt.ceil"                   = relax.ceil(_);
@@ -177,10 +215,13 @@ bool relax_tensorrt_tensorrt_atan_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_ceil_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_ceil_whole {
+    struct relax_tensorrt_tensorrt_ceil_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_match *m);
 bool relax_tensorrt_tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_ceil_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_ceil_match *m), void *ctx);
 
 /* relax_tensorrt.pat:36
  * "tensorrt.floor"                  = relax.floor(_);
@@ -188,10 +229,13 @@ bool relax_tensorrt_tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_floor_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_floor_whole {
+    struct relax_tensorrt_tensorrt_floor_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_match *m);
 bool relax_tensorrt_tensorrt_floor_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_floor_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_floor_match *m), void *ctx);
 
 /* relax_tensorrt.pat:37
  * "tensorrt.erf"                    = relax.erf(_);
@@ -199,10 +243,13 @@ bool relax_tensorrt_tensorrt_floor_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_erf_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_erf_whole {
+    struct relax_tensorrt_tensorrt_erf_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_match *m);
 bool relax_tensorrt_tensorrt_erf_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_erf_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_erf_match *m), void *ctx);
 
 /* relax_tensorrt.pat:38
  * "tensorrt.nn.softmax"             = relax.nn.softmax(_);
@@ -210,10 +257,13 @@ bool relax_tensorrt_tensorrt_erf_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_softmax_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_softmax_whole {
+    struct relax_tensorrt_tensorrt_nn_softmax_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_match *m);
 bool relax_tensorrt_tensorrt_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_softmax_match *m),
-                                             void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_softmax_match *m), void *ctx);
 
 /* relax_tensorrt.pat:39
  * "tensorrt.nn.batch_flatten"       = relax.nn.batch_flatten(_);
@@ -221,10 +271,13 @@ bool relax_tensorrt_tensorrt_nn_softmax_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_batch_flatten_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_batch_flatten_whole {
+    struct relax_tensorrt_tensorrt_nn_batch_flatten_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m);
 bool relax_tensorrt_tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m),
-                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m), void *ctx);
 
 /* relax_tensorrt.pat:40
  * "tensorrt.expand_dims"            = relax.expand_dims(_);
@@ -232,10 +285,13 @@ bool relax_tensorrt_tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node 
 struct relax_tensorrt_tensorrt_expand_dims_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_expand_dims_whole {
+    struct relax_tensorrt_tensorrt_expand_dims_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_match *m);
 bool relax_tensorrt_tensorrt_expand_dims_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_expand_dims_match *m),
-                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_expand_dims_match *m), void *ctx);
 
 /* relax_tensorrt.pat:41
  * "tensorrt.squeeze"                = relax.squeeze(_);
@@ -243,10 +299,13 @@ bool relax_tensorrt_tensorrt_expand_dims_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_squeeze_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_squeeze_whole {
+    struct relax_tensorrt_tensorrt_squeeze_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_squeeze_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_match *m);
 bool relax_tensorrt_tensorrt_squeeze_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_squeeze_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_squeeze_match *m), void *ctx);
 
 /* relax_tensorrt.pat:42
  * "tensorrt.transpose"              = relax.permute_dims(_);
@@ -254,10 +313,13 @@ bool relax_tensorrt_tensorrt_squeeze_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_transpose_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_transpose_whole {
+    struct relax_tensorrt_tensorrt_transpose_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_match *m);
 bool relax_tensorrt_tensorrt_transpose_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_transpose_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_transpose_match *m), void *ctx);
 
 /* relax_tensorrt.pat:43
  * "tensorrt.layout_transform"       = relax.layout_transform(_);
@@ -265,10 +327,13 @@ bool relax_tensorrt_tensorrt_transpose_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_layout_transform_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_layout_transform_whole {
+    struct relax_tensorrt_tensorrt_layout_transform_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_layout_transform_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_layout_transform_match *m);
 bool relax_tensorrt_tensorrt_layout_transform_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_layout_transform_match *m),
-                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_layout_transform_match *m), void *ctx);
 
 /* relax_tensorrt.pat:44
  * "tensorrt.nn.max_pool2d"          = relax.nn.max_pool2d(_);
@@ -276,10 +341,13 @@ bool relax_tensorrt_tensorrt_layout_transform_each(const dfg_graph *g, dfg_node 
 struct relax_tensorrt_tensorrt_nn_max_pool2d_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_max_pool2d_whole {
+    struct relax_tensorrt_tensorrt_nn_max_pool2d_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m);
 bool relax_tensorrt_tensorrt_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m), void *ctx);
 
 /* relax_tensorrt.pat:45
  * "tensorrt.nn.avg_pool2d"          = relax.nn.avg_pool2d(_);
@@ -287,10 +355,13 @@ bool relax_tensorrt_tensorrt_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_avg_pool2d_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole {
+    struct relax_tensorrt_tensorrt_nn_avg_pool2d_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m);
 bool relax_tensorrt_tensorrt_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m), void *ctx);
 
 /* relax_tensorrt.pat:46
  * "tensorrt.nn.max_pool3d"          = relax.nn.max_pool3d(_);
@@ -298,10 +369,13 @@ bool relax_tensorrt_tensorrt_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_max_pool3d_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_max_pool3d_whole {
+    struct relax_tensorrt_tensorrt_nn_max_pool3d_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m);
 bool relax_tensorrt_tensorrt_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m), void *ctx);
 
 /* relax_tensorrt.pat:47
  * "tensorrt.nn.avg_pool3d"          = relax.nn.avg_pool3d(_);
@@ -309,10 +383,13 @@ bool relax_tensorrt_tensorrt_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_avg_pool3d_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole {
+    struct relax_tensorrt_tensorrt_nn_avg_pool3d_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m);
 bool relax_tensorrt_tensorrt_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m), void *ctx);
 
 /* relax_tensorrt.pat:48
  * "tensorrt.nn.adaptive_avg_pool2d" = relax.nn.adaptive_avg_pool2d(_);
@@ -320,10 +397,13 @@ bool relax_tensorrt_tensorrt_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole {
+    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m);
 bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                                         bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m),
-                                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m), void *ctx);
 
 /* relax_tensorrt.pat:49
  * "tensorrt.sum"                    = relax.sum(_);
@@ -331,10 +411,13 @@ bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_each(const dfg_graph *g, dfg
 struct relax_tensorrt_tensorrt_sum_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_sum_whole {
+    struct relax_tensorrt_tensorrt_sum_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_match *m);
 bool relax_tensorrt_tensorrt_sum_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sum_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_sum_match *m), void *ctx);
 
 /* relax_tensorrt.pat:50
  * "tensorrt.prod"                   = relax.prod(_);
@@ -342,10 +425,13 @@ bool relax_tensorrt_tensorrt_sum_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_prod_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_prod_whole {
+    struct relax_tensorrt_tensorrt_prod_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_match *m);
 bool relax_tensorrt_tensorrt_prod_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_prod_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_prod_match *m), void *ctx);
 
 /* relax_tensorrt.pat:51
  * "tensorrt.max"                    = relax.max(_);
@@ -353,10 +439,13 @@ bool relax_tensorrt_tensorrt_prod_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_max_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_max_whole {
+    struct relax_tensorrt_tensorrt_max_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_max_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_match *m);
 bool relax_tensorrt_tensorrt_max_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_max_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_max_match *m), void *ctx);
 
 /* relax_tensorrt.pat:52
  * "tensorrt.min"                    = relax.min(_);
@@ -364,10 +453,13 @@ bool relax_tensorrt_tensorrt_max_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_min_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_min_whole {
+    struct relax_tensorrt_tensorrt_min_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_min_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_match *m);
 bool relax_tensorrt_tensorrt_min_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_min_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_min_match *m), void *ctx);
 
 /* relax_tensorrt.pat:53
  * "tensorrt.mean"                   = relax.mean(_);
@@ -375,10 +467,13 @@ bool relax_tensorrt_tensorrt_min_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_mean_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_mean_whole {
+    struct relax_tensorrt_tensorrt_mean_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_match *m);
 bool relax_tensorrt_tensorrt_mean_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_mean_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_mean_match *m), void *ctx);
 
 /* relax_tensorrt.pat:54
  * "tensorrt.concatenate"            = relax.concat((...));
@@ -386,10 +481,14 @@ bool relax_tensorrt_tensorrt_mean_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_concatenate_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_concatenate_whole {
+    struct relax_tensorrt_tensorrt_concatenate_match m;
+    dfg_node tuple;
+    struct dfg_nodes rest;
+};
 bool relax_tensorrt_tensorrt_concatenate_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_match *m);
 bool relax_tensorrt_tensorrt_concatenate_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_concatenate_match *m),
-                                              void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_concatenate_match *m), void *ctx);
 
 /* relax_tensorrt.pat:55
  * "tensorrt.split"                  = relax.split(_);
@@ -397,10 +496,13 @@ bool relax_tensorrt_tensorrt_concatenate_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_split_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_split_whole {
+    struct relax_tensorrt_tensorrt_split_match m;
+    dfg_node x;
+};
 bool relax_tensorrt_tensorrt_split_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_match *m);
 bool relax_tensorrt_tensorrt_split_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_split_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_split_match *m), void *ctx);
 
 /* relax_tensorrt.pat:56
  * "tensorrt.add"                    = relax.add(_, _);
@@ -408,10 +510,13 @@ bool relax_tensorrt_tensorrt_split_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_add_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_add_whole {
+    struct relax_tensorrt_tensorrt_add_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_add_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_add_match *m);
 bool relax_tensorrt_tensorrt_add_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_add_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_add_match *m), void *ctx);
 
 /* relax_tensorrt.pat:57
  * "tensorrt.subtract"               = relax.subtract(_, _);
@@ -419,10 +524,13 @@ bool relax_tensorrt_tensorrt_add_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_subtract_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_subtract_whole {
+    struct relax_tensorrt_tensorrt_subtract_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_subtract_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_match *m);
 bool relax_tensorrt_tensorrt_subtract_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_subtract_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_subtract_match *m), void *ctx);
 
 /* relax_tensorrt.pat:58
  * "tensorrt.multiply"               = relax.multiply(_, _);
@@ -430,10 +538,13 @@ bool relax_tensorrt_tensorrt_subtract_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_multiply_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_multiply_whole {
+    struct relax_tensorrt_tensorrt_multiply_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_multiply_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_multiply_match *m);
 bool relax_tensorrt_tensorrt_multiply_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_multiply_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_multiply_match *m), void *ctx);
 
 /* relax_tensorrt.pat:59
  * "tensorrt.divide"                 = relax.divide(_, _);
@@ -441,10 +552,13 @@ bool relax_tensorrt_tensorrt_multiply_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_divide_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_divide_whole {
+    struct relax_tensorrt_tensorrt_divide_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_divide_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_match *m);
 bool relax_tensorrt_tensorrt_divide_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_divide_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_divide_match *m), void *ctx);
 
 /* relax_tensorrt.pat:60
  * "tensorrt.power"                  = relax.power(_, _);
@@ -452,10 +566,13 @@ bool relax_tensorrt_tensorrt_divide_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_power_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_power_whole {
+    struct relax_tensorrt_tensorrt_power_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_power_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_match *m);
 bool relax_tensorrt_tensorrt_power_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_power_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_power_match *m), void *ctx);
 
 /* relax_tensorrt.pat:61
  * "tensorrt.maximum"                = relax.maximum(_, _);
@@ -463,10 +580,13 @@ bool relax_tensorrt_tensorrt_power_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_maximum_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_maximum_whole {
+    struct relax_tensorrt_tensorrt_maximum_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_maximum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_maximum_match *m);
 bool relax_tensorrt_tensorrt_maximum_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_maximum_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_maximum_match *m), void *ctx);
 
 /* relax_tensorrt.pat:62
  * "tensorrt.minimum"                = relax.minimum(_, _);
@@ -474,10 +594,13 @@ bool relax_tensorrt_tensorrt_maximum_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_minimum_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_minimum_whole {
+    struct relax_tensorrt_tensorrt_minimum_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_minimum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_minimum_match *m);
 bool relax_tensorrt_tensorrt_minimum_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_minimum_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_minimum_match *m), void *ctx);
 
 /* relax_tensorrt.pat:64
  * "tensorrt.nn.conv1d"              = relax.nn.conv1d(_, _);
@@ -485,10 +608,13 @@ bool relax_tensorrt_tensorrt_minimum_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_conv1d_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_conv1d_whole {
+    struct relax_tensorrt_tensorrt_nn_conv1d_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_match *m);
 bool relax_tensorrt_tensorrt_nn_conv1d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv1d_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv1d_match *m), void *ctx);
 
 /* relax_tensorrt.pat:65
  * "tensorrt.nn.conv2d"              = relax.nn.conv2d(_, _);
@@ -496,10 +622,13 @@ bool relax_tensorrt_tensorrt_nn_conv1d_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_conv2d_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_conv2d_whole {
+    struct relax_tensorrt_tensorrt_nn_conv2d_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_match *m);
 bool relax_tensorrt_tensorrt_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_match *m), void *ctx);
 
 /* relax_tensorrt.pat:66
  * "tensorrt.nn.conv3d"              = relax.nn.conv3d(_, _);
@@ -507,10 +636,13 @@ bool relax_tensorrt_tensorrt_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_conv3d_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_conv3d_whole {
+    struct relax_tensorrt_tensorrt_nn_conv3d_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_match *m);
 bool relax_tensorrt_tensorrt_nn_conv3d_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_match *m), void *ctx);
 
 /* relax_tensorrt.pat:67
  * "tensorrt.nn.conv2d_transpose"    = relax.nn.conv2d_transpose(_, _);
@@ -518,10 +650,13 @@ bool relax_tensorrt_tensorrt_nn_conv3d_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole {
+    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m);
 bool relax_tensorrt_tensorrt_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m),
-                                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m), void *ctx);
 
 /* relax_tensorrt.pat:68
  * "tensorrt.nn.conv3d_transpose"    = relax.nn.conv3d_transpose(_, _);
@@ -529,10 +664,13 @@ bool relax_tensorrt_tensorrt_nn_conv2d_transpose_each(const dfg_graph *g, dfg_no
 struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole {
+    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m);
 bool relax_tensorrt_tensorrt_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
-                                                      bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m),
-                                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m), void *ctx);
 
 /* relax_tensorrt.pat:69
  * "tensorrt.nn.batch_matmul"        = relax.matmul(_, _);
@@ -540,10 +678,13 @@ bool relax_tensorrt_tensorrt_nn_conv3d_transpose_each(const dfg_graph *g, dfg_no
 struct relax_tensorrt_tensorrt_nn_batch_matmul_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_batch_matmul_whole {
+    struct relax_tensorrt_tensorrt_nn_batch_matmul_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m);
 bool relax_tensorrt_tensorrt_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m), void *ctx);
 
 /* relax_tensorrt.pat:70
  * "tensorrt.reshape"                = relax.reshape(_, _);
@@ -551,10 +692,13 @@ bool relax_tensorrt_tensorrt_nn_batch_matmul_each(const dfg_graph *g, dfg_node n
 struct relax_tensorrt_tensorrt_reshape_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_reshape_whole {
+    struct relax_tensorrt_tensorrt_reshape_match m;
+    dfg_node x, x_2;
+};
 bool relax_tensorrt_tensorrt_reshape_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_match *m);
 bool relax_tensorrt_tensorrt_reshape_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_reshape_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_reshape_match *m), void *ctx);
 
 /* relax_tensorrt.pat:71
  * "tensorrt.nn.layer_norm"          = relax.nn.layer_norm(_, _, _);
@@ -562,10 +706,13 @@ bool relax_tensorrt_tensorrt_reshape_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_nn_layer_norm_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_nn_layer_norm_whole {
+    struct relax_tensorrt_tensorrt_nn_layer_norm_match m;
+    dfg_node x, x_2, x_3;
+};
 bool relax_tensorrt_tensorrt_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_layer_norm_match *m);
 bool relax_tensorrt_tensorrt_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_layer_norm_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_nn_layer_norm_match *m), void *ctx);
 
 /* relax_tensorrt.pat:72
  * "tensorrt.clip"                   = relax.clip(_, _, _);
@@ -573,10 +720,13 @@ bool relax_tensorrt_tensorrt_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_clip_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_clip_whole {
+    struct relax_tensorrt_tensorrt_clip_match m;
+    dfg_node x, x_2, x_3;
+};
 bool relax_tensorrt_tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_match *m);
 bool relax_tensorrt_tensorrt_clip_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_clip_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_clip_match *m), void *ctx);
 
 /* relax_tensorrt.pat:73
  * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _, _);
@@ -584,10 +734,13 @@ bool relax_tensorrt_tensorrt_clip_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_strided_slice_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_strided_slice_whole {
+    struct relax_tensorrt_tensorrt_strided_slice_match m;
+    dfg_node x, x_2, x_3, x_4, x_5;
+};
 bool relax_tensorrt_tensorrt_strided_slice_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_match *m);
 bool relax_tensorrt_tensorrt_strided_slice_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_match *m), void *ctx);
 
 /* relax_tensorrt.pat:74
  * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _);
@@ -595,10 +748,13 @@ bool relax_tensorrt_tensorrt_strided_slice_each(const dfg_graph *g, dfg_node n,
 struct relax_tensorrt_tensorrt_strided_slice_2_match {
     dfg_node root;
 };
+struct relax_tensorrt_tensorrt_strided_slice_2_whole {
+    struct relax_tensorrt_tensorrt_strided_slice_2_match m;
+    dfg_node x, x_2, x_3, x_4;
+};
 bool relax_tensorrt_tensorrt_strided_slice_2_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_2_match *m);
 bool relax_tensorrt_tensorrt_strided_slice_2_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_2_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_strided_slice_2_match *m), void *ctx);
 
 enum relax_tensorrt_entry {
     RELAX_TENSORRT_TENSORRT_NN_RELU, /* "tensorrt.nn.relu": relax_tensorrt.pat:23 */

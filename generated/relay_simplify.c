@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x95c416bed4f89f16
+#if RELAY_SIMPLIFY_H != 0x96bee2ccd5212c37
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -112,8 +112,7 @@ static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
  * rule rs_add_zero(x, c) : operands_first { y = add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
  */
 bool relay_simplify_rs_add_zero_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zero_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zero_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -161,8 +160,7 @@ bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct rel
 }
 
 bool relay_simplify_rs_sub_zero_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_sub_zero_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_sub_zero_match *m), void *ctx)
 {
     struct relay_simplify_rs_sub_zero_match m;
     return relay_simplify_rs_sub_zero_match(g, n, &m) && accept(ctx, &m);
@@ -172,8 +170,7 @@ bool relay_simplify_rs_sub_zero_each(const dfg_graph *g, dfg_node n,
  * rule rs_mul_one(x, c) : operands_first { y = multiply(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 bool relay_simplify_rs_mul_one_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_one_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_one_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -221,8 +218,7 @@ bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct rela
 }
 
 bool relay_simplify_rs_div_one_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_div_one_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_div_one_match *m), void *ctx)
 {
     struct relay_simplify_rs_div_one_match m;
     return relay_simplify_rs_div_one_match(g, n, &m) && accept(ctx, &m);
@@ -237,8 +233,7 @@ bool relay_simplify_rs_div_one_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool relay_simplify_rs_add_zeros_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zeros_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zeros_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -246,16 +241,22 @@ bool relay_simplify_rs_add_zeros_each(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
         bool is_zeros = dfg_calls_argc(g, v, OP_zeros, 0);
-        if (!is_zeros) {
-            if (!dfg_calls_with(g, v, OP_zeros_like, 1))
+        dfg_node zeros = DFG_NONE, zeros_like = DFG_NONE, x_2 = DFG_NONE;
+        if (is_zeros) {
+            zeros = v;
+        } else {
+            zeros_like = v;
+            if (!dfg_calls_with(g, zeros_like, OP_zeros_like, 1))
                 continue;
+            x_2 = dfg_arg(g, zeros_like, 0);
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){is_zeros ? v : DFG_NONE, !is_zeros ? v : DFG_NONE}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){zeros, zeros_like}, 2))
             continue;
         /* where same_type(x, y) */
         if (dfg_same_type(g, x, n) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct relay_simplify_rs_add_zeros_match){.root = n, .x = x, .y = n}))
+        if (accept(ctx, &(struct relay_simplify_rs_add_zeros_whole){.m = {.root = n, .x = x, .y = n},
+                .zeros = zeros, .zeros_like = zeros_like, .x = x_2}.m))
             return true;
     }
     return false;
@@ -281,8 +282,7 @@ bool relay_simplify_rs_add_zeros_match(const dfg_graph *g, dfg_node n, struct re
  * }
  */
 bool relay_simplify_rs_mul_ones_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_ones_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_ones_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -290,16 +290,22 @@ bool relay_simplify_rs_mul_ones_each(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
         bool is_ones = dfg_calls_argc(g, v, OP_ones, 0);
-        if (!is_ones) {
-            if (!dfg_calls_with(g, v, OP_ones_like, 1))
+        dfg_node ones = DFG_NONE, ones_like = DFG_NONE, x_2 = DFG_NONE;
+        if (is_ones) {
+            ones = v;
+        } else {
+            ones_like = v;
+            if (!dfg_calls_with(g, ones_like, OP_ones_like, 1))
                 continue;
+            x_2 = dfg_arg(g, ones_like, 0);
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){is_ones ? v : DFG_NONE, !is_ones ? v : DFG_NONE}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){ones, ones_like}, 2))
             continue;
         /* where same_type(x, y) */
         if (dfg_same_type(g, x, n) != DFG_TRUE)
             continue;
-        if (accept(ctx, &(struct relay_simplify_rs_mul_ones_match){.root = n, .x = x, .y = n}))
+        if (accept(ctx, &(struct relay_simplify_rs_mul_ones_whole){.m = {.root = n, .x = x, .y = n},
+                .ones = ones, .ones_like = ones_like, .x = x_2}.m))
             return true;
     }
     return false;
@@ -329,8 +335,7 @@ bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_s
 }
 
 bool relay_simplify_rs_copy_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relay_simplify_rs_copy_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_copy_match *m), void *ctx)
 {
     struct relay_simplify_rs_copy_match m;
     return relay_simplify_rs_copy_match(g, n, &m) && accept(ctx, &m);
@@ -352,8 +357,7 @@ bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct re
 }
 
 bool relay_simplify_rs_cast_same_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_same_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_same_match *m), void *ctx)
 {
     struct relay_simplify_rs_cast_same_match m;
     return relay_simplify_rs_cast_same_match(g, n, &m) && accept(ctx, &m);
@@ -376,8 +380,7 @@ bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct re
 }
 
 bool relay_simplify_rs_cast_like_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_like_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_like_match *m), void *ctx)
 {
     struct relay_simplify_rs_cast_like_match m;
     return relay_simplify_rs_cast_like_match(g, n, &m) && accept(ctx, &m);
@@ -417,8 +420,7 @@ bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, stru
 }
 
 bool relay_simplify_rs_transpose_none_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relay_simplify_rs_transpose_none_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_transpose_none_match *m), void *ctx)
 {
     struct relay_simplify_rs_transpose_none_match m;
     return relay_simplify_rs_transpose_none_match(g, n, &m) && accept(ctx, &m);
@@ -450,8 +452,7 @@ bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct 
 }
 
 bool relay_simplify_rs_layout_same_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_same_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_same_match *m), void *ctx)
 {
     struct relay_simplify_rs_layout_same_match m;
     return relay_simplify_rs_layout_same_match(g, n, &m) && accept(ctx, &m);
@@ -464,7 +465,7 @@ bool relay_simplify_rs_layout_same_each(const dfg_graph *g, dfg_node n,
  *     rewrite x;
  * }
  */
-bool relay_simplify_rs_layout_back_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_match *m)
+static bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
@@ -492,17 +493,25 @@ bool relay_simplify_rs_layout_back_match(const dfg_graph *g, dfg_node n, struct 
     /* where a == d */
     if (!dfg_eq(a, d))
         return false;
-    *m = (struct relay_simplify_rs_layout_back_match){.root = n, .x = x, .a = a, .b = b,
-            .c = c, .d = d};
+    *m = (struct relay_simplify_rs_layout_back_whole){.m = {.root = n, .x = x, .a = a,
+            .b = b, .c = c, .d = d}, .layout_transform = layout_transform};
+    return true;
+}
+
+bool relay_simplify_rs_layout_back_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_match *m)
+{
+    struct relay_simplify_rs_layout_back_whole whole;
+    if (!relay_simplify_rs_layout_back_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relay_simplify_rs_layout_back_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_back_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_back_match *m), void *ctx)
 {
-    struct relay_simplify_rs_layout_back_match m;
-    return relay_simplify_rs_layout_back_match(g, n, &m) && accept(ctx, &m);
+    struct relay_simplify_rs_layout_back_whole whole;
+    return relay_simplify_rs_layout_back_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relay_simplify.pat:51
@@ -512,7 +521,7 @@ bool relay_simplify_rs_layout_back_each(const dfg_graph *g, dfg_node n,
  *     rewrite layout_transform(x) { src_layout = a, dst_layout = d };
  * }
  */
-bool relay_simplify_rs_layout_layout_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_match *m)
+static bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
@@ -540,17 +549,25 @@ bool relay_simplify_rs_layout_layout_match(const dfg_graph *g, dfg_node n, struc
     /* where a != d */
     if (!dfg_ne(a, d))
         return false;
-    *m = (struct relay_simplify_rs_layout_layout_match){.root = n, .x = x, .a = a, .b = b,
-            .c = c, .d = d};
+    *m = (struct relay_simplify_rs_layout_layout_whole){.m = {.root = n, .x = x, .a = a,
+            .b = b, .c = c, .d = d}, .layout_transform = layout_transform};
+    return true;
+}
+
+bool relay_simplify_rs_layout_layout_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_match *m)
+{
+    struct relay_simplify_rs_layout_layout_whole whole;
+    if (!relay_simplify_rs_layout_layout_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relay_simplify_rs_layout_layout_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_layout_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_layout_match *m), void *ctx)
 {
-    struct relay_simplify_rs_layout_layout_match m;
-    return relay_simplify_rs_layout_layout_match(g, n, &m) && accept(ctx, &m);
+    struct relay_simplify_rs_layout_layout_whole whole;
+    return relay_simplify_rs_layout_layout_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relay_simplify.pat:56
@@ -569,8 +586,7 @@ bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct
 }
 
 bool relay_simplify_rs_reshape_same_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_same_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_same_match *m), void *ctx)
 {
     struct relay_simplify_rs_reshape_same_match m;
     return relay_simplify_rs_reshape_same_match(g, n, &m) && accept(ctx, &m);
@@ -592,8 +608,7 @@ bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, stru
 }
 
 bool relay_simplify_rs_broadcast_same_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_same_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_same_match *m), void *ctx)
 {
     struct relay_simplify_rs_broadcast_same_match m;
     return relay_simplify_rs_broadcast_same_match(g, n, &m) && accept(ctx, &m);
@@ -635,8 +650,7 @@ bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct 
 }
 
 bool relay_simplify_rs_strided_all_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relay_simplify_rs_strided_all_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_strided_all_match *m), void *ctx)
 {
     struct relay_simplify_rs_strided_all_match m;
     return relay_simplify_rs_strided_all_match(g, n, &m) && accept(ctx, &m);
@@ -645,7 +659,7 @@ bool relay_simplify_rs_strided_all_each(const dfg_graph *g, dfg_node n,
 /* relay_simplify.pat:64
  * rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; }
  */
-bool relay_simplify_rs_dropout_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dropout_match *m)
+static bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dropout_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -655,16 +669,25 @@ bool relay_simplify_rs_dropout_match(const dfg_graph *g, dfg_node n, struct rela
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
         return false;
-    *m = (struct relay_simplify_rs_dropout_match){.root = n, .x = x};
+    *m = (struct relay_simplify_rs_dropout_whole){.m = {.root = n, .x = x},
+            .dropout = dropout};
+    return true;
+}
+
+bool relay_simplify_rs_dropout_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dropout_match *m)
+{
+    struct relay_simplify_rs_dropout_whole whole;
+    if (!relay_simplify_rs_dropout_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_dropout_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_dropout_match *m), void *ctx)
 {
-    struct relay_simplify_rs_dropout_match m;
-    return relay_simplify_rs_dropout_match(g, n, &m) && accept(ctx, &m);
+    struct relay_simplify_rs_dropout_whole whole;
+    return relay_simplify_rs_dropout_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relay_simplify.pat:68
@@ -675,7 +698,7 @@ bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-bool relay_simplify_rs_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_match *m)
+static bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_reshape, 1))
         return false;
@@ -688,16 +711,25 @@ bool relay_simplify_rs_reshape_reshape_match(const dfg_graph *g, dfg_node n, str
     /* where r.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    *m = (struct relay_simplify_rs_reshape_reshape_match){.root = n, .x = x, .r = n};
+    *m = (struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
+            .reshape = reshape};
+    return true;
+}
+
+bool relay_simplify_rs_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_match *m)
+{
+    struct relay_simplify_rs_reshape_reshape_whole whole;
+    if (!relay_simplify_rs_reshape_reshape_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_reshape_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_reshape_match *m), void *ctx)
 {
-    struct relay_simplify_rs_reshape_reshape_match m;
-    return relay_simplify_rs_reshape_reshape_match(g, n, &m) && accept(ctx, &m);
+    struct relay_simplify_rs_reshape_reshape_whole whole;
+    return relay_simplify_rs_reshape_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relay_simplify.pat:74
@@ -708,7 +740,7 @@ bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-bool relay_simplify_rs_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_match *m)
+static bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_batch_flatten, 1))
         return false;
@@ -721,16 +753,25 @@ bool relay_simplify_rs_flatten_reshape_match(const dfg_graph *g, dfg_node n, str
     /* where r.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    *m = (struct relay_simplify_rs_flatten_reshape_match){.root = n, .x = x, .r = n};
+    *m = (struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
+            .reshape = reshape};
+    return true;
+}
+
+bool relay_simplify_rs_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_match *m)
+{
+    struct relay_simplify_rs_flatten_reshape_whole whole;
+    if (!relay_simplify_rs_flatten_reshape_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relay_simplify_rs_flatten_reshape_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relay_simplify_rs_flatten_reshape_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_flatten_reshape_match *m), void *ctx)
 {
-    struct relay_simplify_rs_flatten_reshape_match m;
-    return relay_simplify_rs_flatten_reshape_match(g, n, &m) && accept(ctx, &m);
+    struct relay_simplify_rs_flatten_reshape_whole whole;
+    return relay_simplify_rs_flatten_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 static dfg_val relay_simplify_min3(dfg_val p)
@@ -762,7 +803,7 @@ static dfg_val relay_simplify_min4(dfg_val q)
  *     rewrite transpose(x) { axes = [p[i] for i in q] };
  * }
  */
-bool relay_simplify_rs_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_transpose_match *m)
+static bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_transpose, 1))
         return false;
@@ -784,17 +825,25 @@ bool relay_simplify_rs_transpose_transpose_match(const dfg_graph *g, dfg_node n,
     /* where min([i for i in q]) >= 0 */
     if (!dfg_ge(relay_simplify_min4(q), dfg_int(0)))
         return false;
-    *m = (struct relay_simplify_rs_transpose_transpose_match){.root = n, .x = x, .p = p,
-            .q = q};
+    *m = (struct relay_simplify_rs_transpose_transpose_whole){.m = {.root = n, .x = x,
+            .p = p, .q = q}, .transpose = transpose};
+    return true;
+}
+
+bool relay_simplify_rs_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_transpose_match *m)
+{
+    struct relay_simplify_rs_transpose_transpose_whole whole;
+    if (!relay_simplify_rs_transpose_transpose_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relay_simplify_rs_transpose_transpose_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relay_simplify_rs_transpose_transpose_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_transpose_transpose_match *m), void *ctx)
 {
-    struct relay_simplify_rs_transpose_transpose_match m;
-    return relay_simplify_rs_transpose_transpose_match(g, n, &m) && accept(ctx, &m);
+    struct relay_simplify_rs_transpose_transpose_whole whole;
+    return relay_simplify_rs_transpose_transpose_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relay_simplify.pat:86
@@ -837,8 +886,7 @@ bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct re
 }
 
 bool relay_simplify_rs_cast_cast_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_cast_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_cast_match *m), void *ctx)
 {
     struct relay_simplify_rs_cast_cast_match m;
     return relay_simplify_rs_cast_cast_match(g, n, &m) && accept(ctx, &m);
@@ -874,8 +922,7 @@ bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct re
 }
 
 bool relay_simplify_rs_clip_clip_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_clip_clip_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_clip_clip_match *m), void *ctx)
 {
     struct relay_simplify_rs_clip_clip_match m;
     return relay_simplify_rs_clip_clip_match(g, n, &m) && accept(ctx, &m);
@@ -899,8 +946,7 @@ bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct re
 }
 
 bool relay_simplify_rs_relu_relu_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_relu_relu_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_relu_relu_match *m), void *ctx)
 {
     struct relay_simplify_rs_relu_relu_match m;
     return relay_simplify_rs_relu_relu_match(g, n, &m) && accept(ctx, &m);
@@ -914,7 +960,7 @@ bool relay_simplify_rs_relu_relu_each(const dfg_graph *g, dfg_node n,
  *     rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };
  * }
  */
-bool relay_simplify_rs_relu_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_match *m)
+static bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1))
         return false;
@@ -930,16 +976,25 @@ bool relay_simplify_rs_relu_clip_match(const dfg_graph *g, dfg_node n, struct re
     /* where c.a_max >= 0.0 */
     if (!dfg_ge(dfg_attr(g, n, ATTR_a_max), dfg_float(0.0)))
         return false;
-    *m = (struct relay_simplify_rs_relu_clip_match){.root = n, .x = x, .c = n};
+    *m = (struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n},
+            .relu = relu};
+    return true;
+}
+
+bool relay_simplify_rs_relu_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_match *m)
+{
+    struct relay_simplify_rs_relu_clip_whole whole;
+    if (!relay_simplify_rs_relu_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relay_simplify_rs_relu_clip_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_relu_clip_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_relu_clip_match *m), void *ctx)
 {
-    struct relay_simplify_rs_relu_clip_match m;
-    return relay_simplify_rs_relu_clip_match(g, n, &m) && accept(ctx, &m);
+    struct relay_simplify_rs_relu_clip_whole whole;
+    return relay_simplify_rs_relu_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relay_simplify.pat:114  const */
@@ -958,8 +1013,7 @@ static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
  * }
  */
 bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_add_add_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_add_add_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
@@ -989,7 +1043,8 @@ bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
             continue;
-        if (accept(ctx, &(struct relay_simplify_rs_add_add_match){.root = n, .x = x, .a = a, .b = b}))
+        if (accept(ctx, &(struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                .add = add}.m))
             return true;
     }
     return false;
@@ -1022,8 +1077,7 @@ static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
  * }
  */
 bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_mul_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_mul_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -1053,7 +1107,8 @@ bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
             continue;
-        if (accept(ctx, &(struct relay_simplify_rs_mul_mul_match){.root = n, .x = x, .a = a, .b = b}))
+        if (accept(ctx, &(struct relay_simplify_rs_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                .multiply = multiply}.m))
             return true;
     }
     return false;
@@ -1095,8 +1150,7 @@ static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
  * }
  */
 bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_add_mul_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_add_mul_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -1123,7 +1177,8 @@ bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
             continue;
-        if (accept(ctx, &(struct relay_simplify_rs_add_mul_match){.root = n, .x = x, .a = a, .b = b}))
+        if (accept(ctx, &(struct relay_simplify_rs_add_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                .add = add}.m))
             return true;
     }
     return false;
@@ -1143,11 +1198,13 @@ bool relay_simplify_rs_add_mul_match(const dfg_graph *g, dfg_node n, struct rela
 /* What is inside all loops of relay_simplify_rs_binomial. */
 static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
     bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m),
-    void *ctx, uint32_t alt, dfg_node add, dfg_node multiply, dfg_node a,
-    dfg_node multiply_2, dfg_node multiply_3, dfg_node b, dfg_node multiply_4,
-    dfg_node add_2, dfg_node multiply_5, dfg_node multiply_6, dfg_node multiply_7,
-    dfg_node multiply_8, uint32_t swap_13, dfg_node add_3, dfg_node multiply_9,
-    dfg_node multiply_10, dfg_node multiply_11)
+    void *ctx, uint32_t alt, dfg_node add, dfg_node add_2, dfg_node multiply,
+    dfg_node a, dfg_node multiply_2, dfg_node constant, dfg_node multiply_3,
+    dfg_node b, dfg_node multiply_4, dfg_node add_3, dfg_node add_4,
+    dfg_node multiply_5, dfg_node multiply_6, dfg_node multiply_7,
+    dfg_node constant_2, dfg_node multiply_8, dfg_node add_5, uint32_t swap_13,
+    dfg_node add_6, dfg_node multiply_9, dfg_node multiply_10, dfg_node constant_3,
+    dfg_node multiply_11)
 {
     for (uint32_t swap_17 = 0; swap_17 < (alt == 2 ? dfg_orders(g, multiply_11) : 1u); swap_17++) {
         dfg_node multiply_12 = DFG_NONE;
@@ -1155,7 +1212,7 @@ static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, multiply_11, swap_17) != a)
                 continue;
             b = dfg_arg(g, multiply_11, 1 - swap_17);
-            multiply_12 = dfg_arg(g, n, 1 - swap_13);
+            multiply_12 = dfg_arg(g, add_5, 1 - swap_13);
             if (!dfg_calls_with(g, multiply_12, OP_multiply, 2))
                 continue;
         }
@@ -1167,10 +1224,11 @@ static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
                     continue;
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){add, multiply, multiply_2, multiply_3, multiply_4, add_2,
-                                                multiply_5, multiply_6, multiply_7, multiply_8, add_3,
-                                                multiply_9, multiply_10, multiply_11, multiply_12},
-                             15))
+                             (const dfg_node[]){add, add_2, multiply, multiply_2, multiply_3, multiply_4,
+                                                add_3, add_4, multiply_5, multiply_6, multiply_7,
+                                                multiply_8, add_5, add_6, multiply_9, multiply_10,
+                                                multiply_11, multiply_12},
+                             18))
                 continue;
             /* where same_type(a, b) */
             if (dfg_same_type(g, a, b) != DFG_TRUE)
@@ -1178,7 +1236,14 @@ static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
             /* where distinct(a, b) */
             if (a == b)
                 continue;
-            if (accept(ctx, &(struct relay_simplify_rs_binomial_match){.root = n, .a = a, .b = b}))
+            if (accept(ctx, &(struct relay_simplify_rs_binomial_whole){.m = {.root = n, .a = a, .b = b},
+                    .add = add, .add_2 = add_2, .multiply = multiply, .multiply_2 = multiply_2,
+                    .multiply_3 = multiply_3, .constant = constant, .multiply_4 = multiply_4,
+                    .add_3 = add_3, .add_4 = add_4, .multiply_5 = multiply_5,
+                    .multiply_6 = multiply_6, .multiply_7 = multiply_7, .constant_2 = constant_2,
+                    .multiply_8 = multiply_8, .add_5 = add_5, .add_6 = add_6,
+                    .multiply_9 = multiply_9, .multiply_10 = multiply_10, .constant_3 = constant_3,
+                    .multiply_11 = multiply_11, .multiply_12 = multiply_12}.m))
                 return true;
         }
     }
@@ -1195,39 +1260,40 @@ static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
  * }
  */
 bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node add = DFG_NONE, add_2 = DFG_NONE;
         uint32_t swap = 0;
-        dfg_node add = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_argc(g, n, OP_add, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-            add = dfg_arg(g, n, swap);
+            add = n;
             if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add ? 0 : 1;
+            add_2 = dfg_arg(g, add, swap);
+            if (!dfg_calls_argc(g, add_2, OP_add, 2))
+                continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add_2) : 1u); swap_2++) {
             dfg_node multiply = DFG_NONE;
             if (alt == 0) {
-                multiply = dfg_arg(g, add, swap_2);
+                multiply = dfg_arg(g, add_2, swap_2);
                 if (!dfg_calls_with(g, multiply, OP_multiply, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap_3++) {
-                dfg_node a = DFG_NONE, multiply_2 = DFG_NONE, multiply_3 = DFG_NONE;
+                dfg_node a = DFG_NONE, multiply_2 = DFG_NONE, constant = DFG_NONE, multiply_3 = DFG_NONE;
                 uint32_t swap_4 = 0;
                 if (alt == 0) {
                     a = dfg_arg(g, multiply, swap_3);
                     if (dfg_arg(g, multiply, 1 - swap_3) != a)
                         continue;
-                    multiply_2 = dfg_arg(g, add, 1 - swap_2);
+                    multiply_2 = dfg_arg(g, add_2, 1 - swap_2);
                     if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                         continue;
                     swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_multiply ? 0 : 1;
-                    if (!dfg_const_is(g, dfg_arg(g, multiply_2, 1 - swap_4), dfg_int(2), DFG_NO_DTYPE))
+                    constant = dfg_arg(g, multiply_2, 1 - swap_4);
+                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                         continue;
                     multiply_3 = dfg_arg(g, multiply_2, swap_4);
                     if (!dfg_calls_with(g, multiply_3, OP_multiply, 2))
@@ -1239,30 +1305,31 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, multiply_3, swap_5) != a)
                             continue;
                         b = dfg_arg(g, multiply_3, 1 - swap_5);
-                        multiply_4 = dfg_arg(g, n, 1 - swap);
+                        multiply_4 = dfg_arg(g, add, 1 - swap);
                         if (!dfg_calls_with(g, multiply_4, OP_multiply, 2))
                             continue;
                     }
                     for (uint32_t swap_6 = 0; swap_6 < (alt == 0 ? dfg_orders(g, multiply_4) : 1u); swap_6++) {
+                        dfg_node add_3 = DFG_NONE, add_4 = DFG_NONE;
                         uint32_t swap_7 = 0;
-                        dfg_node add_2 = DFG_NONE;
                         if (alt == 0) {
                             if (dfg_arg(g, multiply_4, swap_6) != b)
                                 continue;
                             if (dfg_arg(g, multiply_4, 1 - swap_6) != b)
                                 continue;
                         } else if (alt == 1) {
-                            if (!dfg_calls_argc(g, n, OP_add, 2))
+                            add_3 = n;
+                            if (!dfg_calls_argc(g, add_3, OP_add, 2))
                                 continue;
-                            swap_7 = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-                            add_2 = dfg_arg(g, n, swap_7);
-                            if (!dfg_calls_argc(g, add_2, OP_add, 2))
+                            swap_7 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_add ? 0 : 1;
+                            add_4 = dfg_arg(g, add_3, swap_7);
+                            if (!dfg_calls_argc(g, add_4, OP_add, 2))
                                 continue;
                         }
-                        for (uint32_t swap_8 = 0; swap_8 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_8++) {
+                        for (uint32_t swap_8 = 0; swap_8 < (alt == 1 ? dfg_orders(g, add_4) : 1u); swap_8++) {
                             dfg_node multiply_5 = DFG_NONE;
                             if (alt == 1) {
-                                multiply_5 = dfg_arg(g, add_2, swap_8);
+                                multiply_5 = dfg_arg(g, add_4, swap_8);
                                 if (!dfg_calls_with(g, multiply_5, OP_multiply, 2))
                                     continue;
                             }
@@ -1272,7 +1339,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                     a = dfg_arg(g, multiply_5, swap_9);
                                     if (dfg_arg(g, multiply_5, 1 - swap_9) != a)
                                         continue;
-                                    multiply_6 = dfg_arg(g, add_2, 1 - swap_8);
+                                    multiply_6 = dfg_arg(g, add_4, 1 - swap_8);
                                     if (!dfg_calls_with(g, multiply_6, OP_multiply, 2))
                                         continue;
                                 }
@@ -1286,62 +1353,64 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                             continue;
                                     }
                                     for (uint32_t swap_11 = 0; swap_11 < (alt == 1 ? dfg_orders(g, multiply_7) : 1u); swap_11++) {
-                                        dfg_node multiply_8 = DFG_NONE;
+                                        dfg_node constant_2 = DFG_NONE, multiply_8 = DFG_NONE;
                                         if (alt == 1) {
                                             b = dfg_arg(g, multiply_7, swap_11);
-                                            if (!dfg_const_is(g, dfg_arg(g, multiply_7, 1 - swap_11),
-                                                              dfg_int(2), DFG_NO_DTYPE))
+                                            constant_2 = dfg_arg(g, multiply_7, 1 - swap_11);
+                                            if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
                                                 continue;
-                                            multiply_8 = dfg_arg(g, n, 1 - swap_7);
+                                            multiply_8 = dfg_arg(g, add_3, 1 - swap_7);
                                             if (!dfg_calls_with(g, multiply_8, OP_multiply, 2))
                                                 continue;
                                         }
                                         for (uint32_t swap_12 = 0; swap_12 < (alt == 1 ? dfg_orders(g, multiply_8) : 1u); swap_12++) {
+                                            dfg_node add_5 = DFG_NONE, add_6 = DFG_NONE;
                                             uint32_t swap_13 = 0;
-                                            dfg_node add_3 = DFG_NONE;
                                             if (alt == 1) {
                                                 if (dfg_arg(g, multiply_8, swap_12) != b)
                                                     continue;
                                                 if (dfg_arg(g, multiply_8, 1 - swap_12) != b)
                                                     continue;
                                             } else if (alt == 2) {
-                                                if (!dfg_calls_argc(g, n, OP_add, 2))
+                                                add_5 = n;
+                                                if (!dfg_calls_argc(g, add_5, OP_add, 2))
                                                     continue;
-                                                swap_13 = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
-                                                add_3 = dfg_arg(g, n, swap_13);
-                                                if (!dfg_calls_argc(g, add_3, OP_add, 2))
+                                                swap_13 = dfg_op(g, dfg_arg(g, add_5, 0)) == OP_add ? 0 : 1;
+                                                add_6 = dfg_arg(g, add_5, swap_13);
+                                                if (!dfg_calls_argc(g, add_6, OP_add, 2))
                                                     continue;
                                             }
-                                            for (uint32_t swap_14 = 0; swap_14 < (alt == 2 ? dfg_orders(g, add_3) : 1u); swap_14++) {
+                                            for (uint32_t swap_14 = 0; swap_14 < (alt == 2 ? dfg_orders(g, add_6) : 1u); swap_14++) {
                                                 dfg_node multiply_9 = DFG_NONE;
                                                 if (alt == 2) {
-                                                    multiply_9 = dfg_arg(g, add_3, swap_14);
+                                                    multiply_9 = dfg_arg(g, add_6, swap_14);
                                                     if (!dfg_calls_with(g, multiply_9, OP_multiply, 2))
                                                         continue;
                                                 }
                                                 for (uint32_t swap_15 = 0; swap_15 < (alt == 2 ? dfg_orders(g, multiply_9) : 1u); swap_15++) {
-                                                    dfg_node multiply_10 = DFG_NONE, multiply_11 = DFG_NONE;
+                                                    dfg_node multiply_10 = DFG_NONE, constant_3 = DFG_NONE, multiply_11 = DFG_NONE;
                                                     uint32_t swap_16 = 0;
                                                     if (alt == 2) {
                                                         a = dfg_arg(g, multiply_9, swap_15);
                                                         if (dfg_arg(g, multiply_9, 1 - swap_15) != a)
                                                             continue;
-                                                        multiply_10 = dfg_arg(g, add_3, 1 - swap_14);
+                                                        multiply_10 = dfg_arg(g, add_6, 1 - swap_14);
                                                         if (!dfg_calls_argc(g, multiply_10, OP_multiply, 2))
                                                             continue;
                                                         swap_16 = dfg_is(g, dfg_arg(g, multiply_10, 0), DFG_CONST)
                                                             ? 0
                                                             : 1;
-                                                        if (!dfg_const_is(g, dfg_arg(g, multiply_10, swap_16),
-                                                                          dfg_int(2), DFG_NO_DTYPE))
+                                                        constant_3 = dfg_arg(g, multiply_10, swap_16);
+                                                        if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE))
                                                             continue;
                                                         multiply_11 = dfg_arg(g, multiply_10, 1 - swap_16);
                                                         if (!dfg_calls_with(g, multiply_11, OP_multiply, 2))
                                                             continue;
                                                     }
-                                                    if (relay_simplify_rs_binomial_part2(g, n, accept, ctx, alt, add, multiply, a, multiply_2, multiply_3, b,
-                                                        multiply_4, add_2, multiply_5, multiply_6, multiply_7, multiply_8, swap_13,
-                                                        add_3, multiply_9, multiply_10, multiply_11))
+                                                    if (relay_simplify_rs_binomial_part2(g, n, accept, ctx, alt, add, add_2, multiply, a, multiply_2, constant,
+                                                        multiply_3, b, multiply_4, add_3, add_4, multiply_5, multiply_6, multiply_7,
+                                                        constant_2, multiply_8, add_5, swap_13, add_6, multiply_9, multiply_10,
+                                                        constant_3, multiply_11))
                                                         return true;
                                                 }
                                             }
@@ -1377,8 +1446,7 @@ bool relay_simplify_rs_binomial_match(const dfg_graph *g, dfg_node n, struct rel
  * }
  */
 bool relay_simplify_rs_difference_of_squares_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relay_simplify_rs_difference_of_squares_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_difference_of_squares_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_subtract, 2))
         return false;
@@ -1404,7 +1472,8 @@ bool relay_simplify_rs_difference_of_squares_each(const dfg_graph *g, dfg_node n
             /* where distinct(a, b) */
             if (a == b)
                 continue;
-            if (accept(ctx, &(struct relay_simplify_rs_difference_of_squares_match){.root = n, .a = a, .b = b}))
+            if (accept(ctx, &(struct relay_simplify_rs_difference_of_squares_whole){.m = {.root = n, .a = a,
+                    .b = b}, .multiply = multiply, .multiply_2 = multiply_2}.m))
                 return true;
         }
     }
@@ -1429,7 +1498,7 @@ bool relay_simplify_rs_difference_of_squares_match(const dfg_graph *g, dfg_node 
  *     rewrite multiply(c, rsqrt(x));
  * }
  */
-bool relay_simplify_rs_rsqrt_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_match *m)
+static bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_divide, 2))
         return false;
@@ -1448,22 +1517,31 @@ bool relay_simplify_rs_rsqrt_match(const dfg_graph *g, dfg_node n, struct relay_
     /* where c.rank == 0 */
     if (dfg_rank(g, c) != 0)
         return false;
-    *m = (struct relay_simplify_rs_rsqrt_match){.root = n, .x = x, .c = c};
+    *m = (struct relay_simplify_rs_rsqrt_whole){.m = {.root = n, .x = x, .c = c},
+            .sqrt = sqrt};
+    return true;
+}
+
+bool relay_simplify_rs_rsqrt_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_match *m)
+{
+    struct relay_simplify_rs_rsqrt_whole whole;
+    if (!relay_simplify_rs_rsqrt_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relay_simplify_rs_rsqrt_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relay_simplify_rs_rsqrt_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_rsqrt_match *m), void *ctx)
 {
-    struct relay_simplify_rs_rsqrt_match m;
-    return relay_simplify_rs_rsqrt_match(g, n, &m) && accept(ctx, &m);
+    struct relay_simplify_rs_rsqrt_whole whole;
+    return relay_simplify_rs_rsqrt_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relay_simplify.pat:150
  * rule rs_neg_neg(x) : operands_first, keep_shared { match negative(negative(x)); rewrite x; }
  */
-bool relay_simplify_rs_neg_neg_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_match *m)
+static bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_negative, 1))
         return false;
@@ -1473,16 +1551,25 @@ bool relay_simplify_rs_neg_neg_match(const dfg_graph *g, dfg_node n, struct rela
     dfg_node x = dfg_arg(g, negative, 0);
     if (!dfg_same_body(g, n, negative))
         return false;
-    *m = (struct relay_simplify_rs_neg_neg_match){.root = n, .x = x};
+    *m = (struct relay_simplify_rs_neg_neg_whole){.m = {.root = n, .x = x},
+            .negative = negative};
+    return true;
+}
+
+bool relay_simplify_rs_neg_neg_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_match *m)
+{
+    struct relay_simplify_rs_neg_neg_whole whole;
+    if (!relay_simplify_rs_neg_neg_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relay_simplify_rs_neg_neg_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_neg_neg_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_neg_neg_match *m), void *ctx)
 {
-    struct relay_simplify_rs_neg_neg_match m;
-    return relay_simplify_rs_neg_neg_match(g, n, &m) && accept(ctx, &m);
+    struct relay_simplify_rs_neg_neg_whole whole;
+    return relay_simplify_rs_neg_neg_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relay_simplify.pat:151
@@ -1510,8 +1597,7 @@ bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct rel
 }
 
 bool relay_simplify_rs_sub_self_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_sub_self_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_sub_self_match *m), void *ctx)
 {
     struct relay_simplify_rs_sub_self_match m;
     return relay_simplify_rs_sub_self_match(g, n, &m) && accept(ctx, &m);
@@ -1525,7 +1611,7 @@ bool relay_simplify_rs_sub_self_each(const dfg_graph *g, dfg_node n,
  *     rewrite a.op(x) { ..a };
  * }
  */
-bool relay_simplify_rs_dq_arg_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dq_arg_match *m)
+static bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dq_arg_whole *m)
 {
     if (!(dfg_op(g, n) == OP_argmax || dfg_op(g, n) == OP_argmin) || !dfg_argc_is(g, n, 1))
         return false;
@@ -1545,17 +1631,25 @@ bool relay_simplify_rs_dq_arg_match(const dfg_graph *g, dfg_node n, struct relay
     /* where value(s) > 0 */
     if (!dfg_gt(dfg_value_of(g, s), dfg_int(0)))
         return false;
-    *m = (struct relay_simplify_rs_dq_arg_match){.root = n, .x = x, .s = s, .z = z,
-            .a = n};
+    *m = (struct relay_simplify_rs_dq_arg_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+            .a = n}, .dequantize = dequantize};
+    return true;
+}
+
+bool relay_simplify_rs_dq_arg_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dq_arg_match *m)
+{
+    struct relay_simplify_rs_dq_arg_whole whole;
+    if (!relay_simplify_rs_dq_arg_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool relay_simplify_rs_dq_arg_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relay_simplify_rs_dq_arg_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_dq_arg_match *m), void *ctx)
 {
-    struct relay_simplify_rs_dq_arg_match m;
-    return relay_simplify_rs_dq_arg_match(g, n, &m) && accept(ctx, &m);
+    struct relay_simplify_rs_dq_arg_whole whole;
+    return relay_simplify_rs_dq_arg_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* relay_simplify.pat:165
@@ -1579,8 +1673,7 @@ bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct r
 }
 
 bool relay_simplify_rs_zeros_like_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relay_simplify_rs_zeros_like_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_zeros_like_match *m), void *ctx)
 {
     struct relay_simplify_rs_zeros_like_match m;
     return relay_simplify_rs_zeros_like_match(g, n, &m) && accept(ctx, &m);
@@ -1607,8 +1700,7 @@ bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct re
 }
 
 bool relay_simplify_rs_ones_like_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_ones_like_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_ones_like_match *m), void *ctx)
 {
     struct relay_simplify_rs_ones_like_match m;
     return relay_simplify_rs_ones_like_match(g, n, &m) && accept(ctx, &m);
@@ -1638,8 +1730,7 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
 }
 
 bool relay_simplify_rs_reshape_like_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_like_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_like_match *m), void *ctx)
 {
     struct relay_simplify_rs_reshape_like_match m;
     return relay_simplify_rs_reshape_like_match(g, n, &m) && accept(ctx, &m);
@@ -1662,8 +1753,7 @@ bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struc
 }
 
 bool relay_simplify_rs_collapse_like_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relay_simplify_rs_collapse_like_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_collapse_like_match *m), void *ctx)
 {
     struct relay_simplify_rs_collapse_like_match m;
     return relay_simplify_rs_collapse_like_match(g, n, &m) && accept(ctx, &m);
@@ -1686,8 +1776,7 @@ bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, stru
 }
 
 bool relay_simplify_rs_broadcast_like_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_like_match *m),
-                                           void *ctx)
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_like_match *m), void *ctx)
 {
     struct relay_simplify_rs_broadcast_like_match m;
     return relay_simplify_rs_broadcast_like_match(g, n, &m) && accept(ctx, &m);

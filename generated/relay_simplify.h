@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x95c416bed4f89f16 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x96bee2ccd5212c37 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,57 +21,41 @@ extern const struct dfg_names relay_simplify_names;
  * rule rs_add_zero(x, c) : operands_first { y = add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct relay_simplify_rs_add_zero_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, x, c, y;
 };
 bool relay_simplify_rs_add_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_zero_match *m);
 bool relay_simplify_rs_add_zero_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zero_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zero_match *m), void *ctx);
 
 /* relay_simplify.pat:15
  * rule rs_sub_zero(x, c) : operands_first { y = subtract(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct relay_simplify_rs_sub_zero_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, x, c, y;
 };
 bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_zero_match *m);
 bool relay_simplify_rs_sub_zero_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_sub_zero_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_sub_zero_match *m), void *ctx);
 
 /* relay_simplify.pat:16
  * rule rs_mul_one(x, c) : operands_first { y = multiply(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct relay_simplify_rs_mul_one_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, x, c, y;
 };
 bool relay_simplify_rs_mul_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_mul_one_match *m);
 bool relay_simplify_rs_mul_one_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_one_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_one_match *m), void *ctx);
 
 /* relay_simplify.pat:17
  * rule rs_div_one(x, c) : operands_first { y = divide(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct relay_simplify_rs_div_one_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node y;
+    dfg_node root, x, c, y;
 };
 bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_div_one_match *m);
 bool relay_simplify_rs_div_one_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_div_one_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_div_one_match *m), void *ctx);
 
 /* relay_simplify.pat:18
  * rule rs_add_zeros(x) : operands_first {
@@ -80,14 +66,15 @@ bool relay_simplify_rs_div_one_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_add_zeros_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
+    dfg_node root, x, y;
+};
+struct relay_simplify_rs_add_zeros_whole {
+    struct relay_simplify_rs_add_zeros_match m;
+    dfg_node zeros, zeros_like, x;
 };
 bool relay_simplify_rs_add_zeros_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_zeros_match *m);
 bool relay_simplify_rs_add_zeros_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zeros_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zeros_match *m), void *ctx);
 
 /* relay_simplify.pat:24
  * rule rs_mul_ones(x) : operands_first {
@@ -98,52 +85,45 @@ bool relay_simplify_rs_add_zeros_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_mul_ones_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
+    dfg_node root, x, y;
+};
+struct relay_simplify_rs_mul_ones_whole {
+    struct relay_simplify_rs_mul_ones_match m;
+    dfg_node ones, ones_like, x;
 };
 bool relay_simplify_rs_mul_ones_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_mul_ones_match *m);
 bool relay_simplify_rs_mul_ones_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_ones_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_ones_match *m), void *ctx);
 
 /* relay_simplify.pat:33
  * rule rs_copy(x) : operands_first { match copy(x); rewrite x; }
  */
 struct relay_simplify_rs_copy_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_copy_match *m);
 bool relay_simplify_rs_copy_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct relay_simplify_rs_copy_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_copy_match *m), void *ctx);
 
 /* relay_simplify.pat:34
  * rule rs_cast_same(x) : operands_first { c = cast(x); match c; where x.dtype == attr(c, dtype); rewrite x; }
  */
 struct relay_simplify_rs_cast_same_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
+    dfg_node root, x, c;
 };
 bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_same_match *m);
 bool relay_simplify_rs_cast_same_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_same_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_same_match *m), void *ctx);
 
 /* relay_simplify.pat:35
  * rule rs_cast_like(x, t) : operands_first { match cast_like(x, t); where same_dtype(x, t); rewrite x; }
  */
 struct relay_simplify_rs_cast_like_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node t;
+    dfg_node root, x, t;
 };
 bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_like_match *m);
 bool relay_simplify_rs_cast_like_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_like_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_like_match *m), void *ctx);
 
 /* relay_simplify.pat:36
  * rule rs_transpose_none(x) : operands_first {
@@ -153,14 +133,12 @@ bool relay_simplify_rs_cast_like_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_transpose_none_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_val p;
 };
 bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_none_match *m);
 bool relay_simplify_rs_transpose_none_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relay_simplify_rs_transpose_none_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_transpose_none_match *m), void *ctx);
 
 /* relay_simplify.pat:41
  * rule rs_layout_same(x) : operands_first {
@@ -170,15 +148,12 @@ bool relay_simplify_rs_transpose_none_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_layout_same_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_val a;
-    dfg_val b;
+    dfg_node root, x;
+    dfg_val a, b;
 };
 bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_same_match *m);
 bool relay_simplify_rs_layout_same_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_same_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_same_match *m), void *ctx);
 
 /* relay_simplify.pat:46
  * rule rs_layout_back(x) : operands_first, keep_shared {
@@ -188,17 +163,16 @@ bool relay_simplify_rs_layout_same_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_layout_back_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_val a;
-    dfg_val b;
-    dfg_val c;
-    dfg_val d;
+    dfg_node root, x;
+    dfg_val a, b, c, d;
+};
+struct relay_simplify_rs_layout_back_whole {
+    struct relay_simplify_rs_layout_back_match m;
+    dfg_node layout_transform;
 };
 bool relay_simplify_rs_layout_back_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_match *m);
 bool relay_simplify_rs_layout_back_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_back_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_back_match *m), void *ctx);
 
 /* relay_simplify.pat:51
  * rule rs_layout_layout(x) : operands_first, keep_shared {
@@ -208,43 +182,36 @@ bool relay_simplify_rs_layout_back_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_layout_layout_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_val a;
-    dfg_val b;
-    dfg_val c;
-    dfg_val d;
+    dfg_node root, x;
+    dfg_val a, b, c, d;
+};
+struct relay_simplify_rs_layout_layout_whole {
+    struct relay_simplify_rs_layout_layout_match m;
+    dfg_node layout_transform;
 };
 bool relay_simplify_rs_layout_layout_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_match *m);
 bool relay_simplify_rs_layout_layout_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_layout_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_layout_layout_match *m), void *ctx);
 
 /* relay_simplify.pat:56
  * rule rs_reshape_same(x) : operands_first { r = reshape(x); match r; where same_shape(x, r); rewrite x; }
  */
 struct relay_simplify_rs_reshape_same_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
 };
 bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_same_match *m);
 bool relay_simplify_rs_reshape_same_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_same_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_same_match *m), void *ctx);
 
 /* relay_simplify.pat:57
  * rule rs_broadcast_same(x) : operands_first { b = broadcast_to(x); match b; where same_type(x, b); rewrite x; }
  */
 struct relay_simplify_rs_broadcast_same_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node b;
+    dfg_node root, x, b;
 };
 bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_same_match *m);
 bool relay_simplify_rs_broadcast_same_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_same_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_same_match *m), void *ctx);
 
 /* relay_simplify.pat:58
  * rule rs_strided_all(x) : operands_first {
@@ -255,26 +222,25 @@ bool relay_simplify_rs_broadcast_same_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_strided_all_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
+    dfg_node root, x, s;
 };
 bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_strided_all_match *m);
 bool relay_simplify_rs_strided_all_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct relay_simplify_rs_strided_all_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_strided_all_match *m), void *ctx);
 
 /* relay_simplify.pat:64
  * rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; }
  */
 struct relay_simplify_rs_dropout_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct relay_simplify_rs_dropout_whole {
+    struct relay_simplify_rs_dropout_match m;
+    dfg_node dropout;
 };
 bool relay_simplify_rs_dropout_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dropout_match *m);
 bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_dropout_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_dropout_match *m), void *ctx);
 
 /* relay_simplify.pat:68
  * rule rs_reshape_reshape(x) : operands_first, keep_shared {
@@ -285,14 +251,15 @@ bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_reshape_reshape_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
+};
+struct relay_simplify_rs_reshape_reshape_whole {
+    struct relay_simplify_rs_reshape_reshape_match m;
+    dfg_node reshape;
 };
 bool relay_simplify_rs_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_match *m);
 bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_reshape_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_reshape_match *m), void *ctx);
 
 /* relay_simplify.pat:74
  * rule rs_flatten_reshape(x) : operands_first, keep_shared {
@@ -303,14 +270,15 @@ bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_flatten_reshape_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
+};
+struct relay_simplify_rs_flatten_reshape_whole {
+    struct relay_simplify_rs_flatten_reshape_match m;
+    dfg_node reshape;
 };
 bool relay_simplify_rs_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_match *m);
 bool relay_simplify_rs_flatten_reshape_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct relay_simplify_rs_flatten_reshape_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_flatten_reshape_match *m), void *ctx);
 
 /* relay_simplify.pat:80
  * rule rs_transpose_transpose(x) : operands_first, keep_shared {
@@ -320,15 +288,16 @@ bool relay_simplify_rs_flatten_reshape_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_transpose_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_val p;
-    dfg_val q;
+    dfg_node root, x;
+    dfg_val p, q;
+};
+struct relay_simplify_rs_transpose_transpose_whole {
+    struct relay_simplify_rs_transpose_transpose_match m;
+    dfg_node transpose;
 };
 bool relay_simplify_rs_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_transpose_match *m);
 bool relay_simplify_rs_transpose_transpose_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct relay_simplify_rs_transpose_transpose_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_transpose_transpose_match *m), void *ctx);
 
 /* relay_simplify.pat:86
  * rule rs_cast_cast(x) : operands_first, keep_shared {
@@ -342,15 +311,11 @@ bool relay_simplify_rs_transpose_transpose_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_cast_cast_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
-    dfg_node d;
+    dfg_node root, x, c, d;
 };
 bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_cast_match *m);
 bool relay_simplify_rs_cast_cast_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_cast_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_cast_cast_match *m), void *ctx);
 
 /* relay_simplify.pat:96
  * rule rs_clip_clip(x) : operands_first {
@@ -362,28 +327,21 @@ bool relay_simplify_rs_cast_cast_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_clip_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node i;
-    dfg_node o;
+    dfg_node root, x, i, o;
 };
 bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_clip_clip_match *m);
 bool relay_simplify_rs_clip_clip_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_clip_clip_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_clip_clip_match *m), void *ctx);
 
 /* relay_simplify.pat:103
  * rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; }
  */
 struct relay_simplify_rs_relu_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
 };
 bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_relu_match *m);
 bool relay_simplify_rs_relu_relu_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_relu_relu_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_relu_relu_match *m), void *ctx);
 
 /* relay_simplify.pat:104
  * rule rs_relu_clip(x) : operands_first {
@@ -394,14 +352,15 @@ bool relay_simplify_rs_relu_relu_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_relu_clip_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
+    dfg_node root, x, c;
+};
+struct relay_simplify_rs_relu_clip_whole {
+    struct relay_simplify_rs_relu_clip_match m;
+    dfg_node relu;
 };
 bool relay_simplify_rs_relu_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_match *m);
 bool relay_simplify_rs_relu_clip_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_relu_clip_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_relu_clip_match *m), void *ctx);
 
 /* relay_simplify.pat:113
  * rule rs_add_add(x, a, b) : operands_first {
@@ -411,15 +370,15 @@ bool relay_simplify_rs_relu_clip_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_add_add_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, x, a, b;
+};
+struct relay_simplify_rs_add_add_whole {
+    struct relay_simplify_rs_add_add_match m;
+    dfg_node add;
 };
 bool relay_simplify_rs_add_add_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_add_match *m);
 bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_add_add_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_add_add_match *m), void *ctx);
 
 /* relay_simplify.pat:118
  * rule rs_mul_mul(x, a, b) : operands_first {
@@ -429,15 +388,15 @@ bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_mul_mul_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, x, a, b;
+};
+struct relay_simplify_rs_mul_mul_whole {
+    struct relay_simplify_rs_mul_mul_match m;
+    dfg_node multiply;
 };
 bool relay_simplify_rs_mul_mul_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_mul_mul_match *m);
 bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_mul_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_mul_match *m), void *ctx);
 
 /* relay_simplify.pat:124
  * rule rs_add_mul(x, a, b) : operands_first {
@@ -447,15 +406,15 @@ bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_add_mul_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, x, a, b;
+};
+struct relay_simplify_rs_add_mul_whole {
+    struct relay_simplify_rs_add_mul_match m;
+    dfg_node add;
 };
 bool relay_simplify_rs_add_mul_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_mul_match *m);
 bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_add_mul_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_add_mul_match *m), void *ctx);
 
 /* relay_simplify.pat:130
  * rule rs_binomial(a, b) : operands_first {
@@ -467,14 +426,17 @@ bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_binomial_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
+};
+struct relay_simplify_rs_binomial_whole {
+    struct relay_simplify_rs_binomial_match m;
+    dfg_node add, add_2, multiply, multiply_2, multiply_3, constant, multiply_4, add_3, add_4, multiply_5,
+             multiply_6, multiply_7, constant_2, multiply_8, add_5, add_6, multiply_9, multiply_10,
+             constant_3, multiply_11, multiply_12;
 };
 bool relay_simplify_rs_binomial_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_binomial_match *m);
 bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m), void *ctx);
 
 /* relay_simplify.pat:137
  * rule rs_difference_of_squares(a, b) : operands_first {
@@ -484,14 +446,15 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_difference_of_squares_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
+};
+struct relay_simplify_rs_difference_of_squares_whole {
+    struct relay_simplify_rs_difference_of_squares_match m;
+    dfg_node multiply, multiply_2;
 };
 bool relay_simplify_rs_difference_of_squares_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_difference_of_squares_match *m);
 bool relay_simplify_rs_difference_of_squares_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct relay_simplify_rs_difference_of_squares_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_difference_of_squares_match *m), void *ctx);
 
 /* relay_simplify.pat:145
  * rule rs_rsqrt(x, c) : operands_first {
@@ -501,26 +464,29 @@ bool relay_simplify_rs_difference_of_squares_each(const dfg_graph *g, dfg_node n
  * }
  */
 struct relay_simplify_rs_rsqrt_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
+    dfg_node root, x, c;
+};
+struct relay_simplify_rs_rsqrt_whole {
+    struct relay_simplify_rs_rsqrt_match m;
+    dfg_node sqrt;
 };
 bool relay_simplify_rs_rsqrt_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_match *m);
 bool relay_simplify_rs_rsqrt_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct relay_simplify_rs_rsqrt_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_rsqrt_match *m), void *ctx);
 
 /* relay_simplify.pat:150
  * rule rs_neg_neg(x) : operands_first, keep_shared { match negative(negative(x)); rewrite x; }
  */
 struct relay_simplify_rs_neg_neg_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct relay_simplify_rs_neg_neg_whole {
+    struct relay_simplify_rs_neg_neg_match m;
+    dfg_node negative;
 };
 bool relay_simplify_rs_neg_neg_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_match *m);
 bool relay_simplify_rs_neg_neg_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct relay_simplify_rs_neg_neg_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_neg_neg_match *m), void *ctx);
 
 /* relay_simplify.pat:151
  * rule rs_sub_self(x) : operands_first {
@@ -531,14 +497,11 @@ bool relay_simplify_rs_neg_neg_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_sub_self_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
+    dfg_node root, x, y;
 };
 bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_self_match *m);
 bool relay_simplify_rs_sub_self_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct relay_simplify_rs_sub_self_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_sub_self_match *m), void *ctx);
 
 /* relay_simplify.pat:158
  * rule rs_dq_arg(x, s, z) : operands_first {
@@ -549,16 +512,15 @@ bool relay_simplify_rs_sub_self_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_dq_arg_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node z;
-    dfg_node a;
+    dfg_node root, x, s, z, a;
+};
+struct relay_simplify_rs_dq_arg_whole {
+    struct relay_simplify_rs_dq_arg_match m;
+    dfg_node dequantize;
 };
 bool relay_simplify_rs_dq_arg_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dq_arg_match *m);
 bool relay_simplify_rs_dq_arg_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct relay_simplify_rs_dq_arg_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_dq_arg_match *m), void *ctx);
 
 /* relay_simplify.pat:165
  * rule rs_zeros_like(x) : operands_first {
@@ -569,14 +531,11 @@ bool relay_simplify_rs_dq_arg_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_zeros_like_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node z;
+    dfg_node root, x, z;
 };
 bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_zeros_like_match *m);
 bool relay_simplify_rs_zeros_like_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct relay_simplify_rs_zeros_like_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_zeros_like_match *m), void *ctx);
 
 /* relay_simplify.pat:171
  * rule rs_ones_like(x) : operands_first {
@@ -587,14 +546,11 @@ bool relay_simplify_rs_zeros_like_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_ones_like_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node z;
+    dfg_node root, x, z;
 };
 bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_ones_like_match *m);
 bool relay_simplify_rs_ones_like_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct relay_simplify_rs_ones_like_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_ones_like_match *m), void *ctx);
 
 /* relay_simplify.pat:177
  * rule rs_reshape_like(x, y) : operands_first {
@@ -605,41 +561,31 @@ bool relay_simplify_rs_ones_like_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct relay_simplify_rs_reshape_like_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
-    dfg_node r;
+    dfg_node root, x, y, r;
 };
 bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_like_match *m);
 bool relay_simplify_rs_reshape_like_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_like_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_reshape_like_match *m), void *ctx);
 
 /* relay_simplify.pat:183
  * rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; }
  */
 struct relay_simplify_rs_collapse_like_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
+    dfg_node root, x, y;
 };
 bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_collapse_like_match *m);
 bool relay_simplify_rs_collapse_like_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct relay_simplify_rs_collapse_like_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_collapse_like_match *m), void *ctx);
 
 /* relay_simplify.pat:184
  * rule rs_broadcast_like(x, y) : operands_first { match broadcast_to_like(x, y); where same_shape(x, y); rewrite x; }
  */
 struct relay_simplify_rs_broadcast_like_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
+    dfg_node root, x, y;
 };
 bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_like_match *m);
 bool relay_simplify_rs_broadcast_like_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_like_match *m),
-                                           void *ctx);
+        bool (*accept)(void *ctx, const struct relay_simplify_rs_broadcast_like_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x95c416bed4f89f16
+#if RELAY_SIMPLIFY_H != 0x96bee2ccd5212c37
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -106,11 +106,11 @@ static const struct dfg_names rule_names = {
 /* relay_simplify.pat:14
  * rule rs_add_zero(x, c) : operands_first { y = add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool relay_simplify_rs_add_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_add_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_add_zero_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -118,11 +118,11 @@ static bool relay_simplify_rs_add_zero_build(dfg_rewriter *r, const void *match,
 /* relay_simplify.pat:15
  * rule rs_sub_zero(x, c) : operands_first { y = subtract(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool relay_simplify_rs_sub_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_sub_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_sub_zero_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -130,11 +130,11 @@ static bool relay_simplify_rs_sub_zero_build(dfg_rewriter *r, const void *match,
 /* relay_simplify.pat:16
  * rule rs_mul_one(x, c) : operands_first { y = multiply(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool relay_simplify_rs_mul_one_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_mul_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_mul_one_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -142,11 +142,11 @@ static bool relay_simplify_rs_mul_one_build(dfg_rewriter *r, const void *match, 
 /* relay_simplify.pat:17
  * rule rs_div_one(x, c) : operands_first { y = divide(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool relay_simplify_rs_div_one_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_div_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_div_one_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -159,11 +159,11 @@ static bool relay_simplify_rs_div_one_build(dfg_rewriter *r, const void *match, 
  *     rewrite x;
  * }
  */
-static bool relay_simplify_rs_add_zeros_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_add_zeros_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_add_zeros_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -176,11 +176,11 @@ static bool relay_simplify_rs_add_zeros_build(dfg_rewriter *r, const void *match
  *     rewrite x;
  * }
  */
-static bool relay_simplify_rs_mul_ones_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_mul_ones_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_mul_ones_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -188,11 +188,11 @@ static bool relay_simplify_rs_mul_ones_build(dfg_rewriter *r, const void *match,
 /* relay_simplify.pat:33
  * rule rs_copy(x) : operands_first { match copy(x); rewrite x; }
  */
-static bool relay_simplify_rs_copy_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_copy_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_copy_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -200,11 +200,11 @@ static bool relay_simplify_rs_copy_build(dfg_rewriter *r, const void *match, dfg
 /* relay_simplify.pat:34
  * rule rs_cast_same(x) : operands_first { c = cast(x); match c; where x.dtype == attr(c, dtype); rewrite x; }
  */
-static bool relay_simplify_rs_cast_same_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_cast_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_cast_same_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -212,11 +212,11 @@ static bool relay_simplify_rs_cast_same_build(dfg_rewriter *r, const void *match
 /* relay_simplify.pat:35
  * rule rs_cast_like(x, t) : operands_first { match cast_like(x, t); where same_dtype(x, t); rewrite x; }
  */
-static bool relay_simplify_rs_cast_like_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_cast_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_cast_like_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -228,11 +228,11 @@ static bool relay_simplify_rs_cast_like_build(dfg_rewriter *r, const void *match
  *     rewrite x;
  * }
  */
-static bool relay_simplify_rs_transpose_none_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_transpose_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_transpose_none_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -244,11 +244,11 @@ static bool relay_simplify_rs_transpose_none_build(dfg_rewriter *r, const void *
  *     rewrite x;
  * }
  */
-static bool relay_simplify_rs_layout_same_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_layout_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_layout_same_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -260,11 +260,11 @@ static bool relay_simplify_rs_layout_same_build(dfg_rewriter *r, const void *mat
  *     rewrite x;
  * }
  */
-static bool relay_simplify_rs_layout_back_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_layout_back_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_layout_back_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -276,10 +276,10 @@ static bool relay_simplify_rs_layout_back_build(dfg_rewriter *r, const void *mat
  *     rewrite layout_transform(x) { src_layout = a, dst_layout = d };
  * }
  */
-static bool relay_simplify_rs_layout_layout_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_layout_layout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_layout_layout_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_src_layout, m->a);
     dfg_set_attr(r, &attrs, ATTR_dst_layout, m->d);
@@ -290,11 +290,11 @@ static bool relay_simplify_rs_layout_layout_build(dfg_rewriter *r, const void *m
 /* relay_simplify.pat:56
  * rule rs_reshape_same(x) : operands_first { r = reshape(x); match r; where same_shape(x, r); rewrite x; }
  */
-static bool relay_simplify_rs_reshape_same_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_reshape_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_reshape_same_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -302,11 +302,11 @@ static bool relay_simplify_rs_reshape_same_build(dfg_rewriter *r, const void *ma
 /* relay_simplify.pat:57
  * rule rs_broadcast_same(x) : operands_first { b = broadcast_to(x); match b; where same_type(x, b); rewrite x; }
  */
-static bool relay_simplify_rs_broadcast_same_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_broadcast_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_broadcast_same_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -319,11 +319,11 @@ static bool relay_simplify_rs_broadcast_same_build(dfg_rewriter *r, const void *
  *     rewrite x;
  * }
  */
-static bool relay_simplify_rs_strided_all_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_strided_all_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_strided_all_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -331,11 +331,11 @@ static bool relay_simplify_rs_strided_all_build(dfg_rewriter *r, const void *mat
 /* relay_simplify.pat:64
  * rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; }
  */
-static bool relay_simplify_rs_dropout_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_dropout_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -348,11 +348,11 @@ static bool relay_simplify_rs_dropout_build(dfg_rewriter *r, const void *match, 
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-static bool relay_simplify_rs_reshape_reshape_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_reshape_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_reshape_reshape_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
@@ -371,11 +371,11 @@ static bool relay_simplify_rs_reshape_reshape_build(dfg_rewriter *r, const void 
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-static bool relay_simplify_rs_flatten_reshape_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_flatten_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_flatten_reshape_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
@@ -393,10 +393,10 @@ static bool relay_simplify_rs_flatten_reshape_build(dfg_rewriter *r, const void 
  *     rewrite transpose(x) { axes = [p[i] for i in q] };
  * }
  */
-static bool relay_simplify_rs_transpose_transpose_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_transpose_transpose_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_transpose_transpose_match *m = match;
-
+    (void)self;
     struct dfg_values axes = {0};
     const int64_t n = dfg_len(m->q);
     for (int64_t i = 0; i < n; i++)
@@ -418,10 +418,10 @@ static bool relay_simplify_rs_transpose_transpose_build(dfg_rewriter *r, const v
  *     rewrite cast(x) { ..d };
  * }
  */
-static bool relay_simplify_rs_cast_cast_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_cast_cast_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_cast_cast_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->d);
     with[0] = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->x), &attrs, 0);
@@ -437,11 +437,11 @@ static bool relay_simplify_rs_cast_cast_build(dfg_rewriter *r, const void *match
  *     rewrite clip(x) { a_min = min(max(i.a_min, o.a_min), o.a_max), a_max = min(max(i.a_max, o.a_min), o.a_max) };
  * }
  */
-static bool relay_simplify_rs_clip_clip_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_clip_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_a_min, dfg_min(dfg_max(dfg_attr(g, m->i, ATTR_a_min),
                                                         dfg_attr(g, m->o, ATTR_a_min)),
@@ -456,11 +456,11 @@ static bool relay_simplify_rs_clip_clip_build(dfg_rewriter *r, const void *match
 /* relay_simplify.pat:103
  * rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; }
  */
-static bool relay_simplify_rs_relu_relu_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_relu_relu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_relu_relu_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->r;
     return with[0] != DFG_NONE;
 }
@@ -473,11 +473,11 @@ static bool relay_simplify_rs_relu_relu_build(dfg_rewriter *r, const void *match
  *     rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };
  * }
  */
-static bool relay_simplify_rs_relu_clip_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_relu_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_relu_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_a_min, dfg_max(dfg_attr(g, m->c, ATTR_a_min), dfg_float(0.0)));
     dfg_set_attr(r, &attrs, ATTR_a_max, dfg_max(dfg_attr(g, m->c, ATTR_a_max),
@@ -493,11 +493,11 @@ static bool relay_simplify_rs_relu_clip_build(dfg_rewriter *r, const void *match
  *     rewrite add(x, like(a, value(a) + value(b)));
  * }
  */
-static bool relay_simplify_rs_add_add_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_add_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_add_add_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_add(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -510,11 +510,11 @@ static bool relay_simplify_rs_add_add_build(dfg_rewriter *r, const void *match, 
  *     rewrite multiply(x, like(a, value(a) * value(b)));
  * }
  */
-static bool relay_simplify_rs_mul_mul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_mul_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_mul_mul_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
@@ -527,11 +527,11 @@ static bool relay_simplify_rs_mul_mul_build(dfg_rewriter *r, const void *match, 
  *     rewrite add(multiply(x, b), like(a, value(a) * value(b)));
  * }
  */
-static bool relay_simplify_rs_add_mul_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_add_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_add_mul_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->x, m->b), NULL, 0);
     const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(multiply, constant), NULL, 0);
@@ -547,10 +547,10 @@ static bool relay_simplify_rs_add_mul_build(dfg_rewriter *r, const void *match, 
  *     rewrite { s = add(a, b); return multiply(s, s); }
  * }
  */
-static bool relay_simplify_rs_binomial_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_binomial_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_binomial_match *m = match;
-
+    (void)self;
     const dfg_node s = dfg_new_call(r, OP_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
     with[0] = dfg_new_call(r, OP_multiply, DFG_OPERANDS(s, s), NULL, 0);
     return with[0] != DFG_NONE;
@@ -563,10 +563,10 @@ static bool relay_simplify_rs_binomial_build(dfg_rewriter *r, const void *match,
  *     rewrite multiply(add(a, b), subtract(a, b));
  * }
  */
-static bool relay_simplify_rs_difference_of_squares_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_difference_of_squares_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_difference_of_squares_match *m = match;
-
+    (void)self;
     const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
     const dfg_node subtract = dfg_new_call(r, OP_subtract, DFG_OPERANDS(m->a, m->b), NULL, 0);
     with[0] = dfg_new_call(r, OP_multiply, DFG_OPERANDS(add, subtract), NULL, 0);
@@ -580,10 +580,10 @@ static bool relay_simplify_rs_difference_of_squares_build(dfg_rewriter *r, const
  *     rewrite multiply(c, rsqrt(x));
  * }
  */
-static bool relay_simplify_rs_rsqrt_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_rsqrt_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_rsqrt_match *m = match;
-
+    (void)self;
     const dfg_node rsqrt = dfg_new_call(r, OP_rsqrt, DFG_OPERANDS(m->x), NULL, 0);
     with[0] = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->c, rsqrt), NULL, 0);
     return with[0] != DFG_NONE;
@@ -592,11 +592,11 @@ static bool relay_simplify_rs_rsqrt_build(dfg_rewriter *r, const void *match, df
 /* relay_simplify.pat:150
  * rule rs_neg_neg(x) : operands_first, keep_shared { match negative(negative(x)); rewrite x; }
  */
-static bool relay_simplify_rs_neg_neg_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_neg_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_neg_neg_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -609,10 +609,10 @@ static bool relay_simplify_rs_neg_neg_build(dfg_rewriter *r, const void *match, 
  *     rewrite zeros_like(x);
  * }
  */
-static bool relay_simplify_rs_sub_self_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_sub_self_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_sub_self_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_zeros_like, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -625,10 +625,10 @@ static bool relay_simplify_rs_sub_self_build(dfg_rewriter *r, const void *match,
  *     rewrite a.op(x) { ..a };
  * }
  */
-static bool relay_simplify_rs_dq_arg_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_dq_arg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_dq_arg_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
     with[0] = dfg_new_like_call(r, m->a, DFG_OPERANDS(m->x), &attrs, 0);
@@ -643,11 +643,11 @@ static bool relay_simplify_rs_dq_arg_build(dfg_rewriter *r, const void *match, d
  *     rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype };
  * }
  */
-static bool relay_simplify_rs_zeros_like_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_zeros_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_zeros_like_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values shape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
@@ -667,11 +667,11 @@ static bool relay_simplify_rs_zeros_like_build(dfg_rewriter *r, const void *matc
  *     rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype };
  * }
  */
-static bool relay_simplify_rs_ones_like_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_ones_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_ones_like_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values shape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
@@ -691,11 +691,11 @@ static bool relay_simplify_rs_ones_like_build(dfg_rewriter *r, const void *match
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-static bool relay_simplify_rs_reshape_like_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_reshape_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_reshape_like_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
@@ -709,11 +709,11 @@ static bool relay_simplify_rs_reshape_like_build(dfg_rewriter *r, const void *ma
 /* relay_simplify.pat:183
  * rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; }
  */
-static bool relay_simplify_rs_collapse_like_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_collapse_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_collapse_like_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -721,11 +721,11 @@ static bool relay_simplify_rs_collapse_like_build(dfg_rewriter *r, const void *m
 /* relay_simplify.pat:184
  * rule rs_broadcast_like(x, y) : operands_first { match broadcast_to_like(x, y); where same_shape(x, y); rewrite x; }
  */
-static bool relay_simplify_rs_broadcast_like_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool relay_simplify_rs_broadcast_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct relay_simplify_rs_broadcast_like_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -1145,164 +1145,97 @@ static uint64_t relay_simplify_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void relay_simplify_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void relay_simplify_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = relay_simplify_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_relay_simplify_rs_add_zero] = { .name = "rs_add_zero", .place = "relay_simplify.pat:14", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_add_zero_build },
-    [RULE_relay_simplify_rs_sub_zero] = { .name = "rs_sub_zero", .place = "relay_simplify.pat:15", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_sub_zero_build },
-    [RULE_relay_simplify_rs_mul_one] = { .name = "rs_mul_one", .place = "relay_simplify.pat:16", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_mul_one_build },
-    [RULE_relay_simplify_rs_div_one] = { .name = "rs_div_one", .place = "relay_simplify.pat:17", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_div_one_build },
-    [RULE_relay_simplify_rs_add_zeros] = { .name = "rs_add_zeros", .place = "relay_simplify.pat:18", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_add_zeros_build },
-    [RULE_relay_simplify_rs_mul_ones] = { .name = "rs_mul_ones", .place = "relay_simplify.pat:24", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_mul_ones_build },
-    [RULE_relay_simplify_rs_copy] = { .name = "rs_copy", .place = "relay_simplify.pat:33", .pattern = 6,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_copy_build },
-    [RULE_relay_simplify_rs_cast_same] = { .name = "rs_cast_same", .place = "relay_simplify.pat:34", .pattern = 7,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_cast_same_build },
-    [RULE_relay_simplify_rs_cast_like] = { .name = "rs_cast_like", .place = "relay_simplify.pat:35", .pattern = 8,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_cast_like_build },
-    [RULE_relay_simplify_rs_transpose_none] = { .name = "rs_transpose_none", .place = "relay_simplify.pat:36", .pattern = 9,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_transpose_none_build },
-    [RULE_relay_simplify_rs_layout_same] = { .name = "rs_layout_same", .place = "relay_simplify.pat:41", .pattern = 10,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_layout_same_build },
-    [RULE_relay_simplify_rs_layout_back] = { .name = "rs_layout_back", .place = "relay_simplify.pat:46", .pattern = 11,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_layout_back_build },
-    [RULE_relay_simplify_rs_layout_layout] = { .name = "rs_layout_layout", .place = "relay_simplify.pat:51", .pattern = 12,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_layout_layout_build },
-    [RULE_relay_simplify_rs_reshape_same] = { .name = "rs_reshape_same", .place = "relay_simplify.pat:56", .pattern = 13,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_reshape_same_build },
-    [RULE_relay_simplify_rs_broadcast_same] = { .name = "rs_broadcast_same", .place = "relay_simplify.pat:57", .pattern = 14,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_broadcast_same_build },
-    [RULE_relay_simplify_rs_strided_all] = { .name = "rs_strided_all", .place = "relay_simplify.pat:58", .pattern = 15,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_strided_all_build },
-    [RULE_relay_simplify_rs_dropout] = { .name = "rs_dropout", .place = "relay_simplify.pat:64", .pattern = 16,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_dropout_build },
-    [RULE_relay_simplify_rs_reshape_reshape] = { .name = "rs_reshape_reshape", .place = "relay_simplify.pat:68", .pattern = 17,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_reshape_reshape_build },
-    [RULE_relay_simplify_rs_flatten_reshape] = { .name = "rs_flatten_reshape", .place = "relay_simplify.pat:74", .pattern = 18,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_flatten_reshape_build },
-    [RULE_relay_simplify_rs_transpose_transpose] = { .name = "rs_transpose_transpose", .place = "relay_simplify.pat:80", .pattern = 19,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_transpose_transpose_build },
-    [RULE_relay_simplify_rs_cast_cast] = { .name = "rs_cast_cast", .place = "relay_simplify.pat:86", .pattern = 20,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_cast_cast_build },
-    [RULE_relay_simplify_rs_clip_clip] = { .name = "rs_clip_clip", .place = "relay_simplify.pat:96", .pattern = 21,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_clip_clip_build },
-    [RULE_relay_simplify_rs_relu_relu] = { .name = "rs_relu_relu", .place = "relay_simplify.pat:103", .pattern = 22,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_relu_relu_build },
-    [RULE_relay_simplify_rs_relu_clip] = { .name = "rs_relu_clip", .place = "relay_simplify.pat:104", .pattern = 23,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_relu_clip_build },
-    [RULE_relay_simplify_rs_add_add] = { .name = "rs_add_add", .place = "relay_simplify.pat:113", .pattern = 24,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_add_add_build },
-    [RULE_relay_simplify_rs_mul_mul] = { .name = "rs_mul_mul", .place = "relay_simplify.pat:118", .pattern = 25,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_mul_mul_build },
-    [RULE_relay_simplify_rs_add_mul] = { .name = "rs_add_mul", .place = "relay_simplify.pat:124", .pattern = 26,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_add_mul_build },
-    [RULE_relay_simplify_rs_binomial] = { .name = "rs_binomial", .place = "relay_simplify.pat:130", .pattern = 27,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 4, .height = 0, .build = relay_simplify_rs_binomial_build },
-    [RULE_relay_simplify_rs_difference_of_squares] = { .name = "rs_difference_of_squares", .place = "relay_simplify.pat:137", .pattern = 28,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_difference_of_squares_build },
-    [RULE_relay_simplify_rs_rsqrt] = { .name = "rs_rsqrt", .place = "relay_simplify.pat:145", .pattern = 29,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_rsqrt_build },
-    [RULE_relay_simplify_rs_neg_neg] = { .name = "rs_neg_neg", .place = "relay_simplify.pat:150", .pattern = 30,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_neg_neg_build },
-    [RULE_relay_simplify_rs_sub_self] = { .name = "rs_sub_self", .place = "relay_simplify.pat:151", .pattern = 31,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_sub_self_build },
-    [RULE_relay_simplify_rs_dq_arg] = { .name = "rs_dq_arg", .place = "relay_simplify.pat:158", .pattern = 32,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 2, .height = 0, .build = relay_simplify_rs_dq_arg_build },
-    [RULE_relay_simplify_rs_zeros_like] = { .name = "rs_zeros_like", .place = "relay_simplify.pat:165", .pattern = 33,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_zeros_like_build },
-    [RULE_relay_simplify_rs_ones_like] = { .name = "rs_ones_like", .place = "relay_simplify.pat:171", .pattern = 34,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_ones_like_build },
-    [RULE_relay_simplify_rs_reshape_like] = { .name = "rs_reshape_like", .place = "relay_simplify.pat:177", .pattern = 35,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_reshape_like_build },
-    [RULE_relay_simplify_rs_collapse_like] = { .name = "rs_collapse_like", .place = "relay_simplify.pat:183", .pattern = 36,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_collapse_like_build },
-    [RULE_relay_simplify_rs_broadcast_like] = { .name = "rs_broadcast_like", .place = "relay_simplify.pat:184", .pattern = 37,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = true, .priority = 0,
-        .depth = 1, .height = 0, .build = relay_simplify_rs_broadcast_like_build },
+    [RULE_relay_simplify_rs_add_zero] = {.name = "rs_add_zero", .place = "relay_simplify.pat:14", .pattern = 0, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_add_zero_build},
+    [RULE_relay_simplify_rs_sub_zero] = {.name = "rs_sub_zero", .place = "relay_simplify.pat:15", .pattern = 1, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_sub_zero_build},
+    [RULE_relay_simplify_rs_mul_one] = {.name = "rs_mul_one", .place = "relay_simplify.pat:16", .pattern = 2, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_mul_one_build},
+    [RULE_relay_simplify_rs_div_one] = {.name = "rs_div_one", .place = "relay_simplify.pat:17", .pattern = 3, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_div_one_build},
+    [RULE_relay_simplify_rs_add_zeros] = {.name = "rs_add_zeros", .place = "relay_simplify.pat:18", .pattern = 4, .n_roots = 1,
+        .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_add_zeros_build},
+    [RULE_relay_simplify_rs_mul_ones] = {.name = "rs_mul_ones", .place = "relay_simplify.pat:24", .pattern = 5, .n_roots = 1,
+        .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_mul_ones_build},
+    [RULE_relay_simplify_rs_copy] = {.name = "rs_copy", .place = "relay_simplify.pat:33", .pattern = 6, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_copy_build},
+    [RULE_relay_simplify_rs_cast_same] = {.name = "rs_cast_same", .place = "relay_simplify.pat:34", .pattern = 7, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_cast_same_build},
+    [RULE_relay_simplify_rs_cast_like] = {.name = "rs_cast_like", .place = "relay_simplify.pat:35", .pattern = 8, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_cast_like_build},
+    [RULE_relay_simplify_rs_transpose_none] = {.name = "rs_transpose_none", .place = "relay_simplify.pat:36", .pattern = 9, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_transpose_none_build},
+    [RULE_relay_simplify_rs_layout_same] = {.name = "rs_layout_same", .place = "relay_simplify.pat:41", .pattern = 10, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_layout_same_build},
+    [RULE_relay_simplify_rs_layout_back] = {.name = "rs_layout_back", .place = "relay_simplify.pat:46", .pattern = 11, .n_roots = 1,
+        .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
+        .build = relay_simplify_rs_layout_back_build},
+    [RULE_relay_simplify_rs_layout_layout] = {.name = "rs_layout_layout", .place = "relay_simplify.pat:51", .pattern = 12, .n_roots = 1,
+        .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
+        .build = relay_simplify_rs_layout_layout_build},
+    [RULE_relay_simplify_rs_reshape_same] = {.name = "rs_reshape_same", .place = "relay_simplify.pat:56", .pattern = 13, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_reshape_same_build},
+    [RULE_relay_simplify_rs_broadcast_same] = {.name = "rs_broadcast_same", .place = "relay_simplify.pat:57", .pattern = 14, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_broadcast_same_build},
+    [RULE_relay_simplify_rs_strided_all] = {.name = "rs_strided_all", .place = "relay_simplify.pat:58", .pattern = 15, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_strided_all_build},
+    [RULE_relay_simplify_rs_dropout] = {.name = "rs_dropout", .place = "relay_simplify.pat:64", .pattern = 16, .n_roots = 1,
+        .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_dropout_build},
+    [RULE_relay_simplify_rs_reshape_reshape] = {.name = "rs_reshape_reshape", .place = "relay_simplify.pat:68", .pattern = 17, .n_roots = 1,
+        .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
+        .build = relay_simplify_rs_reshape_reshape_build},
+    [RULE_relay_simplify_rs_flatten_reshape] = {.name = "rs_flatten_reshape", .place = "relay_simplify.pat:74", .pattern = 18, .n_roots = 1,
+        .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
+        .build = relay_simplify_rs_flatten_reshape_build},
+    [RULE_relay_simplify_rs_transpose_transpose] = {.name = "rs_transpose_transpose", .place = "relay_simplify.pat:80", .pattern = 19, .n_roots = 1,
+        .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
+        .build = relay_simplify_rs_transpose_transpose_build},
+    [RULE_relay_simplify_rs_cast_cast] = {.name = "rs_cast_cast", .place = "relay_simplify.pat:86", .pattern = 20, .n_roots = 1,
+        .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
+        .build = relay_simplify_rs_cast_cast_build},
+    [RULE_relay_simplify_rs_clip_clip] = {.name = "rs_clip_clip", .place = "relay_simplify.pat:96", .pattern = 21, .n_roots = 1,
+        .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_clip_clip_build},
+    [RULE_relay_simplify_rs_relu_relu] = {.name = "rs_relu_relu", .place = "relay_simplify.pat:103", .pattern = 22, .n_roots = 1,
+        .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_relu_relu_build},
+    [RULE_relay_simplify_rs_relu_clip] = {.name = "rs_relu_clip", .place = "relay_simplify.pat:104", .pattern = 23, .n_roots = 1,
+        .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_relu_clip_build},
+    [RULE_relay_simplify_rs_add_add] = {.name = "rs_add_add", .place = "relay_simplify.pat:113", .pattern = 24, .n_roots = 1,
+        .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_add_add_build},
+    [RULE_relay_simplify_rs_mul_mul] = {.name = "rs_mul_mul", .place = "relay_simplify.pat:118", .pattern = 25, .n_roots = 1,
+        .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_mul_mul_build},
+    [RULE_relay_simplify_rs_add_mul] = {.name = "rs_add_mul", .place = "relay_simplify.pat:124", .pattern = 26, .n_roots = 1,
+        .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_add_mul_build},
+    [RULE_relay_simplify_rs_binomial] = {.name = "rs_binomial", .place = "relay_simplify.pat:130", .pattern = 27, .n_roots = 1,
+        .operands_first = true, .depth = 4, .height = 0, .build = relay_simplify_rs_binomial_build},
+    [RULE_relay_simplify_rs_difference_of_squares] = {.name = "rs_difference_of_squares", .place = "relay_simplify.pat:137", .pattern = 28, .n_roots = 1,
+        .operands_first = true, .depth = 2, .height = 0,
+        .build = relay_simplify_rs_difference_of_squares_build},
+    [RULE_relay_simplify_rs_rsqrt] = {.name = "rs_rsqrt", .place = "relay_simplify.pat:145", .pattern = 29, .n_roots = 1,
+        .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_rsqrt_build},
+    [RULE_relay_simplify_rs_neg_neg] = {.name = "rs_neg_neg", .place = "relay_simplify.pat:150", .pattern = 30, .n_roots = 1,
+        .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
+        .build = relay_simplify_rs_neg_neg_build},
+    [RULE_relay_simplify_rs_sub_self] = {.name = "rs_sub_self", .place = "relay_simplify.pat:151", .pattern = 31, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_sub_self_build},
+    [RULE_relay_simplify_rs_dq_arg] = {.name = "rs_dq_arg", .place = "relay_simplify.pat:158", .pattern = 32, .n_roots = 1,
+        .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_dq_arg_build},
+    [RULE_relay_simplify_rs_zeros_like] = {.name = "rs_zeros_like", .place = "relay_simplify.pat:165", .pattern = 33, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_zeros_like_build},
+    [RULE_relay_simplify_rs_ones_like] = {.name = "rs_ones_like", .place = "relay_simplify.pat:171", .pattern = 34, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_ones_like_build},
+    [RULE_relay_simplify_rs_reshape_like] = {.name = "rs_reshape_like", .place = "relay_simplify.pat:177", .pattern = 35, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_reshape_like_build},
+    [RULE_relay_simplify_rs_collapse_like] = {.name = "rs_collapse_like", .place = "relay_simplify.pat:183", .pattern = 36, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_collapse_like_build},
+    [RULE_relay_simplify_rs_broadcast_like] = {.name = "rs_broadcast_like", .place = "relay_simplify.pat:184", .pattern = 37, .n_roots = 1,
+        .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_broadcast_like_build},
 };
 
 const struct dfg_rules relay_simplify_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x2352f716f8e5672c
+#if RESHAPE_H != 0xcb2ee4ae4338f16c
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -98,7 +98,7 @@ const struct dfg_names reshape_names = {
  *     rewrite extern reshape_of_parts;
  * }
  */
-bool reshape_reshape_fusion_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_match *m)
+static bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Reshape, 2) || !dfg_int_is(g, n, ATTR_allowzero, 0, 0))
         return false;
@@ -115,17 +115,25 @@ bool reshape_reshape_fusion_match(const dfg_graph *g, dfg_node n, struct reshape
     /* where a == 0 or a == -1 */
     if (!(dfg_eq(a, dfg_int(0)) || dfg_eq(a, dfg_int(-1))))
         return false;
-    *m = (struct reshape_reshape_fusion_match){.root = n, .x = x, .parts = parts, .r = n,
-            .a = a};
+    *m = (struct reshape_reshape_fusion_whole){.m = {.root = n, .x = x, .parts = parts,
+            .r = n, .a = a}, .concat = concat};
+    return true;
+}
+
+bool reshape_reshape_fusion_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_match *m)
+{
+    struct reshape_reshape_fusion_whole whole;
+    if (!reshape_reshape_fusion_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool reshape_reshape_fusion_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct reshape_reshape_fusion_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_reshape_fusion_match *m), void *ctx)
 {
-    struct reshape_reshape_fusion_match m;
-    return reshape_reshape_fusion_match(g, n, &m) && accept(ctx, &m);
+    struct reshape_reshape_fusion_whole whole;
+    return reshape_reshape_fusion_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* reshape.pat:21  const */
@@ -160,8 +168,7 @@ bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_
 }
 
 bool reshape_reshape_typed_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct reshape_reshape_typed_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_reshape_typed_match *m), void *ctx)
 {
     struct reshape_reshape_typed_match m;
     return reshape_reshape_typed_match(g, n, &m) && accept(ctx, &m);
@@ -199,8 +206,7 @@ bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_e
 }
 
 bool reshape_expand_typed_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct reshape_expand_typed_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_expand_typed_match *m), void *ctx)
 {
     struct reshape_expand_typed_match m;
     return reshape_expand_typed_match(g, n, &m) && accept(ctx, &m);
@@ -230,8 +236,7 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
 }
 
 bool reshape_shape_known_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct reshape_shape_known_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_shape_known_match *m), void *ctx)
 {
     struct reshape_shape_known_match m;
     return reshape_shape_known_match(g, n, &m) && accept(ctx, &m);
@@ -271,8 +276,7 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
 }
 
 bool reshape_shape_gather_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct reshape_shape_gather_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_shape_gather_match *m), void *ctx)
 {
     struct reshape_shape_gather_match m;
     return reshape_shape_gather_match(g, n, &m) && accept(ctx, &m);
@@ -288,47 +292,66 @@ bool reshape_shape_gather_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct reshape_shape_slice_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_shape_slice_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
-        dfg_node s = DFG_NONE, first = DFG_NONE, last = DFG_NONE;
+        dfg_node slice = DFG_NONE, s = DFG_NONE, first = DFG_NONE, constant = DFG_NONE;
+        dfg_node last = DFG_NONE, constant_2 = DFG_NONE, slice_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, slice_3 = DFG_NONE, constant_6 = DFG_NONE;
+        dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, n, OP_Slice, 3))
+            slice = n;
+            if (!dfg_calls_with(g, slice, OP_Slice, 3))
                 continue;
-            s = dfg_arg(g, n, 0);
-            first = dfg_arg(g, n, 1);
-            if (!dfg_is(g, first, DFG_CONST))
+            s = dfg_arg(g, slice, 0);
+            first = dfg_arg(g, slice, 1);
+            constant = first;
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
-            last = dfg_arg(g, n, 2);
-            if (!dfg_is(g, last, DFG_CONST))
+            last = dfg_arg(g, slice, 2);
+            constant_2 = last;
+            if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
         } else if (alt == 1) {
-            if (!dfg_calls_with(g, n, OP_Slice, 4))
+            slice_2 = n;
+            if (!dfg_calls_with(g, slice_2, OP_Slice, 4))
                 continue;
-            s = dfg_arg(g, n, 0);
-            first = dfg_arg(g, n, 1);
-            if (!dfg_is(g, first, DFG_CONST))
+            s = dfg_arg(g, slice_2, 0);
+            first = dfg_arg(g, slice_2, 1);
+            constant_3 = first;
+            if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
-            last = dfg_arg(g, n, 2);
-            if (!dfg_is(g, last, DFG_CONST) || !dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE))
+            last = dfg_arg(g, slice_2, 2);
+            constant_4 = last;
+            if (!dfg_is(g, constant_4, DFG_CONST))
+                continue;
+            constant_5 = dfg_arg(g, slice_2, 3);
+            if (!dfg_const_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
                 continue;
         } else {
-            if (!dfg_calls_with(g, n, OP_Slice, 5))
+            slice_3 = n;
+            if (!dfg_calls_with(g, slice_3, OP_Slice, 5))
                 continue;
-            s = dfg_arg(g, n, 0);
-            first = dfg_arg(g, n, 1);
-            if (!dfg_is(g, first, DFG_CONST))
+            s = dfg_arg(g, slice_3, 0);
+            first = dfg_arg(g, slice_3, 1);
+            constant_6 = first;
+            if (!dfg_is(g, constant_6, DFG_CONST))
                 continue;
-            last = dfg_arg(g, n, 2);
-            if (!dfg_is(g, last, DFG_CONST) || !dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
-                || !dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE))
+            last = dfg_arg(g, slice_3, 2);
+            constant_7 = last;
+            if (!dfg_is(g, constant_7, DFG_CONST))
+                continue;
+            constant_8 = dfg_arg(g, slice_3, 3);
+            if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_9 = dfg_arg(g, slice_3, 4);
+            if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
                 continue;
         }
         if (!dfg_calls_with(g, s, OP_Shape, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
             continue;
         dfg_node x = dfg_arg(g, s, 0);
-        if (!dfg_same_body(g, n, s))
+        if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3, s}, 4))
             continue;
         /* where not present(s.end) */
         if (dfg_known(dfg_attr(g, s, ATTR_end)))
@@ -343,8 +366,12 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
         /* where present(x.shape[value(first)] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
             continue;
-        if (accept(ctx, &(struct reshape_shape_slice_match){.root = n, .x = x, .first = first,
-                .last = last, .s = s}))
+        if (accept(ctx, &(struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
+                .last = last, .s = s}, .slice = slice, .constant = constant,
+                .constant_2 = constant_2, .slice_2 = slice_2, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .slice_3 = slice_3,
+                .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                .constant_9 = constant_9}.m))
             return true;
     }
     return false;
@@ -395,8 +422,7 @@ bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_ca
 }
 
 bool reshape_cast_filled_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct reshape_cast_filled_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_cast_filled_match *m), void *ctx)
 {
     struct reshape_cast_filled_match m;
     return reshape_cast_filled_match(g, n, &m) && accept(ctx, &m);
@@ -420,7 +446,7 @@ static enum dfg_tri reshape_member1(const dfg_graph *g, dfg_node s)
  *     rewrite Reshape(x, s) { ..r };
  * }
  */
-bool reshape_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_match *m)
+static bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Reshape, 2))
         return false;
@@ -429,6 +455,7 @@ bool reshape_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
           || dfg_op(g, call) == OP_Unsqueeze)
         || dfg_arg(g, call, 0) == DFG_NONE)
         return false;
+    struct dfg_nodes rest = dfg_rest(g, call, 1, 0);
     dfg_node x = dfg_arg(g, call, 0);
     dfg_node s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, call))
@@ -439,16 +466,25 @@ bool reshape_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
     /* where not 0 in {[v for v in value(s)]} */
     if (reshape_member1(g, s) != DFG_FALSE)
         return false;
-    *m = (struct reshape_reshape_reshape_match){.root = n, .x = x, .s = s, .r = n};
+    *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n},
+            .call = call, .rest = rest};
+    return true;
+}
+
+bool reshape_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_match *m)
+{
+    struct reshape_reshape_reshape_whole whole;
+    if (!reshape_reshape_reshape_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct reshape_reshape_reshape_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_reshape_reshape_match *m), void *ctx)
 {
-    struct reshape_reshape_reshape_match m;
-    return reshape_reshape_reshape_match(g, n, &m) && accept(ctx, &m);
+    struct reshape_reshape_reshape_whole whole;
+    return reshape_reshape_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* reshape.pat:72
@@ -460,44 +496,62 @@ bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
  *     rewrite Reshape(x, i64 [d for d in y.shape]);
  * }
  */
-bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_match *m)
+static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_whole *m)
 {
     bool is_call = (dfg_op(g, n) == OP_Flatten || dfg_op(g, n) == OP_Squeeze
                     || dfg_op(g, n) == OP_Unsqueeze);
-    dfg_node call = DFG_NONE, x = DFG_NONE, call_2 = DFG_NONE;
+    dfg_node call = DFG_NONE, call_2 = DFG_NONE, x = DFG_NONE, reshape = DFG_NONE;
+    dfg_node call_3 = DFG_NONE, constant = DFG_NONE;
+    struct dfg_nodes rest = { NULL, 0 }, rest_2 = { NULL, 0 }, rest_3 = { NULL, 0 };
     if (is_call) {
-        call = dfg_arg(g, n, 0);
-        if (!(dfg_op(g, call) == OP_Reshape || dfg_op(g, call) == OP_Flatten)
-            || dfg_arg(g, call, 0) == DFG_NONE)
-            return false;
-        x = dfg_arg(g, call, 0);
-    } else {
-        if (!dfg_calls_argc(g, n, OP_Reshape, 2))
-            return false;
-        call_2 = dfg_arg(g, n, 0);
-        if (!(dfg_op(g, call_2) == OP_Reshape || dfg_op(g, call_2) == OP_Flatten
-              || dfg_op(g, call_2) == OP_Squeeze || dfg_op(g, call_2) == OP_Unsqueeze)
+        call = n;
+        rest = dfg_rest(g, call, 1, 0);
+        call_2 = dfg_arg(g, call, 0);
+        if (!(dfg_op(g, call_2) == OP_Reshape || dfg_op(g, call_2) == OP_Flatten)
             || dfg_arg(g, call_2, 0) == DFG_NONE)
             return false;
+        rest_2 = dfg_rest(g, call_2, 1, 0);
         x = dfg_arg(g, call_2, 0);
-        if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+    } else {
+        reshape = n;
+        if (!dfg_calls_argc(g, reshape, OP_Reshape, 2))
+            return false;
+        call_3 = dfg_arg(g, reshape, 0);
+        if (!(dfg_op(g, call_3) == OP_Reshape || dfg_op(g, call_3) == OP_Flatten
+              || dfg_op(g, call_3) == OP_Squeeze || dfg_op(g, call_3) == OP_Unsqueeze)
+            || dfg_arg(g, call_3, 0) == DFG_NONE)
+            return false;
+        rest_3 = dfg_rest(g, call_3, 1, 0);
+        x = dfg_arg(g, call_3, 0);
+        constant = dfg_arg(g, reshape, 1);
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2, reshape, call_3}, 4))
         return false;
     /* where y.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    *m = (struct reshape_reshape_last_match){.root = n, .x = x, .y = n};
+    *m = (struct reshape_reshape_last_whole){.m = {.root = n, .x = x, .y = n},
+            .call = call, .rest = rest, .call_2 = call_2, .rest_2 = rest_2,
+            .reshape = reshape, .call_3 = call_3, .rest_3 = rest_3, .constant = constant};
+    return true;
+}
+
+bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_match *m)
+{
+    struct reshape_reshape_last_whole whole;
+    if (!reshape_reshape_last_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool reshape_reshape_last_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct reshape_reshape_last_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_reshape_last_match *m), void *ctx)
 {
-    struct reshape_reshape_last_match m;
-    return reshape_reshape_last_match(g, n, &m) && accept(ctx, &m);
+    struct reshape_reshape_last_whole whole;
+    return reshape_reshape_last_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* reshape.pat:80
@@ -508,7 +562,7 @@ bool reshape_reshape_last_each(const dfg_graph *g, dfg_node n,
  *                               value(b) <= value(a) ? value(a) + 1 : value(b)]);
  * }
  */
-bool reshape_unsqueeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_match *m)
+static bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Unsqueeze, 2))
         return false;
@@ -528,16 +582,25 @@ bool reshape_unsqueeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct re
     /* where value(b) >= 0 */
     if (!dfg_ge(dfg_value_of(g, b), dfg_int(0)))
         return false;
-    *m = (struct reshape_unsqueeze_unsqueeze_match){.root = n, .x = x, .a = a, .b = b};
+    *m = (struct reshape_unsqueeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a,
+            .b = b}, .unsqueeze = unsqueeze};
+    return true;
+}
+
+bool reshape_unsqueeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_match *m)
+{
+    struct reshape_unsqueeze_unsqueeze_whole whole;
+    if (!reshape_unsqueeze_unsqueeze_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool reshape_unsqueeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct reshape_unsqueeze_unsqueeze_match *m),
-                                      void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_unsqueeze_unsqueeze_match *m), void *ctx)
 {
-    struct reshape_unsqueeze_unsqueeze_match m;
-    return reshape_unsqueeze_unsqueeze_match(g, n, &m) && accept(ctx, &m);
+    struct reshape_unsqueeze_unsqueeze_whole whole;
+    return reshape_unsqueeze_unsqueeze_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* reshape.pat:87
@@ -548,7 +611,7 @@ bool reshape_unsqueeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
  *                             value(b) < value(a) ? value(a) : value(b) + 1]);
  * }
  */
-bool reshape_squeeze_squeeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_match *m)
+static bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_Squeeze, 2))
         return false;
@@ -568,16 +631,25 @@ bool reshape_squeeze_squeeze_match(const dfg_graph *g, dfg_node n, struct reshap
     /* where value(b) >= 0 */
     if (!dfg_ge(dfg_value_of(g, b), dfg_int(0)))
         return false;
-    *m = (struct reshape_squeeze_squeeze_match){.root = n, .x = x, .a = a, .b = b};
+    *m = (struct reshape_squeeze_squeeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+            .squeeze = squeeze};
+    return true;
+}
+
+bool reshape_squeeze_squeeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_match *m)
+{
+    struct reshape_squeeze_squeeze_whole whole;
+    if (!reshape_squeeze_squeeze_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool reshape_squeeze_squeeze_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct reshape_squeeze_squeeze_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_squeeze_squeeze_match *m), void *ctx)
 {
-    struct reshape_squeeze_squeeze_match m;
-    return reshape_squeeze_squeeze_match(g, n, &m) && accept(ctx, &m);
+    struct reshape_squeeze_squeeze_whole whole;
+    return reshape_squeeze_squeeze_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* reshape.pat:94
@@ -587,50 +659,69 @@ bool reshape_squeeze_squeeze_each(const dfg_graph *g, dfg_node n,
  *     rewrite x;
  * }
  */
-bool reshape_squeeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_match *m)
+static bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_whole *m)
 {
     bool is_squeeze = dfg_calls_with(g, n, OP_Squeeze, 2);
-    dfg_node unsqueeze = DFG_NONE, x = DFG_NONE, a = DFG_NONE, b = DFG_NONE, squeeze = DFG_NONE;
+    dfg_node squeeze = DFG_NONE, unsqueeze = DFG_NONE, x = DFG_NONE, a = DFG_NONE;
+    dfg_node constant = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE;
+    dfg_node squeeze_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
     if (is_squeeze) {
-        unsqueeze = dfg_arg(g, n, 0);
+        squeeze = n;
+        unsqueeze = dfg_arg(g, squeeze, 0);
         if (!dfg_calls_with(g, unsqueeze, OP_Unsqueeze, 2))
             return false;
         x = dfg_arg(g, unsqueeze, 0);
         a = dfg_arg(g, unsqueeze, 1);
-        if (!dfg_is(g, a, DFG_CONST))
+        constant = a;
+        if (!dfg_is(g, constant, DFG_CONST))
             return false;
-        b = dfg_arg(g, n, 1);
-        if (!dfg_is(g, b, DFG_CONST))
+        b = dfg_arg(g, squeeze, 1);
+        constant_2 = b;
+        if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     } else {
-        if (!dfg_calls_argc(g, n, OP_Unsqueeze, 2))
+        unsqueeze_2 = n;
+        if (!dfg_calls_argc(g, unsqueeze_2, OP_Unsqueeze, 2))
             return false;
-        squeeze = dfg_arg(g, n, 0);
-        if (!dfg_calls_with(g, squeeze, OP_Squeeze, 2))
+        squeeze_2 = dfg_arg(g, unsqueeze_2, 0);
+        if (!dfg_calls_with(g, squeeze_2, OP_Squeeze, 2))
             return false;
-        x = dfg_arg(g, squeeze, 0);
-        a = dfg_arg(g, squeeze, 1);
-        if (!dfg_is(g, a, DFG_CONST))
+        x = dfg_arg(g, squeeze_2, 0);
+        a = dfg_arg(g, squeeze_2, 1);
+        constant_3 = a;
+        if (!dfg_is(g, constant_3, DFG_CONST))
             return false;
-        b = dfg_arg(g, n, 1);
-        if (!dfg_is(g, b, DFG_CONST))
+        b = dfg_arg(g, unsqueeze_2, 1);
+        constant_4 = b;
+        if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, squeeze}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){squeeze, unsqueeze, unsqueeze_2, squeeze_2}, 4))
         return false;
     /* where value(a) == value(b) */
     if (!dfg_eq(dfg_value_beside(g, a, dfg_value_of(g, b)), dfg_value_beside(g, b, dfg_value_of(g, a))))
         return false;
-    *m = (struct reshape_squeeze_unsqueeze_match){.root = n, .x = x, .a = a, .b = b};
+    *m = (struct reshape_squeeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+            .squeeze = squeeze, .unsqueeze = unsqueeze, .constant = constant,
+            .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2, .squeeze_2 = squeeze_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+bool reshape_squeeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_match *m)
+{
+    struct reshape_squeeze_unsqueeze_whole whole;
+    if (!reshape_squeeze_unsqueeze_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct reshape_squeeze_unsqueeze_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_squeeze_unsqueeze_match *m), void *ctx)
 {
-    struct reshape_squeeze_unsqueeze_match m;
-    return reshape_squeeze_unsqueeze_match(g, n, &m) && accept(ctx, &m);
+    struct reshape_squeeze_unsqueeze_whole whole;
+    return reshape_squeeze_unsqueeze_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* reshape.pat:100
@@ -640,31 +731,42 @@ bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
  *     rewrite x;
  * }
  */
-bool reshape_squeeze_flat_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_match *m)
+static bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Reshape, 2))
         return false;
     dfg_node squeeze = dfg_arg(g, n, 0);
     if (dfg_op(g, squeeze) != OP_Squeeze || dfg_arg(g, squeeze, 0) == DFG_NONE)
         return false;
+    struct dfg_nodes rest = dfg_rest(g, squeeze, 1, 0);
     dfg_node x = dfg_arg(g, squeeze, 0);
-    if (!dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
         return false;
     if (!dfg_same_body(g, n, squeeze))
         return false;
     /* where x.rank == 1 */
     if (dfg_rank(g, x) != 1)
         return false;
-    *m = (struct reshape_squeeze_flat_match){.root = n, .x = x};
+    *m = (struct reshape_squeeze_flat_whole){.m = {.root = n, .x = x}, .squeeze = squeeze,
+            .rest = rest, .constant = constant};
+    return true;
+}
+
+bool reshape_squeeze_flat_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_match *m)
+{
+    struct reshape_squeeze_flat_whole whole;
+    if (!reshape_squeeze_flat_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool reshape_squeeze_flat_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct reshape_squeeze_flat_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_squeeze_flat_match *m), void *ctx)
 {
-    struct reshape_squeeze_flat_match m;
-    return reshape_squeeze_flat_match(g, n, &m) && accept(ctx, &m);
+    struct reshape_squeeze_flat_whole whole;
+    return reshape_squeeze_flat_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* reshape.pat:106
@@ -688,8 +790,7 @@ bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
 }
 
 bool reshape_flatten_reshape_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct reshape_flatten_reshape_match *m),
-                                  void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_flatten_reshape_match *m), void *ctx)
 {
     struct reshape_flatten_reshape_match m;
     return reshape_flatten_reshape_match(g, n, &m) && accept(ctx, &m);
@@ -745,8 +846,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
 }
 
 bool reshape_reduce_unsqueeze_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct reshape_reduce_unsqueeze_match *m),
-                                   void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_reduce_unsqueeze_match *m), void *ctx)
 {
     struct reshape_reduce_unsqueeze_match m;
     return reshape_reduce_unsqueeze_match(g, n, &m) && accept(ctx, &m);
@@ -784,8 +884,7 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
 }
 
 bool reshape_concat_concat_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct reshape_concat_concat_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_concat_concat_match *m), void *ctx)
 {
     struct reshape_concat_concat_match m;
     return reshape_concat_concat_match(g, n, &m) && accept(ctx, &m);
@@ -823,8 +922,7 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
 }
 
 bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct reshape_concat_concat_last_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_concat_concat_last_match *m), void *ctx)
 {
     struct reshape_concat_concat_last_match m;
     return reshape_concat_concat_last_match(g, n, &m) && accept(ctx, &m);
@@ -842,13 +940,13 @@ bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct reshape_slices_split_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_slices_split_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Slice, 4))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
     dfg_node end = dfg_arg(g, n, 2);
     if (!dfg_is(g, end, DFG_CONST))
@@ -893,8 +991,9 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         /* where value(all) >= x.shape[value(axis)] */
         if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
             continue;
-        if (accept(ctx, &(struct reshape_slices_split_match){.root = n, .x = x, .end = end,
-                .start = start, .all = all, .axis = axis, .same = same}))
+        if (accept(ctx, &(struct reshape_slices_split_whole){.m = {.root = n, .x = x, .end = end,
+                .start = start, .all = all, .axis = axis, .same = same},
+                .constant = constant, .slice = slice}.m))
             return true;
     }
     return false;
@@ -918,7 +1017,7 @@ bool reshape_slices_split_match(const dfg_graph *g, dfg_node n, struct reshape_s
  *     rewrite u;
  * }
  */
-bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_match *m)
+static bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_ScatterND, 3))
         return false;
@@ -929,8 +1028,10 @@ bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_sc
     if (!dfg_calls_argc(g, unsqueeze, OP_Unsqueeze, 2))
         return false;
     dfg_node range = dfg_arg(g, unsqueeze, 0);
-    if (!dfg_calls_argc(g, range, OP_Range, 3)
-        || !dfg_const_is(g, dfg_arg(g, range, 0), dfg_int(0), DFG_NO_DTYPE))
+    if (!dfg_calls_argc(g, range, OP_Range, 3))
+        return false;
+    dfg_node constant = dfg_arg(g, range, 0);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
     dfg_node gather = dfg_arg(g, range, 1);
     if (!dfg_calls_argc(g, gather, OP_Gather, 2))
@@ -940,8 +1041,13 @@ bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_sc
         return false;
     dfg_node d = dfg_arg(g, shape, 0);
     dfg_node axis = dfg_arg(g, gather, 1);
-    if (!dfg_is(g, axis, DFG_CONST) || !dfg_const_is(g, dfg_arg(g, range, 2), dfg_int(1), DFG_NO_DTYPE)
-        || !dfg_const_is(g, dfg_arg(g, unsqueeze, 1), dfg_int(-1), DFG_NO_DTYPE))
+    if (!dfg_is(g, axis, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, range, 2);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, unsqueeze, 1);
+    if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE))
         return false;
     dfg_node u = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, range, gather, shape}, 4))
@@ -952,15 +1058,25 @@ bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_sc
     /* where same_shape(t, u) */
     if (dfg_same_shape(g, t, u) != DFG_TRUE)
         return false;
-    *m = (struct reshape_scatter_all_match){.root = n, .t = t, .d = d, .axis = axis,
-            .u = u};
+    *m = (struct reshape_scatter_all_whole){.m = {.root = n, .t = t, .d = d, .axis = axis,
+            .u = u}, .unsqueeze = unsqueeze, .range = range, .constant = constant,
+            .gather = gather, .shape = shape, .constant_2 = constant_2,
+            .constant_3 = constant_3};
+    return true;
+}
+
+bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_match *m)
+{
+    struct reshape_scatter_all_whole whole;
+    if (!reshape_scatter_all_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool reshape_scatter_all_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct reshape_scatter_all_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct reshape_scatter_all_match *m), void *ctx)
 {
-    struct reshape_scatter_all_match m;
-    return reshape_scatter_all_match(g, n, &m) && accept(ctx, &m);
+    struct reshape_scatter_all_whole whole;
+    return reshape_scatter_all_find(g, n, &whole) && accept(ctx, &whole.m);
 }

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x2352f716f8e5672c /* of this run of pat2c */
+#define RESHAPE_H 0xcb2ee4ae4338f16c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,16 +26,18 @@ extern const struct dfg_names reshape_names;
  * }
  */
 struct reshape_reshape_fusion_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     struct dfg_nodes parts;
     dfg_node r;
     dfg_val a;
 };
+struct reshape_reshape_fusion_whole {
+    struct reshape_reshape_fusion_match m;
+    dfg_node concat;
+};
 bool reshape_reshape_fusion_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_match *m);
 bool reshape_reshape_fusion_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct reshape_reshape_fusion_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_reshape_fusion_match *m), void *ctx);
 
 /* reshape.pat:20
  * rule reshape_typed(x, s) : keep_shared {
@@ -44,15 +48,11 @@ bool reshape_reshape_fusion_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_reshape_typed_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node r;
+    dfg_node root, x, s, r;
 };
 bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_typed_match *m);
 bool reshape_reshape_typed_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct reshape_reshape_typed_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_reshape_typed_match *m), void *ctx);
 
 /* reshape.pat:27
  * rule expand_typed(x, s) : keep_shared {
@@ -63,15 +63,11 @@ bool reshape_reshape_typed_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_expand_typed_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node e;
+    dfg_node root, x, s, e;
 };
 bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_expand_typed_match *m);
 bool reshape_expand_typed_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct reshape_expand_typed_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_expand_typed_match *m), void *ctx);
 
 /* reshape.pat:34
  * rule shape_known(x) {
@@ -82,14 +78,11 @@ bool reshape_expand_typed_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_shape_known_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
+    dfg_node root, x, s;
 };
 bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_shape_known_match *m);
 bool reshape_shape_known_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct reshape_shape_known_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_shape_known_match *m), void *ctx);
 
 /* reshape.pat:40
  * rule shape_gather(x, i) : keep_shared {
@@ -101,16 +94,11 @@ bool reshape_shape_known_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_shape_gather_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node i;
-    dfg_node s;
-    dfg_node g;
+    dfg_node root, x, i, s, g;
 };
 bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_shape_gather_match *m);
 bool reshape_shape_gather_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct reshape_shape_gather_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_shape_gather_match *m), void *ctx);
 
 /* reshape.pat:47
  * rule shape_slice(x, first, last) : keep_shared {
@@ -122,16 +110,16 @@ bool reshape_shape_gather_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_shape_slice_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node first;
-    dfg_node last;
-    dfg_node s;
+    dfg_node root, x, first, last, s;
+};
+struct reshape_shape_slice_whole {
+    struct reshape_shape_slice_match m;
+    dfg_node slice, constant, constant_2, slice_2, constant_3, constant_4, constant_5, slice_3, constant_6,
+             constant_7, constant_8, constant_9;
 };
 bool reshape_shape_slice_match(const dfg_graph *g, dfg_node n, struct reshape_shape_slice_match *m);
 bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct reshape_shape_slice_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_shape_slice_match *m), void *ctx);
 
 /* reshape.pat:55
  * rule cast_filled(s) : keep_shared {
@@ -143,15 +131,11 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_cast_filled_match {
-    dfg_node root;
-    dfg_node s;
-    dfg_node c;
-    dfg_node t;
+    dfg_node root, s, c, t;
 };
 bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_cast_filled_match *m);
 bool reshape_cast_filled_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct reshape_cast_filled_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_cast_filled_match *m), void *ctx);
 
 /* reshape.pat:66
  * rule reshape_reshape(x, s) : keep_shared {
@@ -162,15 +146,16 @@ bool reshape_cast_filled_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_reshape_reshape_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node r;
+    dfg_node root, x, s, r;
+};
+struct reshape_reshape_reshape_whole {
+    struct reshape_reshape_reshape_match m;
+    dfg_node call;
+    struct dfg_nodes rest;
 };
 bool reshape_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_match *m);
 bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct reshape_reshape_reshape_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_reshape_reshape_match *m), void *ctx);
 
 /* reshape.pat:72
  * rule reshape_last(x) : keep_shared {
@@ -182,14 +167,16 @@ bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_reshape_last_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node y;
+    dfg_node root, x, y;
+};
+struct reshape_reshape_last_whole {
+    struct reshape_reshape_last_match m;
+    dfg_node call, call_2, reshape, call_3, constant;
+    struct dfg_nodes rest, rest_2, rest_3;
 };
 bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_match *m);
 bool reshape_reshape_last_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct reshape_reshape_last_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_reshape_last_match *m), void *ctx);
 
 /* reshape.pat:80
  * rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
@@ -200,15 +187,15 @@ bool reshape_reshape_last_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_unsqueeze_unsqueeze_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, x, a, b;
+};
+struct reshape_unsqueeze_unsqueeze_whole {
+    struct reshape_unsqueeze_unsqueeze_match m;
+    dfg_node unsqueeze;
 };
 bool reshape_unsqueeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_match *m);
 bool reshape_unsqueeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const struct reshape_unsqueeze_unsqueeze_match *m),
-                                      void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_unsqueeze_unsqueeze_match *m), void *ctx);
 
 /* reshape.pat:87
  * rule squeeze_squeeze(x, a, b) : keep_shared {
@@ -219,15 +206,15 @@ bool reshape_unsqueeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_squeeze_squeeze_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, x, a, b;
+};
+struct reshape_squeeze_squeeze_whole {
+    struct reshape_squeeze_squeeze_match m;
+    dfg_node squeeze;
 };
 bool reshape_squeeze_squeeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_match *m);
 bool reshape_squeeze_squeeze_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct reshape_squeeze_squeeze_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_squeeze_squeeze_match *m), void *ctx);
 
 /* reshape.pat:94
  * rule squeeze_unsqueeze(x, a, b) : keep_shared {
@@ -237,15 +224,15 @@ bool reshape_squeeze_squeeze_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_squeeze_unsqueeze_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, x, a, b;
+};
+struct reshape_squeeze_unsqueeze_whole {
+    struct reshape_squeeze_unsqueeze_match m;
+    dfg_node squeeze, unsqueeze, constant, constant_2, unsqueeze_2, squeeze_2, constant_3, constant_4;
 };
 bool reshape_squeeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_match *m);
 bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct reshape_squeeze_unsqueeze_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_squeeze_unsqueeze_match *m), void *ctx);
 
 /* reshape.pat:100
  * rule squeeze_flat(x) : keep_shared {
@@ -255,13 +242,16 @@ bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_squeeze_flat_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct reshape_squeeze_flat_whole {
+    struct reshape_squeeze_flat_match m;
+    dfg_node squeeze, constant;
+    struct dfg_nodes rest;
 };
 bool reshape_squeeze_flat_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_match *m);
 bool reshape_squeeze_flat_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct reshape_squeeze_flat_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_squeeze_flat_match *m), void *ctx);
 
 /* reshape.pat:106
  * rule flatten_reshape(x) {
@@ -272,14 +262,11 @@ bool reshape_squeeze_flat_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_flatten_reshape_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node f;
+    dfg_node root, x, f;
 };
 bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_flatten_reshape_match *m);
 bool reshape_flatten_reshape_each(const dfg_graph *g, dfg_node n,
-                                  bool (*accept)(void *ctx, const struct reshape_flatten_reshape_match *m),
-                                  void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_flatten_reshape_match *m), void *ctx);
 
 /* reshape.pat:113
  * rule reduce_unsqueeze(x, a) {
@@ -291,16 +278,12 @@ bool reshape_flatten_reshape_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_reduce_unsqueeze_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node r;
+    dfg_node root, x, a, r;
     dfg_val p;
 };
 bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_reduce_unsqueeze_match *m);
 bool reshape_reduce_unsqueeze_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct reshape_reduce_unsqueeze_match *m),
-                                   void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_reduce_unsqueeze_match *m), void *ctx);
 
 /* reshape.pat:122
  * rule concat_concat(inner, rest) : keep_shared {
@@ -313,15 +296,12 @@ bool reshape_reduce_unsqueeze_each(const dfg_graph *g, dfg_node n,
  */
 struct reshape_concat_concat_match {
     dfg_node root;
-    struct dfg_nodes inner;
-    struct dfg_nodes rest;
-    dfg_node c;
-    dfg_node k;
+    struct dfg_nodes inner, rest;
+    dfg_node c, k;
 };
 bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_match *m);
 bool reshape_concat_concat_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct reshape_concat_concat_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_concat_concat_match *m), void *ctx);
 
 /* reshape.pat:129
  * rule concat_concat_last(inner, rest) : keep_shared {
@@ -334,15 +314,12 @@ bool reshape_concat_concat_each(const dfg_graph *g, dfg_node n,
  */
 struct reshape_concat_concat_last_match {
     dfg_node root;
-    struct dfg_nodes inner;
-    struct dfg_nodes rest;
-    dfg_node c;
-    dfg_node k;
+    struct dfg_nodes inner, rest;
+    dfg_node c, k;
 };
 bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_last_match *m);
 bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct reshape_concat_concat_last_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_concat_concat_last_match *m), void *ctx);
 
 /* reshape.pat:141
  * rule slices_split(x, end, start, all, axis, same) {
@@ -356,18 +333,15 @@ bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_slices_split_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node end;
-    dfg_node start;
-    dfg_node all;
-    dfg_node axis;
-    dfg_node same;
+    dfg_node root, x, end, start, all, axis, same;
+};
+struct reshape_slices_split_whole {
+    struct reshape_slices_split_match m;
+    dfg_node constant, slice;
 };
 bool reshape_slices_split_match(const dfg_graph *g, dfg_node n, struct reshape_slices_split_match *m);
 bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct reshape_slices_split_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_slices_split_match *m), void *ctx);
 
 /* reshape.pat:151
  * rule scatter_all(t, d, axis, u) : keep_shared {
@@ -377,16 +351,15 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct reshape_scatter_all_match {
-    dfg_node root;
-    dfg_node t;
-    dfg_node d;
-    dfg_node axis;
-    dfg_node u;
+    dfg_node root, t, d, axis, u;
+};
+struct reshape_scatter_all_whole {
+    struct reshape_scatter_all_match m;
+    dfg_node unsqueeze, range, constant, gather, shape, constant_2, constant_3;
 };
 bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_match *m);
 bool reshape_scatter_all_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct reshape_scatter_all_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct reshape_scatter_all_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x2352f716f8e5672c
+#if RESHAPE_H != 0xcb2ee4ae4338f16c
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -97,8 +97,9 @@ static const struct dfg_names rule_names = {
  *     rewrite extern reshape_of_parts;
  * }
  */
-static bool reshape_reshape_fusion_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_reshape_fusion_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = reshape_of_parts(r, match);
     return with[0] != DFG_NONE;
 }
@@ -111,8 +112,9 @@ static bool reshape_reshape_fusion_build(dfg_rewriter *r, const void *match, dfg
  *     rewrite extern reshape_of_type;
  * }
  */
-static bool reshape_reshape_typed_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_reshape_typed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = reshape_of_type(r, match);
     return with[0] != DFG_NONE;
 }
@@ -125,11 +127,11 @@ static bool reshape_reshape_typed_build(dfg_rewriter *r, const void *match, dfg_
  *     rewrite Expand(x, i64 [d for d in e.shape]);
  * }
  */
-static bool reshape_expand_typed_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_expand_typed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_expand_typed_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->e));
     for (int64_t i = 0; i < n; i++)
@@ -148,11 +150,11 @@ static bool reshape_expand_typed_build(dfg_rewriter *r, const void *match, dfg_n
  *     rewrite i64 [d for d in x.shape];
  * }
  */
-static bool reshape_shape_known_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_shape_known_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_shape_known_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
@@ -170,11 +172,11 @@ static bool reshape_shape_known_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite i64[] [x.shape[value(i)]];
  * }
  */
-static bool reshape_shape_gather_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_shape_gather_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_shape_gather_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     with[0] = dfg_new_const(r, DFG_I64, 0, NULL,
                             DFG_LIST(dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->i))));
     return with[0] != DFG_NONE;
@@ -189,11 +191,11 @@ static bool reshape_shape_gather_build(dfg_rewriter *r, const void *match, dfg_n
  *     rewrite i64 [x.shape[value(first)]];
  * }
  */
-static bool reshape_shape_slice_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_shape_slice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_shape_slice_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     with[0] = dfg_new_const(r, DFG_I64, 1, NULL,
                             DFG_LIST(dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->first))));
     return with[0] != DFG_NONE;
@@ -208,8 +210,9 @@ static bool reshape_shape_slice_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite extern reshape_cast_filled;
  * }
  */
-static bool reshape_cast_filled_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_cast_filled_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = reshape_cast_filled(r, match);
     return with[0] != DFG_NONE;
 }
@@ -222,10 +225,10 @@ static bool reshape_cast_filled_build(dfg_rewriter *r, const void *match, dfg_no
  *     rewrite Reshape(x, s) { ..r };
  * }
  */
-static bool reshape_reshape_reshape_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_reshape_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_reshape_reshape_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
     with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, m->s), &attrs, 0);
@@ -241,11 +244,11 @@ static bool reshape_reshape_reshape_build(dfg_rewriter *r, const void *match, df
  *     rewrite Reshape(x, i64 [d for d in y.shape]);
  * }
  */
-static bool reshape_reshape_last_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_reshape_last_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->y));
     for (int64_t i = 0; i < n; i++)
@@ -264,11 +267,11 @@ static bool reshape_reshape_last_build(dfg_rewriter *r, const void *match, dfg_n
  *                               value(b) <= value(a) ? value(a) + 1 : value(b)]);
  * }
  */
-static bool reshape_unsqueeze_unsqueeze_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_unsqueeze_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_unsqueeze_unsqueeze_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_choose(
                                                          dfg_less(
@@ -297,11 +300,11 @@ static bool reshape_unsqueeze_unsqueeze_build(dfg_rewriter *r, const void *match
  *                             value(b) < value(a) ? value(a) : value(b) + 1]);
  * }
  */
-static bool reshape_squeeze_squeeze_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_squeeze_squeeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_squeeze_squeeze_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_choose(
                                                          dfg_less(
@@ -329,11 +332,11 @@ static bool reshape_squeeze_squeeze_build(dfg_rewriter *r, const void *match, df
  *     rewrite x;
  * }
  */
-static bool reshape_squeeze_unsqueeze_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_squeeze_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_squeeze_unsqueeze_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -345,11 +348,11 @@ static bool reshape_squeeze_unsqueeze_build(dfg_rewriter *r, const void *match, 
  *     rewrite x;
  * }
  */
-static bool reshape_squeeze_flat_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_squeeze_flat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_squeeze_flat_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -362,11 +365,11 @@ static bool reshape_squeeze_flat_build(dfg_rewriter *r, const void *match, dfg_n
  *     rewrite Reshape(x, i64 [d for d in f.shape]);
  * }
  */
-static bool reshape_flatten_reshape_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_flatten_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_flatten_reshape_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->f));
     for (int64_t i = 0; i < n; i++)
@@ -386,10 +389,10 @@ static bool reshape_flatten_reshape_build(dfg_rewriter *r, const void *match, df
  *     rewrite r.op(x) { ..r, keepdims = 1 };
  * }
  */
-static bool reshape_reduce_unsqueeze_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_reduce_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_reduce_unsqueeze_match *m = match;
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
     dfg_set_attr(r, &attrs, ATTR_keepdims, dfg_int(1));
@@ -406,10 +409,10 @@ static bool reshape_reduce_unsqueeze_build(dfg_rewriter *r, const void *match, d
  *     rewrite Concat(...inner, ...rest) { ..k };
  * }
  */
-static bool reshape_concat_concat_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_concat_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_concat_concat_match *m = match;
-
+    (void)self;
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->inner);
     dfg_push_all(r, &args, m->rest);
@@ -428,10 +431,10 @@ static bool reshape_concat_concat_build(dfg_rewriter *r, const void *match, dfg_
  *     rewrite Concat(...rest, ...inner) { ..k };
  * }
  */
-static bool reshape_concat_concat_last_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_concat_concat_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_concat_concat_last_match *m = match;
-
+    (void)self;
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->rest);
     dfg_push_all(r, &args, m->inner);
@@ -452,11 +455,11 @@ static bool reshape_concat_concat_last_build(dfg_rewriter *r, const void *match,
  *     }
  * }
  */
-static bool reshape_slices_split_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_slices_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_slices_split_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_value_of(g, m->end),
                                                      dfg_dim_sub(
@@ -480,11 +483,11 @@ static bool reshape_slices_split_build(dfg_rewriter *r, const void *match, dfg_n
  *     rewrite u;
  * }
  */
-static bool reshape_scatter_all_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool reshape_scatter_all_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct reshape_scatter_all_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->u;
     return with[0] != DFG_NONE;
 }
@@ -753,88 +756,51 @@ static uint64_t reshape_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void reshape_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = reshape_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_reshape_reshape_fusion] = { .name = "reshape_fusion", .place = "reshape.pat:13", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_reshape_fusion_build },
-    [RULE_reshape_reshape_typed] = { .name = "reshape_typed", .place = "reshape.pat:20", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = reshape_reshape_typed_build },
-    [RULE_reshape_expand_typed] = { .name = "expand_typed", .place = "reshape.pat:27", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = reshape_expand_typed_build },
-    [RULE_reshape_shape_known] = { .name = "shape_known", .place = "reshape.pat:34", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = reshape_shape_known_build },
-    [RULE_reshape_shape_gather] = { .name = "shape_gather", .place = "reshape.pat:40", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_shape_gather_build },
-    [RULE_reshape_shape_slice] = { .name = "shape_slice", .place = "reshape.pat:47", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_shape_slice_build },
-    [RULE_reshape_cast_filled] = { .name = "cast_filled", .place = "reshape.pat:55", .pattern = 6,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_cast_filled_build },
-    [RULE_reshape_reshape_reshape] = { .name = "reshape_reshape", .place = "reshape.pat:66", .pattern = 7,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_reshape_reshape_build },
-    [RULE_reshape_reshape_last] = { .name = "reshape_last", .place = "reshape.pat:72", .pattern = 8,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_reshape_last_build },
-    [RULE_reshape_unsqueeze_unsqueeze] = { .name = "unsqueeze_unsqueeze", .place = "reshape.pat:80", .pattern = 9,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_unsqueeze_unsqueeze_build },
-    [RULE_reshape_squeeze_squeeze] = { .name = "squeeze_squeeze", .place = "reshape.pat:87", .pattern = 10,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_squeeze_squeeze_build },
-    [RULE_reshape_squeeze_unsqueeze] = { .name = "squeeze_unsqueeze", .place = "reshape.pat:94", .pattern = 11,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_squeeze_unsqueeze_build },
-    [RULE_reshape_squeeze_flat] = { .name = "squeeze_flat", .place = "reshape.pat:100", .pattern = 12,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_squeeze_flat_build },
-    [RULE_reshape_flatten_reshape] = { .name = "flatten_reshape", .place = "reshape.pat:106", .pattern = 13,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = reshape_flatten_reshape_build },
-    [RULE_reshape_reduce_unsqueeze] = { .name = "reduce_unsqueeze", .place = "reshape.pat:113", .pattern = 14,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_reduce_unsqueeze_build },
-    [RULE_reshape_concat_concat] = { .name = "concat_concat", .place = "reshape.pat:122", .pattern = 15,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_concat_concat_build },
-    [RULE_reshape_concat_concat_last] = { .name = "concat_concat_last", .place = "reshape.pat:129", .pattern = 16,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = reshape_concat_concat_last_build },
-    [RULE_reshape_slices_split] = { .name = "slices_split", .place = "reshape.pat:141", .pattern = 17,
-        .n_roots = 2, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 1, .build = reshape_slices_split_build },
-    [RULE_reshape_scatter_all] = { .name = "scatter_all", .place = "reshape.pat:151", .pattern = 18,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 5, .height = 0, .build = reshape_scatter_all_build },
+    [RULE_reshape_reshape_fusion] = {.name = "reshape_fusion", .place = "reshape.pat:13", .pattern = 0, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = reshape_reshape_fusion_build},
+    [RULE_reshape_reshape_typed] = {.name = "reshape_typed", .place = "reshape.pat:20", .pattern = 1, .n_roots = 1, .keep_shared = true,
+        .depth = 1, .height = 0, .build = reshape_reshape_typed_build},
+    [RULE_reshape_expand_typed] = {.name = "expand_typed", .place = "reshape.pat:27", .pattern = 2, .n_roots = 1, .keep_shared = true,
+        .depth = 1, .height = 0, .build = reshape_expand_typed_build},
+    [RULE_reshape_shape_known] = {.name = "shape_known", .place = "reshape.pat:34", .pattern = 3, .n_roots = 1, .depth = 1,
+        .height = 0, .build = reshape_shape_known_build},
+    [RULE_reshape_shape_gather] = {.name = "shape_gather", .place = "reshape.pat:40", .pattern = 4, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = reshape_shape_gather_build},
+    [RULE_reshape_shape_slice] = {.name = "shape_slice", .place = "reshape.pat:47", .pattern = 5, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = reshape_shape_slice_build},
+    [RULE_reshape_cast_filled] = {.name = "cast_filled", .place = "reshape.pat:55", .pattern = 6, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = reshape_cast_filled_build},
+    [RULE_reshape_reshape_reshape] = {.name = "reshape_reshape", .place = "reshape.pat:66", .pattern = 7, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = reshape_reshape_reshape_build},
+    [RULE_reshape_reshape_last] = {.name = "reshape_last", .place = "reshape.pat:72", .pattern = 8, .n_roots = 1, .keep_shared = true,
+        .depth = 2, .height = 0, .build = reshape_reshape_last_build},
+    [RULE_reshape_unsqueeze_unsqueeze] = {.name = "unsqueeze_unsqueeze", .place = "reshape.pat:80", .pattern = 9, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = reshape_unsqueeze_unsqueeze_build},
+    [RULE_reshape_squeeze_squeeze] = {.name = "squeeze_squeeze", .place = "reshape.pat:87", .pattern = 10, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = reshape_squeeze_squeeze_build},
+    [RULE_reshape_squeeze_unsqueeze] = {.name = "squeeze_unsqueeze", .place = "reshape.pat:94", .pattern = 11, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = reshape_squeeze_unsqueeze_build},
+    [RULE_reshape_squeeze_flat] = {.name = "squeeze_flat", .place = "reshape.pat:100", .pattern = 12, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = reshape_squeeze_flat_build},
+    [RULE_reshape_flatten_reshape] = {.name = "flatten_reshape", .place = "reshape.pat:106", .pattern = 13, .n_roots = 1, .depth = 1,
+        .height = 0, .build = reshape_flatten_reshape_build},
+    [RULE_reshape_reduce_unsqueeze] = {.name = "reduce_unsqueeze", .place = "reshape.pat:113", .pattern = 14, .n_roots = 1, .depth = 2,
+        .height = 0, .build = reshape_reduce_unsqueeze_build},
+    [RULE_reshape_concat_concat] = {.name = "concat_concat", .place = "reshape.pat:122", .pattern = 15, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = reshape_concat_concat_build},
+    [RULE_reshape_concat_concat_last] = {.name = "concat_concat_last", .place = "reshape.pat:129", .pattern = 16, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = reshape_concat_concat_last_build},
+    [RULE_reshape_slices_split] = {.name = "slices_split", .place = "reshape.pat:141", .pattern = 17, .n_roots = 2, .depth = 1,
+        .height = 1, .build = reshape_slices_split_build},
+    [RULE_reshape_scatter_all] = {.name = "scatter_all", .place = "reshape.pat:151", .pattern = 18, .n_roots = 1, .keep_shared = true,
+        .depth = 5, .height = 0, .build = reshape_scatter_all_build},
 };
 
 const struct dfg_rules reshape_rules = {

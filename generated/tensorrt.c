@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xb4e34182602a433f
+#if TENSORRT_H != 0x11f707ef640f758d
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -218,7 +218,7 @@ static const struct tensorrt_options *options(const dfg_graph *g)
     return g->options ? g->options : &tensorrt_default_options;
 }
 
-/* tensorrt.pat:21
+/* tensorrt.pat:27
  * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
  */
 static bool type_ok(const dfg_graph *g, dfg_node x)
@@ -235,7 +235,7 @@ static dfg_val tensorrt_prod1(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* tensorrt.pat:22
+/* tensorrt.pat:28
  * cond static_shape(x) =
  *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
  */
@@ -246,7 +246,7 @@ static bool static_shape(const dfg_graph *g, dfg_node x)
             && dfg_known(tensorrt_prod1(g, x)));
 }
 
-/* tensorrt.pat:24
+/* tensorrt.pat:30
  * cond input_ok(x) = type_ok(x), static_shape(x);
  */
 static bool input_ok(const dfg_graph *g, dfg_node x)
@@ -254,7 +254,7 @@ static bool input_ok(const dfg_graph *g, dfg_node x)
     return type_ok(g, x) && static_shape(g, x);
 }
 
-/* tensorrt.pat:25, layout = "NCW"
+/* tensorrt.pat:31, layout = "NCW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
 static bool same_layout(const dfg_graph *g, dfg_node c)
@@ -264,7 +264,7 @@ static bool same_layout(const dfg_graph *g, dfg_node c)
         || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
 }
 
-/* tensorrt.pat:32
+/* tensorrt.pat:38
  * pattern conv1d(x, w) {
  *     c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == "OIW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCW");
@@ -297,14 +297,13 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
 }
 
 bool tensorrt_conv1d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_conv1d_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct tensorrt_conv1d_match *m), void *ctx)
 {
     struct tensorrt_conv1d_match m;
     return tensorrt_conv1d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:25, layout = "NCHW"
+/* tensorrt.pat:31, layout = "NCHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
 static bool same_layout_2(const dfg_graph *g, dfg_node c)
@@ -314,7 +313,7 @@ static bool same_layout_2(const dfg_graph *g, dfg_node c)
         || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
 }
 
-/* tensorrt.pat:37
+/* tensorrt.pat:43
  * pattern conv2d(x, w) {
  *     c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
@@ -347,14 +346,13 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
 }
 
 bool tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_conv2d_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct tensorrt_conv2d_match *m), void *ctx)
 {
     struct tensorrt_conv2d_match m;
     return tensorrt_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:25, layout = "NCDHW"
+/* tensorrt.pat:31, layout = "NCDHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
 static bool same_layout_3(const dfg_graph *g, dfg_node c)
@@ -364,7 +362,7 @@ static bool same_layout_3(const dfg_graph *g, dfg_node c)
         || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
 }
 
-/* tensorrt.pat:42
+/* tensorrt.pat:48
  * pattern conv3d(x, w) {
  *     c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout == "OIDHW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
@@ -400,14 +398,13 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
 }
 
 bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_conv3d_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct tensorrt_conv3d_match *m), void *ctx)
 {
     struct tensorrt_conv3d_match m;
     return tensorrt_conv3d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:47
+/* tensorrt.pat:53
  * pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW", dilation == [1, 1] };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
@@ -440,14 +437,13 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
 }
 
 bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct tensorrt_conv2d_transpose_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_conv2d_transpose_match *m), void *ctx)
 {
     struct tensorrt_conv2d_transpose_match m;
     return tensorrt_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:52
+/* tensorrt.pat:58
  * pattern conv3d_transpose(x, w) {
  *     c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", kernel_layout == "OIDHW", dilation == [1, 1, 1] };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), max(c.output_padding) == 0, version >= 60001;
@@ -486,14 +482,13 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
 }
 
 bool tensorrt_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct tensorrt_conv3d_transpose_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_conv3d_transpose_match *m), void *ctx)
 {
     struct tensorrt_conv3d_transpose_match m;
     return tensorrt_conv3d_transpose_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:57
+/* tensorrt.pat:63
  * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2;
  */
 bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m)
@@ -521,14 +516,13 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
 }
 
 bool tensorrt_dense_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct tensorrt_dense_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct tensorrt_dense_match *m), void *ctx)
 {
     struct tensorrt_dense_match m;
     return tensorrt_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:58
+/* tensorrt.pat:64
  * pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4;
  */
 bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m)
@@ -551,14 +545,13 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
 }
 
 bool tensorrt_bias_add_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_bias_add_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct tensorrt_bias_add_match *m), void *ctx)
 {
     struct tensorrt_bias_add_match m;
     return tensorrt_bias_add_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:59
+/* tensorrt.pat:65
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
  *         where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank;
  */
@@ -582,14 +575,13 @@ bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt
 }
 
 bool tensorrt_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct tensorrt_batch_matmul_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_batch_matmul_match *m), void *ctx)
 {
     struct tensorrt_batch_matmul_match m;
     return tensorrt_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:64
+/* tensorrt.pat:70
  * cond binary_ok(a, b) = input_ok(a), input_ok(b);
  */
 static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -597,7 +589,7 @@ static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
     return input_ok(g, a) && input_ok(g, b);
 }
 
-/* tensorrt.pat:67, known not to hold
+/* tensorrt.pat:73, known not to hold
  * cond batched_constant(a, b) =
  *     is_const(a) or is_const(b), a.shape[0] == b.shape[0], a.shape[0] != 1, a.rank > 3 or b.rank > 3;
  */
@@ -608,7 +600,7 @@ static bool not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
         || (dfg_le(dfg_rank_of(g, a), dfg_int(3)) && dfg_le(dfg_rank_of(g, b), dfg_int(3)));
 }
 
-/* tensorrt.pat:70
+/* tensorrt.pat:76
  * cond sum_ok(a, b) =
  *     (implicit_batch and a.rank > 0 and b.rank > 0)
  *         or (not implicit_batch and (a.rank == 0 or b.rank == 0 or not batched_constant(a, b)));
@@ -621,12 +613,11 @@ static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b)
             && (dfg_rank(g, a) == 0 || dfg_rank(g, b) == 0 || not_batched_constant(g, a, b)));
 }
 
-/* tensorrt.pat:73
+/* tensorrt.pat:79
  * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b);
  */
 bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -656,7 +647,7 @@ bool tensorrt_add_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_add_
     return tensorrt_add_two_each(g, n, tensorrt_add_two_keep, m);
 }
 
-/* tensorrt.pat:75
+/* tensorrt.pat:81
  * pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m)
@@ -673,14 +664,13 @@ bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_d
 }
 
 bool tensorrt_divide_two_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_divide_two_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_divide_two_match *m), void *ctx)
 {
     struct tensorrt_divide_two_match m;
     return tensorrt_divide_two_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:76
+/* tensorrt.pat:82
  * pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m)
@@ -697,19 +687,17 @@ bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
 }
 
 bool tensorrt_subtract_two_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct tensorrt_subtract_two_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_subtract_two_match *m), void *ctx)
 {
     struct tensorrt_subtract_two_match m;
     return tensorrt_subtract_two_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:77
+/* tensorrt.pat:83
  * pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_multiply_two_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct tensorrt_multiply_two_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_multiply_two_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -736,7 +724,7 @@ bool tensorrt_multiply_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
     return tensorrt_multiply_two_each(g, n, tensorrt_multiply_two_keep, m);
 }
 
-/* tensorrt.pat:78
+/* tensorrt.pat:84
  * pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m)
@@ -753,19 +741,17 @@ bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_po
 }
 
 bool tensorrt_power_two_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct tensorrt_power_two_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct tensorrt_power_two_match *m), void *ctx)
 {
     struct tensorrt_power_two_match m;
     return tensorrt_power_two_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:79
+/* tensorrt.pat:85
  * pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_maximum_two_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct tensorrt_maximum_two_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_maximum_two_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_maximum, 2))
         return false;
@@ -792,12 +778,11 @@ bool tensorrt_maximum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_
     return tensorrt_maximum_two_each(g, n, tensorrt_maximum_two_keep, m);
 }
 
-/* tensorrt.pat:80
+/* tensorrt.pat:86
  * pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_minimum_two_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct tensorrt_minimum_two_match *m),
-                               void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_minimum_two_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_minimum, 2))
         return false;
@@ -824,7 +809,7 @@ bool tensorrt_minimum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_
     return tensorrt_minimum_two_each(g, n, tensorrt_minimum_two_keep, m);
 }
 
-/* tensorrt.pat:83
+/* tensorrt.pat:89
  * pattern fit(x) = x where input_ok(x);
  */
 bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m)
@@ -837,14 +822,13 @@ bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_matc
 }
 
 bool tensorrt_fit_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_fit_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct tensorrt_fit_match *m), void *ctx)
 {
     struct tensorrt_fit_match m;
     return tensorrt_fit_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:84
+/* tensorrt.pat:90
  * pattern since_5(x) = x where input_ok(x), version >= 50105;
  */
 bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_5_match *m)
@@ -860,14 +844,13 @@ bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
 }
 
 bool tensorrt_since_5_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_since_5_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct tensorrt_since_5_match *m), void *ctx)
 {
     struct tensorrt_since_5_match m;
     return tensorrt_since_5_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:85
+/* tensorrt.pat:91
  * pattern since_7(x) = x where input_ok(x), version >= 70000;
  */
 bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_7_match *m)
@@ -883,14 +866,13 @@ bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
 }
 
 bool tensorrt_since_7_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_since_7_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct tensorrt_since_7_match *m), void *ctx)
 {
     struct tensorrt_since_7_match m;
     return tensorrt_since_7_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:89
+/* tensorrt.pat:95
  * pattern batch_norm(x, g, b, m, v) {
  *     n = nn.batch_norm(x, g & const, b & const, m & const, v & const) { axis in {1, 3} };
  *     where input_ok(x), type_ok(g), type_ok(b), type_ok(m), type_ok(v);
@@ -945,14 +927,13 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
 }
 
 bool tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_batch_norm_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_batch_norm_match *m), void *ctx)
 {
     struct tensorrt_batch_norm_match m;
     return tensorrt_batch_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:27
+/* tensorrt.pat:33
  * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
  */
 static bool axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
@@ -961,7 +942,7 @@ static bool axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
         || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_neg(dfg_rank_of(g, x))));
 }
 
-/* tensorrt.pat:95
+/* tensorrt.pat:101
  * pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) { axis = axis }
  *         where input_ok(x), type_ok(g), type_ok(b), axis_ok(axis, x);
  */
@@ -997,14 +978,13 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
 }
 
 bool tensorrt_layer_norm_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_layer_norm_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_layer_norm_match *m), void *ctx)
 {
     struct tensorrt_layer_norm_match m;
     return tensorrt_layer_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:98
+/* tensorrt.pat:104
  * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
  */
 bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m)
@@ -1026,14 +1006,13 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
 }
 
 bool tensorrt_softmax_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_softmax_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct tensorrt_softmax_match *m), void *ctx)
 {
     struct tensorrt_softmax_match m;
     return tensorrt_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:99
+/* tensorrt.pat:105
  * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
  */
 bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m)
@@ -1055,14 +1034,13 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
 }
 
 bool tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_split_up_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct tensorrt_split_up_match *m), void *ctx)
 {
     struct tensorrt_split_up_match m;
     return tensorrt_split_up_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:101
+/* tensorrt.pat:107
  * pattern expanded(x) = expand_dims(x) { axis = axis }
  *         where input_ok(x), not implicit_batch or (axis != 0 and axis != -x.rank - 1);
  */
@@ -1086,8 +1064,7 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
 }
 
 bool tensorrt_expanded_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_expanded_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct tensorrt_expanded_match *m), void *ctx)
 {
     struct tensorrt_expanded_match m;
     return tensorrt_expanded_match(g, n, &m) && accept(ctx, &m);
@@ -1104,7 +1081,7 @@ static dfg_val tensorrt_min2(const dfg_graph *g, dfg_node x, dfg_val axes)
     return total;
 }
 
-/* tensorrt.pat:28
+/* tensorrt.pat:34
  * cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0;
  */
 static bool axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
@@ -1112,7 +1089,7 @@ static bool axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
     return !options(g)->implicit_batch || dfg_gt(tensorrt_min2(g, x, axes), dfg_int(0));
 }
 
-/* tensorrt.pat:103
+/* tensorrt.pat:109
  * pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok(axes, x);
  */
 bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m)
@@ -1137,14 +1114,13 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
 }
 
 bool tensorrt_squeezed_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_squeezed_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct tensorrt_squeezed_match *m), void *ctx)
 {
     struct tensorrt_squeezed_match m;
     return tensorrt_squeezed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:21, known not to hold
+/* tensorrt.pat:27, known not to hold
  * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
  */
 static bool not_type_ok(const dfg_graph *g, dfg_node x)
@@ -1153,7 +1129,7 @@ static bool not_type_ok(const dfg_graph *g, dfg_node x)
         && (!options(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
 }
 
-/* tensorrt.pat:22, known not to hold
+/* tensorrt.pat:28, known not to hold
  * cond static_shape(x) =
  *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
  */
@@ -1164,7 +1140,7 @@ static bool not_static_shape(const dfg_graph *g, dfg_node x)
             || !dfg_known(tensorrt_prod1(g, x)));
 }
 
-/* tensorrt.pat:24, known not to hold
+/* tensorrt.pat:30, known not to hold
  * cond input_ok(x) = type_ok(x), static_shape(x);
  */
 static bool not_input_ok(const dfg_graph *g, dfg_node x)
@@ -1172,7 +1148,7 @@ static bool not_input_ok(const dfg_graph *g, dfg_node x)
     return not_type_ok(g, x) || not_static_shape(g, x);
 }
 
-/* tensorrt.pat:27, known not to hold
+/* tensorrt.pat:33, known not to hold
  * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
  */
 static bool not_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
@@ -1197,14 +1173,14 @@ static enum dfg_tri tensorrt_all3(const dfg_graph *g, struct dfg_nodes fields, d
     return all;
 }
 
-/* tensorrt.pat:104
+/* tensorrt.pat:110
  * pattern concatenated(fields) {
  *     c = concatenate((...fields)) { axis = axis };
  *     where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields));
  *     return c;
  * }
  */
-bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_match *m)
+static bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
@@ -1220,20 +1196,28 @@ bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt
     /* where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields)) */
     if (tensorrt_all3(g, fields, axis) != DFG_TRUE)
         return false;
-    *m = (struct tensorrt_concatenated_match){.root = n, .fields = fields, .c = n,
-            .axis = axis};
+    *m = (struct tensorrt_concatenated_whole){.m = {.root = n, .fields = fields, .c = n,
+            .axis = axis}, .tuple = tuple};
+    return true;
+}
+
+bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_match *m)
+{
+    struct tensorrt_concatenated_whole whole;
+    if (!tensorrt_concatenated_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct tensorrt_concatenated_match *m),
-                                void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_concatenated_match *m), void *ctx)
 {
-    struct tensorrt_concatenated_match m;
-    return tensorrt_concatenated_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_concatenated_whole whole;
+    return tensorrt_concatenated_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:109
+/* tensorrt.pat:115
  * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0;
  */
 bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m)
@@ -1255,14 +1239,13 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
 }
 
 bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_transposed_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_transposed_match *m), void *ctx)
 {
     struct tensorrt_transposed_match m;
     return tensorrt_transposed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:111
+/* tensorrt.pat:117
  * pattern reshaped(x) {
  *     r = reshape(x) { newshape = shape };
  *     where input_ok(x), len(shape) == 0 or min(shape) >= -1;
@@ -1297,8 +1280,7 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
 }
 
 bool tensorrt_reshaped_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_reshaped_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct tensorrt_reshaped_match *m), void *ctx)
 {
     struct tensorrt_reshaped_match m;
     return tensorrt_reshaped_match(g, n, &m) && accept(ctx, &m);
@@ -1315,7 +1297,7 @@ static dfg_val tensorrt_min4(const dfg_graph *g, dfg_node n2)
     return total;
 }
 
-/* tensorrt.pat:118
+/* tensorrt.pat:124
  * pattern sliced(x) {
  *     s = strided_slice(x);
  *     where input_ok(x), version >= 50105, not present(s.strides) or min(s.strides) > 0;
@@ -1351,19 +1333,18 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
 }
 
 bool tensorrt_sliced_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_sliced_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct tensorrt_sliced_match *m), void *ctx)
 {
     struct tensorrt_sliced_match m;
     return tensorrt_sliced_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:126
+/* tensorrt.pat:132
  * pattern padded(x) = nn.pad(x, 0)
  *         { pad_mode == "constant", pad_width in {[[0, 0], [0, 0], _, _], [[0, 0], [0, 0], [0, 0], _, _]} }
  *         where input_ok(x);
  */
-bool tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct tensorrt_padded_match *m)
+static bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
@@ -1379,24 +1360,33 @@ bool tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct tensorrt_padde
                          false)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_padded_match){.root = n, .x = x};
+    *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
+    return true;
+}
+
+bool tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct tensorrt_padded_match *m)
+{
+    struct tensorrt_padded_whole whole;
+    if (!tensorrt_padded_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_padded_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct tensorrt_padded_match *m), void *ctx)
 {
-    struct tensorrt_padded_match m;
-    return tensorrt_padded_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_padded_whole whole;
+    return tensorrt_padded_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:129
+/* tensorrt.pat:135
  * pattern relaid(x) {
  *     t = layout_transform(x) { src_layout = from, dst_layout = to };
  *     where input_ok(x);
@@ -1431,14 +1421,13 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
 }
 
 bool tensorrt_relaid_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_relaid_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct tensorrt_relaid_match *m), void *ctx)
 {
     struct tensorrt_relaid_match m;
     return tensorrt_relaid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:139
+/* tensorrt.pat:145
  * cond rounding_ok(p) = not p.ceil_mode or version >= 50105;
  */
 static bool rounding_ok(const dfg_graph *g, dfg_node p)
@@ -1447,7 +1436,7 @@ static bool rounding_ok(const dfg_graph *g, dfg_node p)
         || dfg_ge(dfg_int(options(g)->version), dfg_int(50105));
 }
 
-/* tensorrt.pat:141
+/* tensorrt.pat:147
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), rounding_ok(p);
@@ -1472,14 +1461,13 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
 }
 
 bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_max_pool2d_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_max_pool2d_match *m), void *ctx)
 {
     struct tensorrt_max_pool2d_match m;
     return tensorrt_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:146
+/* tensorrt.pat:152
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), rounding_ok(p);
@@ -1515,14 +1503,13 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
 }
 
 bool tensorrt_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_avg_pool2d_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_avg_pool2d_match *m), void *ctx)
 {
     struct tensorrt_avg_pool2d_match m;
     return tensorrt_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:153
+/* tensorrt.pat:159
  * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
 bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool3d_match *m)
@@ -1543,14 +1530,13 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
 }
 
 bool tensorrt_max_pool3d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_max_pool3d_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_max_pool3d_match *m), void *ctx)
 {
     struct tensorrt_max_pool3d_match m;
     return tensorrt_max_pool3d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:154
+/* tensorrt.pat:160
  * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
 bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool3d_match *m)
@@ -1571,14 +1557,13 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
 }
 
 bool tensorrt_avg_pool3d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_avg_pool3d_match *m),
-                              void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_avg_pool3d_match *m), void *ctx)
 {
     struct tensorrt_avg_pool3d_match m;
     return tensorrt_avg_pool3d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:155
+/* tensorrt.pat:161
  * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
 bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m)
@@ -1596,14 +1581,13 @@ bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
 }
 
 bool tensorrt_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct tensorrt_global_max_pool2d_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_global_max_pool2d_match *m), void *ctx)
 {
     struct tensorrt_global_max_pool2d_match m;
     return tensorrt_global_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:156
+/* tensorrt.pat:162
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
 bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m)
@@ -1621,14 +1605,13 @@ bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
 }
 
 bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct tensorrt_global_avg_pool2d_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_global_avg_pool2d_match *m), void *ctx)
 {
     struct tensorrt_global_avg_pool2d_match m;
     return tensorrt_global_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:157
+/* tensorrt.pat:163
  * pattern adaptive_max_pool2d(x) {
  *     p = nn.adaptive_max_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
@@ -1653,14 +1636,13 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
 }
 
 bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct tensorrt_adaptive_max_pool2d_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_adaptive_max_pool2d_match *m), void *ctx)
 {
     struct tensorrt_adaptive_max_pool2d_match m;
     return tensorrt_adaptive_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:162
+/* tensorrt.pat:168
  * pattern adaptive_avg_pool2d(x) {
  *     p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
@@ -1685,8 +1667,7 @@ bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct t
 }
 
 bool tensorrt_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct tensorrt_adaptive_avg_pool2d_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_adaptive_avg_pool2d_match *m), void *ctx)
 {
     struct tensorrt_adaptive_avg_pool2d_match m;
     return tensorrt_adaptive_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
@@ -1704,7 +1685,7 @@ static dfg_val tensorrt_min5(const dfg_graph *g, dfg_node x, dfg_node n2)
     return total;
 }
 
-/* tensorrt.pat:168
+/* tensorrt.pat:174
  * pattern reduced(x) {
  *     r = (sum | prod | max | min | mean)(x) { exclude == false };
  *     where input_ok(x), not implicit_batch or (present(r.axis) and axes_ok(r.axis, x));
@@ -1733,8 +1714,7 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
 }
 
 bool tensorrt_reduced_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_reduced_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct tensorrt_reduced_match *m), void *ctx)
 {
     struct tensorrt_reduced_match m;
     return tensorrt_reduced_match(g, n, &m) && accept(ctx, &m);
@@ -1752,10 +1732,10 @@ static dfg_val tensorrt_min6(const dfg_graph *g, dfg_node x, dfg_node r)
     return total;
 }
 
-/* tensorrt.pat:211, as an entry of a table
+/* tensorrt.pat:217, as an entry of a table
  * "tensorrt.sum"      = reduced & sum(...);
  */
-bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_match *m)
+static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
 {
     dfg_node r = n;
     if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
@@ -1765,7 +1745,11 @@ bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_matc
     if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (dfg_op(g, n) != OP_sum || !dfg_same_body(g, n, r))
+    dfg_node sum = n;
+    if (dfg_op(g, sum) != OP_sum)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, sum, 0, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, sum}, 2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1775,22 +1759,31 @@ bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_matc
           || (dfg_known(dfg_attr(g, r, ATTR_axis))
               && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
         return false;
-    *m = (struct tensorrt_sum_match){.root = n};
+    *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = r, .x = x, .sum = sum,
+            .rest = rest};
+    return true;
+}
+
+bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_match *m)
+{
+    struct tensorrt_sum_whole whole;
+    if (!tensorrt_sum_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_sum_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct tensorrt_sum_match *m), void *ctx)
 {
-    struct tensorrt_sum_match m;
-    return tensorrt_sum_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_sum_whole whole;
+    return tensorrt_sum_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:212, as an entry of a table
+/* tensorrt.pat:218, as an entry of a table
  * "tensorrt.prod"     = reduced & prod(...);
  */
-bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_match *m)
+static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
 {
     dfg_node r = n;
     if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
@@ -1800,7 +1793,11 @@ bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_ma
     if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (dfg_op(g, n) != OP_prod || !dfg_same_body(g, n, r))
+    dfg_node prod = n;
+    if (dfg_op(g, prod) != OP_prod)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, prod, 0, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, prod}, 2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1810,22 +1807,31 @@ bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_ma
           || (dfg_known(dfg_attr(g, r, ATTR_axis))
               && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
         return false;
-    *m = (struct tensorrt_prod_match){.root = n};
+    *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = r, .x = x, .prod = prod,
+            .rest = rest};
+    return true;
+}
+
+bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_match *m)
+{
+    struct tensorrt_prod_whole whole;
+    if (!tensorrt_prod_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_prod_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct tensorrt_prod_match *m), void *ctx)
 {
-    struct tensorrt_prod_match m;
-    return tensorrt_prod_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_prod_whole whole;
+    return tensorrt_prod_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:213, as an entry of a table
+/* tensorrt.pat:219, as an entry of a table
  * "tensorrt.max"      = reduced & max(...);
  */
-bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_match *m)
+static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
 {
     dfg_node r = n;
     if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
@@ -1835,7 +1841,11 @@ bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_matc
     if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (dfg_op(g, n) != OP_max || !dfg_same_body(g, n, r))
+    dfg_node max = n;
+    if (dfg_op(g, max) != OP_max)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, max, 0, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, max}, 2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1845,22 +1855,31 @@ bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_matc
           || (dfg_known(dfg_attr(g, r, ATTR_axis))
               && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
         return false;
-    *m = (struct tensorrt_max_match){.root = n};
+    *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = r, .x = x, .max = max,
+            .rest = rest};
+    return true;
+}
+
+bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_match *m)
+{
+    struct tensorrt_max_whole whole;
+    if (!tensorrt_max_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_max_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct tensorrt_max_match *m), void *ctx)
 {
-    struct tensorrt_max_match m;
-    return tensorrt_max_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_max_whole whole;
+    return tensorrt_max_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:214, as an entry of a table
+/* tensorrt.pat:220, as an entry of a table
  * "tensorrt.min"      = reduced & min(...);
  */
-bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_match *m)
+static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
 {
     dfg_node r = n;
     if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
@@ -1870,7 +1889,11 @@ bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_matc
     if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (dfg_op(g, n) != OP_min || !dfg_same_body(g, n, r))
+    dfg_node min = n;
+    if (dfg_op(g, min) != OP_min)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, min, 0, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, min}, 2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1880,22 +1903,31 @@ bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_matc
           || (dfg_known(dfg_attr(g, r, ATTR_axis))
               && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
         return false;
-    *m = (struct tensorrt_min_match){.root = n};
+    *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = r, .x = x, .min = min,
+            .rest = rest};
+    return true;
+}
+
+bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_match *m)
+{
+    struct tensorrt_min_whole whole;
+    if (!tensorrt_min_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_min_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct tensorrt_min_match *m), void *ctx)
 {
-    struct tensorrt_min_match m;
-    return tensorrt_min_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_min_whole whole;
+    return tensorrt_min_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:215, as an entry of a table
+/* tensorrt.pat:221, as an entry of a table
  * "tensorrt.mean"     = reduced & mean(...);
  */
-bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_match *m)
+static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
 {
     dfg_node r = n;
     if (!(dfg_op(g, r) == OP_sum || dfg_op(g, r) == OP_prod || dfg_op(g, r) == OP_max
@@ -1905,7 +1937,11 @@ bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_ma
     if (!dfg_bool_is(g, r, ATTR_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (dfg_op(g, n) != OP_mean || !dfg_same_body(g, n, r))
+    dfg_node mean = n;
+    if (dfg_op(g, mean) != OP_mean)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, mean, 0, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, mean}, 2))
         return false;
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1915,22 +1951,31 @@ bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_ma
           || (dfg_known(dfg_attr(g, r, ATTR_axis))
               && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, r), dfg_int(0))))))
         return false;
-    *m = (struct tensorrt_mean_match){.root = n};
+    *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = r, .x = x, .mean = mean,
+            .rest = rest};
+    return true;
+}
+
+bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_match *m)
+{
+    struct tensorrt_mean_whole whole;
+    if (!tensorrt_mean_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_mean_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct tensorrt_mean_match *m), void *ctx)
 {
-    struct tensorrt_mean_match m;
-    return tensorrt_mean_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_mean_whole whole;
+    return tensorrt_mean_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:216, as an entry of a table
+/* tensorrt.pat:222, as an entry of a table
  * "tensorrt.nn.relu"  = nn.relu(fit);
  */
-bool tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_match *m)
+static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_relu, 1))
         return false;
@@ -1938,22 +1983,30 @@ bool tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_r
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_nn_relu_match){.root = n};
+    *m = (struct tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_match *m)
+{
+    struct tensorrt_nn_relu_whole whole;
+    if (!tensorrt_nn_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_nn_relu_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct tensorrt_nn_relu_match *m), void *ctx)
 {
-    struct tensorrt_nn_relu_match m;
-    return tensorrt_nn_relu_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_nn_relu_whole whole;
+    return tensorrt_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:217, as an entry of a table
+/* tensorrt.pat:223, as an entry of a table
  * "tensorrt.sigmoid"  = sigmoid(fit);
  */
-bool tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_match *m)
+static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_sigmoid, 1))
         return false;
@@ -1961,22 +2014,30 @@ bool tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct tensorrt_sigm
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_sigmoid_match){.root = n};
+    *m = (struct tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_match *m)
+{
+    struct tensorrt_sigmoid_whole whole;
+    if (!tensorrt_sigmoid_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_sigmoid_match *m),
-                           void *ctx)
+                           bool (*accept)(void *ctx, const struct tensorrt_sigmoid_match *m), void *ctx)
 {
-    struct tensorrt_sigmoid_match m;
-    return tensorrt_sigmoid_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_sigmoid_whole whole;
+    return tensorrt_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:218, as an entry of a table
+/* tensorrt.pat:224, as an entry of a table
  * "tensorrt.tanh"     = tanh(fit);
  */
-bool tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_match *m)
+static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
@@ -1984,22 +2045,30 @@ bool tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_ma
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_tanh_match){.root = n};
+    *m = (struct tensorrt_tanh_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_match *m)
+{
+    struct tensorrt_tanh_whole whole;
+    if (!tensorrt_tanh_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_tanh_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct tensorrt_tanh_match *m), void *ctx)
 {
-    struct tensorrt_tanh_match m;
-    return tensorrt_tanh_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_tanh_whole whole;
+    return tensorrt_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:219, as an entry of a table
+/* tensorrt.pat:225, as an entry of a table
  * "tensorrt.exp"      = exp(fit);
  */
-bool tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp_match *m)
+static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_exp, 1))
         return false;
@@ -2007,22 +2076,30 @@ bool tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp_matc
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_exp_match){.root = n};
+    *m = (struct tensorrt_exp_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp_match *m)
+{
+    struct tensorrt_exp_whole whole;
+    if (!tensorrt_exp_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_exp_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_exp_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct tensorrt_exp_match *m), void *ctx)
 {
-    struct tensorrt_exp_match m;
-    return tensorrt_exp_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_exp_whole whole;
+    return tensorrt_exp_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:220, as an entry of a table
+/* tensorrt.pat:226, as an entry of a table
  * "tensorrt.log"      = log(fit);
  */
-bool tensorrt_log_match(const dfg_graph *g, dfg_node n, struct tensorrt_log_match *m)
+static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_log, 1))
         return false;
@@ -2030,22 +2107,30 @@ bool tensorrt_log_match(const dfg_graph *g, dfg_node n, struct tensorrt_log_matc
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_log_match){.root = n};
+    *m = (struct tensorrt_log_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_log_match(const dfg_graph *g, dfg_node n, struct tensorrt_log_match *m)
+{
+    struct tensorrt_log_whole whole;
+    if (!tensorrt_log_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_log_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_log_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct tensorrt_log_match *m), void *ctx)
 {
-    struct tensorrt_log_match m;
-    return tensorrt_log_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_log_whole whole;
+    return tensorrt_log_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:221, as an entry of a table
+/* tensorrt.pat:227, as an entry of a table
  * "tensorrt.sqrt"     = sqrt(fit);
  */
-bool tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_match *m)
+static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_sqrt, 1))
         return false;
@@ -2053,22 +2138,30 @@ bool tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_ma
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_sqrt_match){.root = n};
+    *m = (struct tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_match *m)
+{
+    struct tensorrt_sqrt_whole whole;
+    if (!tensorrt_sqrt_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_sqrt_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct tensorrt_sqrt_match *m), void *ctx)
 {
-    struct tensorrt_sqrt_match m;
-    return tensorrt_sqrt_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_sqrt_whole whole;
+    return tensorrt_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:222, as an entry of a table
+/* tensorrt.pat:228, as an entry of a table
  * "tensorrt.abs"      = abs(fit);
  */
-bool tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct tensorrt_abs_match *m)
+static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_abs, 1))
         return false;
@@ -2076,22 +2169,30 @@ bool tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct tensorrt_abs_matc
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_abs_match){.root = n};
+    *m = (struct tensorrt_abs_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct tensorrt_abs_match *m)
+{
+    struct tensorrt_abs_whole whole;
+    if (!tensorrt_abs_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_abs_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_abs_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct tensorrt_abs_match *m), void *ctx)
 {
-    struct tensorrt_abs_match m;
-    return tensorrt_abs_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_abs_whole whole;
+    return tensorrt_abs_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:223, as an entry of a table
+/* tensorrt.pat:229, as an entry of a table
  * "tensorrt.negative" = negative(fit);
  */
-bool tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct tensorrt_negative_match *m)
+static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_negative_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_negative, 1))
         return false;
@@ -2099,22 +2200,30 @@ bool tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct tensorrt_neg
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_negative_match){.root = n};
+    *m = (struct tensorrt_negative_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct tensorrt_negative_match *m)
+{
+    struct tensorrt_negative_whole whole;
+    if (!tensorrt_negative_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_negative_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_negative_match *m),
-                            void *ctx)
+                            bool (*accept)(void *ctx, const struct tensorrt_negative_match *m), void *ctx)
 {
-    struct tensorrt_negative_match m;
-    return tensorrt_negative_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_negative_whole whole;
+    return tensorrt_negative_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:224, as an entry of a table
+/* tensorrt.pat:230, as an entry of a table
  * "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit);
  */
-bool tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_match *m)
+static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
         return false;
@@ -2122,22 +2231,30 @@ bool tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct tens
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_nn_batch_flatten_match){.root = n};
+    *m = (struct tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_match *m)
+{
+    struct tensorrt_nn_batch_flatten_whole whole;
+    if (!tensorrt_nn_batch_flatten_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct tensorrt_nn_batch_flatten_match *m),
-                                    void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_nn_batch_flatten_match *m), void *ctx)
 {
-    struct tensorrt_nn_batch_flatten_match m;
-    return tensorrt_nn_batch_flatten_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_nn_batch_flatten_whole whole;
+    return tensorrt_nn_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:225, as an entry of a table
+/* tensorrt.pat:231, as an entry of a table
  * "tensorrt.clip"     = clip(fit);
  */
-bool tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct tensorrt_clip_match *m)
+static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_clip, 1))
         return false;
@@ -2145,22 +2262,30 @@ bool tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct tensorrt_clip_ma
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_clip_match){.root = n};
+    *m = (struct tensorrt_clip_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct tensorrt_clip_match *m)
+{
+    struct tensorrt_clip_whole whole;
+    if (!tensorrt_clip_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_clip_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_clip_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct tensorrt_clip_match *m), void *ctx)
 {
-    struct tensorrt_clip_match m;
-    return tensorrt_clip_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_clip_whole whole;
+    return tensorrt_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:226, as an entry of a table
+/* tensorrt.pat:232, as an entry of a table
  * "tensorrt.floor"    = floor(fit);
  */
-bool tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct tensorrt_floor_match *m)
+static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_floor, 1))
         return false;
@@ -2168,22 +2293,30 @@ bool tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct tensorrt_floor_
     /* where input_ok(x) */
     if (!input_ok(g, x))
         return false;
-    *m = (struct tensorrt_floor_match){.root = n};
+    *m = (struct tensorrt_floor_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct tensorrt_floor_match *m)
+{
+    struct tensorrt_floor_whole whole;
+    if (!tensorrt_floor_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_floor_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct tensorrt_floor_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct tensorrt_floor_match *m), void *ctx)
 {
-    struct tensorrt_floor_match m;
-    return tensorrt_floor_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_floor_whole whole;
+    return tensorrt_floor_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:227, as an entry of a table
+/* tensorrt.pat:233, as an entry of a table
  * "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5);
  */
-bool tensorrt_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_match *m)
+static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_leaky_relu, 1))
         return false;
@@ -2194,22 +2327,30 @@ bool tensorrt_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct tensorr
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_nn_leaky_relu_match){.root = n};
+    *m = (struct tensorrt_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_match *m)
+{
+    struct tensorrt_nn_leaky_relu_whole whole;
+    if (!tensorrt_nn_leaky_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct tensorrt_nn_leaky_relu_match *m),
-                                 void *ctx)
+        bool (*accept)(void *ctx, const struct tensorrt_nn_leaky_relu_match *m), void *ctx)
 {
-    struct tensorrt_nn_leaky_relu_match m;
-    return tensorrt_nn_leaky_relu_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_nn_leaky_relu_whole whole;
+    return tensorrt_nn_leaky_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:228, as an entry of a table
+/* tensorrt.pat:234, as an entry of a table
  * "tensorrt.sin"      = sin(since_5);
  */
-bool tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct tensorrt_sin_match *m)
+static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_sin, 1))
         return false;
@@ -2220,22 +2361,30 @@ bool tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct tensorrt_sin_matc
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_sin_match){.root = n};
+    *m = (struct tensorrt_sin_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct tensorrt_sin_match *m)
+{
+    struct tensorrt_sin_whole whole;
+    if (!tensorrt_sin_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_sin_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_sin_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct tensorrt_sin_match *m), void *ctx)
 {
-    struct tensorrt_sin_match m;
-    return tensorrt_sin_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_sin_whole whole;
+    return tensorrt_sin_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:229, as an entry of a table
+/* tensorrt.pat:235, as an entry of a table
  * "tensorrt.cos"      = cos(since_5);
  */
-bool tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct tensorrt_cos_match *m)
+static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_cos, 1))
         return false;
@@ -2246,22 +2395,30 @@ bool tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct tensorrt_cos_matc
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_cos_match){.root = n};
+    *m = (struct tensorrt_cos_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct tensorrt_cos_match *m)
+{
+    struct tensorrt_cos_whole whole;
+    if (!tensorrt_cos_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_cos_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_cos_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct tensorrt_cos_match *m), void *ctx)
 {
-    struct tensorrt_cos_match m;
-    return tensorrt_cos_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_cos_whole whole;
+    return tensorrt_cos_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:230, as an entry of a table
+/* tensorrt.pat:236, as an entry of a table
  * "tensorrt.atan"     = atan(since_5);
  */
-bool tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct tensorrt_atan_match *m)
+static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_atan, 1))
         return false;
@@ -2272,22 +2429,30 @@ bool tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct tensorrt_atan_ma
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_atan_match){.root = n};
+    *m = (struct tensorrt_atan_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct tensorrt_atan_match *m)
+{
+    struct tensorrt_atan_whole whole;
+    if (!tensorrt_atan_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_atan_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_atan_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct tensorrt_atan_match *m), void *ctx)
 {
-    struct tensorrt_atan_match m;
-    return tensorrt_atan_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_atan_whole whole;
+    return tensorrt_atan_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:231, as an entry of a table
+/* tensorrt.pat:237, as an entry of a table
  * "tensorrt.ceil"     = ceil(since_5);
  */
-bool tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_match *m)
+static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_ceil, 1))
         return false;
@@ -2298,22 +2463,30 @@ bool tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_ma
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_ceil_match){.root = n};
+    *m = (struct tensorrt_ceil_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_match *m)
+{
+    struct tensorrt_ceil_whole whole;
+    if (!tensorrt_ceil_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_ceil_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct tensorrt_ceil_match *m), void *ctx)
 {
-    struct tensorrt_ceil_match m;
-    return tensorrt_ceil_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_ceil_whole whole;
+    return tensorrt_ceil_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:232, as an entry of a table
+/* tensorrt.pat:238, as an entry of a table
  * "tensorrt.erf"      = erf(since_7);
  */
-bool tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct tensorrt_erf_match *m)
+static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_erf, 1))
         return false;
@@ -2324,19 +2497,27 @@ bool tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct tensorrt_erf_matc
     /* where version >= 70000 */
     if (!dfg_ge(dfg_int(options(g)->version), dfg_int(70000)))
         return false;
-    *m = (struct tensorrt_erf_match){.root = n};
+    *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
+    return true;
+}
+
+bool tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct tensorrt_erf_match *m)
+{
+    struct tensorrt_erf_whole whole;
+    if (!tensorrt_erf_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tensorrt_erf_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_erf_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct tensorrt_erf_match *m), void *ctx)
 {
-    struct tensorrt_erf_match m;
-    return tensorrt_erf_match(g, n, &m) && accept(ctx, &m);
+    struct tensorrt_erf_whole whole;
+    return tensorrt_erf_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ---- tensorrt.pat:174  table tensorrt ---- */
+/* ---- tensorrt.pat:180  table tensorrt ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -2575,7 +2756,7 @@ static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* tensorrt.pat:33  nn.conv1d(x, w & const); the operator is known */
+/* tensorrt.pat:39  nn.conv1d(x, w & const); the operator is known */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2583,7 +2764,7 @@ static inline bool is_c(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIW, STR_OIW);
 }
 
-/* tensorrt.pat:38  nn.conv2d(x, w & const); the operator is known */
+/* tensorrt.pat:44  nn.conv2d(x, w & const); the operator is known */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2591,7 +2772,7 @@ static inline bool is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW);
 }
 
-/* tensorrt.pat:43  nn.conv3d(x, w & const); the operator is known */
+/* tensorrt.pat:49  nn.conv3d(x, w & const); the operator is known */
 static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2621,13 +2802,13 @@ static uint64_t tensorrt_at_nn_conv3d_transpose(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* tensorrt.pat:57  nn.dense(x, w & const); the operator is known */
+/* tensorrt.pat:63  nn.dense(x, w & const); the operator is known */
 static inline bool is_dense(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* tensorrt.pat:90  nn.batch_norm(x, g & const, b & const, m & const, v & const) */
+/* tensorrt.pat:96  nn.batch_norm(x, g & const, b & const, m & const, v & const) */
 static inline bool is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_batch_norm) && dfg_has_args(g, n, 5)
@@ -2636,26 +2817,26 @@ static inline bool is_n(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, n, ATTR_axis, 1, 1) || dfg_int_is(g, n, ATTR_axis, 3, 1));
 }
 
-/* tensorrt.pat:93  n.0; the operator is known */
+/* tensorrt.pat:99  n.0; the operator is known */
 static inline bool is_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && is_n(g, dfg_arg(g, n, 0));
 }
 
-/* tensorrt.pat:95  nn.layer_norm(x, g & const, b & const); the operator is known */
+/* tensorrt.pat:101  nn.layer_norm(x, g & const, b & const); the operator is known */
 static inline bool is_layer_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* tensorrt.pat:105  concatenate((...fields)); the operator is known */
+/* tensorrt.pat:111  concatenate((...fields)); the operator is known */
 static inline bool is_c_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
 }
 
-/* tensorrt.pat:126  nn.pad(x, 0); the operator is known */
+/* tensorrt.pat:132  nn.pad(x, 0); the operator is known */
 static inline bool is_padded(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0xb4e34182602a433f /* of this run of pat2c */
+#define TENSORRT_H 0x11f707ef640f758d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,7 +26,7 @@ struct tensorrt_options {
 };
 extern const struct tensorrt_options tensorrt_default_options;
 
-/* tensorrt.pat:32
+/* tensorrt.pat:38
  * pattern conv1d(x, w) {
  *     c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == "OIW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCW");
@@ -32,17 +34,13 @@ extern const struct tensorrt_options tensorrt_default_options;
  * }
  */
 struct tensorrt_conv1d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1d_match *m);
 bool tensorrt_conv1d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_conv1d_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct tensorrt_conv1d_match *m), void *ctx);
 
-/* tensorrt.pat:37
+/* tensorrt.pat:43
  * pattern conv2d(x, w) {
  *     c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
@@ -50,17 +48,13 @@ bool tensorrt_conv1d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_match *m);
 bool tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_conv2d_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct tensorrt_conv2d_match *m), void *ctx);
 
-/* tensorrt.pat:42
+/* tensorrt.pat:48
  * pattern conv3d(x, w) {
  *     c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout == "OIDHW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
@@ -68,17 +62,13 @@ bool tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_conv3d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_match *m);
 bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_conv3d_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct tensorrt_conv3d_match *m), void *ctx);
 
-/* tensorrt.pat:47
+/* tensorrt.pat:53
  * pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW", dilation == [1, 1] };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
@@ -86,17 +76,13 @@ bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_conv2d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_transpose_match *m);
 bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct tensorrt_conv2d_transpose_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_conv2d_transpose_match *m), void *ctx);
 
-/* tensorrt.pat:52
+/* tensorrt.pat:58
  * pattern conv3d_transpose(x, w) {
  *     c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", kernel_layout == "OIDHW", dilation == [1, 1, 1] };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), max(c.output_padding) == 0, version >= 60001;
@@ -104,184 +90,144 @@ bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_conv3d_transpose_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node c;
+    dfg_node root, x, w, c;
 };
 bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_transpose_match *m);
 bool tensorrt_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct tensorrt_conv3d_transpose_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_conv3d_transpose_match *m), void *ctx);
 
-/* tensorrt.pat:57
+/* tensorrt.pat:63
  * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2;
  */
 struct tensorrt_dense_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
 };
 bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m);
 bool tensorrt_dense_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct tensorrt_dense_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct tensorrt_dense_match *m), void *ctx);
 
-/* tensorrt.pat:58
+/* tensorrt.pat:64
  * pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4;
  */
 struct tensorrt_bias_add_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node b;
+    dfg_node root, x, b;
 };
 bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m);
 bool tensorrt_bias_add_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_bias_add_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct tensorrt_bias_add_match *m), void *ctx);
 
-/* tensorrt.pat:59
+/* tensorrt.pat:65
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
  *         where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank;
  */
 struct tensorrt_batch_matmul_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_matmul_match *m);
 bool tensorrt_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct tensorrt_batch_matmul_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_batch_matmul_match *m), void *ctx);
 
-/* tensorrt.pat:73
+/* tensorrt.pat:79
  * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b);
  */
 struct tensorrt_add_two_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool tensorrt_add_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_add_two_match *m);
 bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m), void *ctx);
 
-/* tensorrt.pat:75
+/* tensorrt.pat:81
  * pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_divide_two_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m);
 bool tensorrt_divide_two_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_divide_two_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_divide_two_match *m), void *ctx);
 
-/* tensorrt.pat:76
+/* tensorrt.pat:82
  * pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_subtract_two_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m);
 bool tensorrt_subtract_two_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct tensorrt_subtract_two_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_subtract_two_match *m), void *ctx);
 
-/* tensorrt.pat:77
+/* tensorrt.pat:83
  * pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_multiply_two_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool tensorrt_multiply_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_multiply_two_match *m);
 bool tensorrt_multiply_two_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct tensorrt_multiply_two_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_multiply_two_match *m), void *ctx);
 
-/* tensorrt.pat:78
+/* tensorrt.pat:84
  * pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_power_two_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m);
 bool tensorrt_power_two_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct tensorrt_power_two_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct tensorrt_power_two_match *m), void *ctx);
 
-/* tensorrt.pat:79
+/* tensorrt.pat:85
  * pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_maximum_two_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool tensorrt_maximum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_maximum_two_match *m);
 bool tensorrt_maximum_two_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct tensorrt_maximum_two_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_maximum_two_match *m), void *ctx);
 
-/* tensorrt.pat:80
+/* tensorrt.pat:86
  * pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_minimum_two_match {
-    dfg_node root;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, a, b;
 };
 bool tensorrt_minimum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_minimum_two_match *m);
 bool tensorrt_minimum_two_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct tensorrt_minimum_two_match *m),
-                               void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_minimum_two_match *m), void *ctx);
 
-/* tensorrt.pat:83
+/* tensorrt.pat:89
  * pattern fit(x) = x where input_ok(x);
  */
 struct tensorrt_fit_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m);
 bool tensorrt_fit_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_fit_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct tensorrt_fit_match *m), void *ctx);
 
-/* tensorrt.pat:84
+/* tensorrt.pat:90
  * pattern since_5(x) = x where input_ok(x), version >= 50105;
  */
 struct tensorrt_since_5_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_5_match *m);
 bool tensorrt_since_5_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_since_5_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct tensorrt_since_5_match *m), void *ctx);
 
-/* tensorrt.pat:85
+/* tensorrt.pat:91
  * pattern since_7(x) = x where input_ok(x), version >= 70000;
  */
 struct tensorrt_since_7_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_7_match *m);
 bool tensorrt_since_7_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_since_7_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct tensorrt_since_7_match *m), void *ctx);
 
-/* tensorrt.pat:89
+/* tensorrt.pat:95
  * pattern batch_norm(x, g, b, m, v) {
  *     n = nn.batch_norm(x, g & const, b & const, m & const, v & const) { axis in {1, 3} };
  *     where input_ok(x), type_ok(g), type_ok(b), type_ok(m), type_ok(v);
@@ -290,89 +236,70 @@ bool tensorrt_since_7_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_batch_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node g;
-    dfg_node b;
-    dfg_node m;
-    dfg_node v;
-    dfg_node n;
+    dfg_node root, x, g, b, m, v, n;
 };
 bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_norm_match *m);
 bool tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_batch_norm_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_batch_norm_match *m), void *ctx);
 
-/* tensorrt.pat:95
+/* tensorrt.pat:101
  * pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) { axis = axis }
  *         where input_ok(x), type_ok(g), type_ok(b), axis_ok(axis, x);
  */
 struct tensorrt_layer_norm_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node g;
-    dfg_node b;
+    dfg_node root, x, g, b;
     dfg_val axis;
 };
 bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_layer_norm_match *m);
 bool tensorrt_layer_norm_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_layer_norm_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_layer_norm_match *m), void *ctx);
 
-/* tensorrt.pat:98
+/* tensorrt.pat:104
  * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
  */
 struct tensorrt_softmax_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_val axis;
 };
 bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m);
 bool tensorrt_softmax_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_softmax_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct tensorrt_softmax_match *m), void *ctx);
 
-/* tensorrt.pat:99
+/* tensorrt.pat:105
  * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
  */
 struct tensorrt_split_up_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_val axis;
 };
 bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m);
 bool tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_split_up_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct tensorrt_split_up_match *m), void *ctx);
 
-/* tensorrt.pat:101
+/* tensorrt.pat:107
  * pattern expanded(x) = expand_dims(x) { axis = axis }
  *         where input_ok(x), not implicit_batch or (axis != 0 and axis != -x.rank - 1);
  */
 struct tensorrt_expanded_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_val axis;
 };
 bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_expanded_match *m);
 bool tensorrt_expanded_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_expanded_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct tensorrt_expanded_match *m), void *ctx);
 
-/* tensorrt.pat:103
+/* tensorrt.pat:109
  * pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok(axes, x);
  */
 struct tensorrt_squeezed_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_val axes;
 };
 bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m);
 bool tensorrt_squeezed_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_squeezed_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct tensorrt_squeezed_match *m), void *ctx);
 
-/* tensorrt.pat:104
+/* tensorrt.pat:110
  * pattern concatenated(fields) {
  *     c = concatenate((...fields)) { axis = axis };
  *     where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields));
@@ -385,25 +312,26 @@ struct tensorrt_concatenated_match {
     dfg_node c;
     dfg_val axis;
 };
+struct tensorrt_concatenated_whole {
+    struct tensorrt_concatenated_match m;
+    dfg_node tuple;
+};
 bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_match *m);
 bool tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const struct tensorrt_concatenated_match *m),
-                                void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_concatenated_match *m), void *ctx);
 
-/* tensorrt.pat:109
+/* tensorrt.pat:115
  * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0;
  */
 struct tensorrt_transposed_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     dfg_val axes;
 };
 bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m);
 bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_transposed_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_transposed_match *m), void *ctx);
 
-/* tensorrt.pat:111
+/* tensorrt.pat:117
  * pattern reshaped(x) {
  *     r = reshape(x) { newshape = shape };
  *     where input_ok(x), len(shape) == 0 or min(shape) >= -1;
@@ -412,17 +340,14 @@ bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_reshaped_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
     dfg_val shape;
 };
 bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_reshaped_match *m);
 bool tensorrt_reshaped_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_reshaped_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct tensorrt_reshaped_match *m), void *ctx);
 
-/* tensorrt.pat:118
+/* tensorrt.pat:124
  * pattern sliced(x) {
  *     s = strided_slice(x);
  *     where input_ok(x), version >= 50105, not present(s.strides) or min(s.strides) > 0;
@@ -432,30 +357,29 @@ bool tensorrt_reshaped_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_sliced_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
+    dfg_node root, x, s;
 };
 bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_sliced_match *m);
 bool tensorrt_sliced_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_sliced_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct tensorrt_sliced_match *m), void *ctx);
 
-/* tensorrt.pat:126
+/* tensorrt.pat:132
  * pattern padded(x) = nn.pad(x, 0)
  *         { pad_mode == "constant", pad_width in {[[0, 0], [0, 0], _, _], [[0, 0], [0, 0], [0, 0], _, _]} }
  *         where input_ok(x);
  */
 struct tensorrt_padded_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
+};
+struct tensorrt_padded_whole {
+    struct tensorrt_padded_match m;
+    dfg_node constant;
 };
 bool tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct tensorrt_padded_match *m);
 bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_padded_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct tensorrt_padded_match *m), void *ctx);
 
-/* tensorrt.pat:129
+/* tensorrt.pat:135
  * pattern relaid(x) {
  *     t = layout_transform(x) { src_layout = from, dst_layout = to };
  *     where input_ok(x);
@@ -465,18 +389,14 @@ bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_relaid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node t;
-    dfg_val from;
-    dfg_val to;
+    dfg_node root, x, t;
+    dfg_val from, to;
 };
 bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relaid_match *m);
 bool tensorrt_relaid_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct tensorrt_relaid_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct tensorrt_relaid_match *m), void *ctx);
 
-/* tensorrt.pat:141
+/* tensorrt.pat:147
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), rounding_ok(p);
@@ -484,16 +404,13 @@ bool tensorrt_relaid_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_max_pool2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
+    dfg_node root, x, p;
 };
 bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool2d_match *m);
 bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_max_pool2d_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_max_pool2d_match *m), void *ctx);
 
-/* tensorrt.pat:146
+/* tensorrt.pat:152
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), rounding_ok(p);
@@ -503,64 +420,53 @@ bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_avg_pool2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
+    dfg_node root, x, p;
 };
 bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool2d_match *m);
 bool tensorrt_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_avg_pool2d_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_avg_pool2d_match *m), void *ctx);
 
-/* tensorrt.pat:153
+/* tensorrt.pat:159
  * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
 struct tensorrt_max_pool3d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool3d_match *m);
 bool tensorrt_max_pool3d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_max_pool3d_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_max_pool3d_match *m), void *ctx);
 
-/* tensorrt.pat:154
+/* tensorrt.pat:160
  * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
 struct tensorrt_avg_pool3d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool3d_match *m);
 bool tensorrt_avg_pool3d_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct tensorrt_avg_pool3d_match *m),
-                              void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_avg_pool3d_match *m), void *ctx);
 
-/* tensorrt.pat:155
+/* tensorrt.pat:161
  * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
 struct tensorrt_global_max_pool2d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m);
 bool tensorrt_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct tensorrt_global_max_pool2d_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_global_max_pool2d_match *m), void *ctx);
 
-/* tensorrt.pat:156
+/* tensorrt.pat:162
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
 struct tensorrt_global_avg_pool2d_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m);
 bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct tensorrt_global_avg_pool2d_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_global_avg_pool2d_match *m), void *ctx);
 
-/* tensorrt.pat:157
+/* tensorrt.pat:163
  * pattern adaptive_max_pool2d(x) {
  *     p = nn.adaptive_max_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
@@ -568,16 +474,13 @@ bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_adaptive_max_pool2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
+    dfg_node root, x, p;
 };
 bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_max_pool2d_match *m);
 bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct tensorrt_adaptive_max_pool2d_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_adaptive_max_pool2d_match *m), void *ctx);
 
-/* tensorrt.pat:162
+/* tensorrt.pat:168
  * pattern adaptive_avg_pool2d(x) {
  *     p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
@@ -585,16 +488,13 @@ bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_adaptive_avg_pool2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
+    dfg_node root, x, p;
 };
 bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_avg_pool2d_match *m);
 bool tensorrt_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct tensorrt_adaptive_avg_pool2d_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_adaptive_avg_pool2d_match *m), void *ctx);
 
-/* tensorrt.pat:168
+/* tensorrt.pat:174
  * pattern reduced(x) {
  *     r = (sum | prod | max | min | mean)(x) { exclude == false };
  *     where input_ok(x), not implicit_batch or (present(r.axis) and axes_ok(r.axis, x));
@@ -602,315 +502,383 @@ bool tensorrt_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tensorrt_reduced_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node r;
+    dfg_node root, x, r;
 };
 bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_reduced_match *m);
 bool tensorrt_reduced_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_reduced_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct tensorrt_reduced_match *m), void *ctx);
 
-/* tensorrt.pat:211
+/* tensorrt.pat:217
  * "tensorrt.sum"      = reduced & sum(...);
  */
 struct tensorrt_sum_match {
     dfg_node root;
 };
+struct tensorrt_sum_whole {
+    struct tensorrt_sum_match m;
+    dfg_node r, x, sum;
+    struct dfg_nodes rest;
+};
 bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_match *m);
 bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_sum_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct tensorrt_sum_match *m), void *ctx);
 
-/* tensorrt.pat:212
+/* tensorrt.pat:218
  * "tensorrt.prod"     = reduced & prod(...);
  */
 struct tensorrt_prod_match {
     dfg_node root;
 };
+struct tensorrt_prod_whole {
+    struct tensorrt_prod_match m;
+    dfg_node r, x, prod;
+    struct dfg_nodes rest;
+};
 bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_match *m);
 bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_prod_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct tensorrt_prod_match *m), void *ctx);
 
-/* tensorrt.pat:213
+/* tensorrt.pat:219
  * "tensorrt.max"      = reduced & max(...);
  */
 struct tensorrt_max_match {
     dfg_node root;
 };
+struct tensorrt_max_whole {
+    struct tensorrt_max_match m;
+    dfg_node r, x, max;
+    struct dfg_nodes rest;
+};
 bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_match *m);
 bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_max_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct tensorrt_max_match *m), void *ctx);
 
-/* tensorrt.pat:214
+/* tensorrt.pat:220
  * "tensorrt.min"      = reduced & min(...);
  */
 struct tensorrt_min_match {
     dfg_node root;
 };
+struct tensorrt_min_whole {
+    struct tensorrt_min_match m;
+    dfg_node r, x, min;
+    struct dfg_nodes rest;
+};
 bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_match *m);
 bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_min_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct tensorrt_min_match *m), void *ctx);
 
-/* tensorrt.pat:215
+/* tensorrt.pat:221
  * "tensorrt.mean"     = reduced & mean(...);
  */
 struct tensorrt_mean_match {
     dfg_node root;
 };
+struct tensorrt_mean_whole {
+    struct tensorrt_mean_match m;
+    dfg_node r, x, mean;
+    struct dfg_nodes rest;
+};
 bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_match *m);
 bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_mean_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct tensorrt_mean_match *m), void *ctx);
 
-/* tensorrt.pat:216
+/* tensorrt.pat:222
  * "tensorrt.nn.relu"  = nn.relu(fit);
  */
 struct tensorrt_nn_relu_match {
     dfg_node root;
 };
+struct tensorrt_nn_relu_whole {
+    struct tensorrt_nn_relu_match m;
+    dfg_node x;
+};
 bool tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_match *m);
 bool tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_nn_relu_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct tensorrt_nn_relu_match *m), void *ctx);
 
-/* tensorrt.pat:217
+/* tensorrt.pat:223
  * "tensorrt.sigmoid"  = sigmoid(fit);
  */
 struct tensorrt_sigmoid_match {
     dfg_node root;
 };
+struct tensorrt_sigmoid_whole {
+    struct tensorrt_sigmoid_match m;
+    dfg_node x;
+};
 bool tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_match *m);
 bool tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct tensorrt_sigmoid_match *m),
-                           void *ctx);
+                           bool (*accept)(void *ctx, const struct tensorrt_sigmoid_match *m), void *ctx);
 
-/* tensorrt.pat:218
+/* tensorrt.pat:224
  * "tensorrt.tanh"     = tanh(fit);
  */
 struct tensorrt_tanh_match {
     dfg_node root;
 };
+struct tensorrt_tanh_whole {
+    struct tensorrt_tanh_match m;
+    dfg_node x;
+};
 bool tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_match *m);
 bool tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_tanh_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct tensorrt_tanh_match *m), void *ctx);
 
-/* tensorrt.pat:219
+/* tensorrt.pat:225
  * "tensorrt.exp"      = exp(fit);
  */
 struct tensorrt_exp_match {
     dfg_node root;
 };
+struct tensorrt_exp_whole {
+    struct tensorrt_exp_match m;
+    dfg_node x;
+};
 bool tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp_match *m);
 bool tensorrt_exp_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_exp_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct tensorrt_exp_match *m), void *ctx);
 
-/* tensorrt.pat:220
+/* tensorrt.pat:226
  * "tensorrt.log"      = log(fit);
  */
 struct tensorrt_log_match {
     dfg_node root;
 };
+struct tensorrt_log_whole {
+    struct tensorrt_log_match m;
+    dfg_node x;
+};
 bool tensorrt_log_match(const dfg_graph *g, dfg_node n, struct tensorrt_log_match *m);
 bool tensorrt_log_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_log_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct tensorrt_log_match *m), void *ctx);
 
-/* tensorrt.pat:221
+/* tensorrt.pat:227
  * "tensorrt.sqrt"     = sqrt(fit);
  */
 struct tensorrt_sqrt_match {
     dfg_node root;
 };
+struct tensorrt_sqrt_whole {
+    struct tensorrt_sqrt_match m;
+    dfg_node x;
+};
 bool tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_match *m);
 bool tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_sqrt_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct tensorrt_sqrt_match *m), void *ctx);
 
-/* tensorrt.pat:222
+/* tensorrt.pat:228
  * "tensorrt.abs"      = abs(fit);
  */
 struct tensorrt_abs_match {
     dfg_node root;
 };
+struct tensorrt_abs_whole {
+    struct tensorrt_abs_match m;
+    dfg_node x;
+};
 bool tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct tensorrt_abs_match *m);
 bool tensorrt_abs_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_abs_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct tensorrt_abs_match *m), void *ctx);
 
-/* tensorrt.pat:223
+/* tensorrt.pat:229
  * "tensorrt.negative" = negative(fit);
  */
 struct tensorrt_negative_match {
     dfg_node root;
 };
+struct tensorrt_negative_whole {
+    struct tensorrt_negative_match m;
+    dfg_node x;
+};
 bool tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct tensorrt_negative_match *m);
 bool tensorrt_negative_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct tensorrt_negative_match *m),
-                            void *ctx);
+                            bool (*accept)(void *ctx, const struct tensorrt_negative_match *m), void *ctx);
 
-/* tensorrt.pat:224
+/* tensorrt.pat:230
  * "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit);
  */
 struct tensorrt_nn_batch_flatten_match {
     dfg_node root;
 };
+struct tensorrt_nn_batch_flatten_whole {
+    struct tensorrt_nn_batch_flatten_match m;
+    dfg_node x;
+};
 bool tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_match *m);
 bool tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-                                    bool (*accept)(void *ctx, const struct tensorrt_nn_batch_flatten_match *m),
-                                    void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_nn_batch_flatten_match *m), void *ctx);
 
-/* tensorrt.pat:225
+/* tensorrt.pat:231
  * "tensorrt.clip"     = clip(fit);
  */
 struct tensorrt_clip_match {
     dfg_node root;
 };
+struct tensorrt_clip_whole {
+    struct tensorrt_clip_match m;
+    dfg_node x;
+};
 bool tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct tensorrt_clip_match *m);
 bool tensorrt_clip_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_clip_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct tensorrt_clip_match *m), void *ctx);
 
-/* tensorrt.pat:226
+/* tensorrt.pat:232
  * "tensorrt.floor"    = floor(fit);
  */
 struct tensorrt_floor_match {
     dfg_node root;
 };
+struct tensorrt_floor_whole {
+    struct tensorrt_floor_match m;
+    dfg_node x;
+};
 bool tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct tensorrt_floor_match *m);
 bool tensorrt_floor_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct tensorrt_floor_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct tensorrt_floor_match *m), void *ctx);
 
-/* tensorrt.pat:227
+/* tensorrt.pat:233
  * "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5);
  */
 struct tensorrt_nn_leaky_relu_match {
     dfg_node root;
 };
+struct tensorrt_nn_leaky_relu_whole {
+    struct tensorrt_nn_leaky_relu_match m;
+    dfg_node x;
+};
 bool tensorrt_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_match *m);
 bool tensorrt_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct tensorrt_nn_leaky_relu_match *m),
-                                 void *ctx);
+        bool (*accept)(void *ctx, const struct tensorrt_nn_leaky_relu_match *m), void *ctx);
 
-/* tensorrt.pat:228
+/* tensorrt.pat:234
  * "tensorrt.sin"      = sin(since_5);
  */
 struct tensorrt_sin_match {
     dfg_node root;
 };
+struct tensorrt_sin_whole {
+    struct tensorrt_sin_match m;
+    dfg_node x;
+};
 bool tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct tensorrt_sin_match *m);
 bool tensorrt_sin_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_sin_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct tensorrt_sin_match *m), void *ctx);
 
-/* tensorrt.pat:229
+/* tensorrt.pat:235
  * "tensorrt.cos"      = cos(since_5);
  */
 struct tensorrt_cos_match {
     dfg_node root;
 };
+struct tensorrt_cos_whole {
+    struct tensorrt_cos_match m;
+    dfg_node x;
+};
 bool tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct tensorrt_cos_match *m);
 bool tensorrt_cos_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_cos_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct tensorrt_cos_match *m), void *ctx);
 
-/* tensorrt.pat:230
+/* tensorrt.pat:236
  * "tensorrt.atan"     = atan(since_5);
  */
 struct tensorrt_atan_match {
     dfg_node root;
 };
+struct tensorrt_atan_whole {
+    struct tensorrt_atan_match m;
+    dfg_node x;
+};
 bool tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct tensorrt_atan_match *m);
 bool tensorrt_atan_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_atan_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct tensorrt_atan_match *m), void *ctx);
 
-/* tensorrt.pat:231
+/* tensorrt.pat:237
  * "tensorrt.ceil"     = ceil(since_5);
  */
 struct tensorrt_ceil_match {
     dfg_node root;
 };
+struct tensorrt_ceil_whole {
+    struct tensorrt_ceil_match m;
+    dfg_node x;
+};
 bool tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_match *m);
 bool tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct tensorrt_ceil_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct tensorrt_ceil_match *m), void *ctx);
 
-/* tensorrt.pat:232
+/* tensorrt.pat:238
  * "tensorrt.erf"      = erf(since_7);
  */
 struct tensorrt_erf_match {
     dfg_node root;
 };
+struct tensorrt_erf_whole {
+    struct tensorrt_erf_match m;
+    dfg_node x;
+};
 bool tensorrt_erf_match(const dfg_graph *g, dfg_node n, struct tensorrt_erf_match *m);
 bool tensorrt_erf_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct tensorrt_erf_match *m),
-                       void *ctx);
+                       bool (*accept)(void *ctx, const struct tensorrt_erf_match *m), void *ctx);
 
 enum tensorrt_entry {
-    TENSORRT_NN_CONV1D, /* "tensorrt.nn.conv1d": tensorrt.pat:32 */
-    TENSORRT_NN_CONV2D, /* "tensorrt.nn.conv2d": tensorrt.pat:37 */
-    TENSORRT_NN_CONV3D, /* "tensorrt.nn.conv3d": tensorrt.pat:42 */
-    TENSORRT_NN_CONV2D_TRANSPOSE, /* "tensorrt.nn.conv2d_transpose": tensorrt.pat:47 */
-    TENSORRT_NN_CONV3D_TRANSPOSE, /* "tensorrt.nn.conv3d_transpose": tensorrt.pat:52 */
-    TENSORRT_NN_DENSE, /* "tensorrt.nn.dense": tensorrt.pat:57 */
-    TENSORRT_NN_BIAS_ADD, /* "tensorrt.nn.bias_add": tensorrt.pat:58 */
-    TENSORRT_NN_BATCH_MATMUL, /* "tensorrt.nn.batch_matmul": tensorrt.pat:59 */
-    TENSORRT_ADD, /* "tensorrt.add": tensorrt.pat:73 */
-    TENSORRT_DIVIDE, /* "tensorrt.divide": tensorrt.pat:75 */
-    TENSORRT_SUBTRACT, /* "tensorrt.subtract": tensorrt.pat:76 */
-    TENSORRT_MULTIPLY, /* "tensorrt.multiply": tensorrt.pat:77 */
-    TENSORRT_POWER, /* "tensorrt.power": tensorrt.pat:78 */
-    TENSORRT_MAXIMUM, /* "tensorrt.maximum": tensorrt.pat:79 */
-    TENSORRT_MINIMUM, /* "tensorrt.minimum": tensorrt.pat:80 */
-    TENSORRT_NN_BATCH_NORM, /* "tensorrt.nn.batch_norm": tensorrt.pat:89 */
-    TENSORRT_NN_LAYER_NORM, /* "tensorrt.nn.layer_norm": tensorrt.pat:95 */
-    TENSORRT_NN_SOFTMAX, /* "tensorrt.nn.softmax": tensorrt.pat:98 */
-    TENSORRT_SPLIT, /* "tensorrt.split": tensorrt.pat:99 */
-    TENSORRT_EXPAND_DIMS, /* "tensorrt.expand_dims": tensorrt.pat:101 */
-    TENSORRT_SQUEEZE, /* "tensorrt.squeeze": tensorrt.pat:103 */
-    TENSORRT_CONCATENATE, /* "tensorrt.concatenate": tensorrt.pat:104 */
-    TENSORRT_TRANSPOSE, /* "tensorrt.transpose": tensorrt.pat:109 */
-    TENSORRT_RESHAPE, /* "tensorrt.reshape": tensorrt.pat:111 */
-    TENSORRT_STRIDED_SLICE, /* "tensorrt.strided_slice": tensorrt.pat:118 */
-    TENSORRT_NN_PAD, /* "tensorrt.nn.pad": tensorrt.pat:126 */
-    TENSORRT_LAYOUT_TRANSFORM, /* "tensorrt.layout_transform": tensorrt.pat:129 */
-    TENSORRT_NN_MAX_POOL2D, /* "tensorrt.nn.max_pool2d": tensorrt.pat:141 */
-    TENSORRT_NN_AVG_POOL2D, /* "tensorrt.nn.avg_pool2d": tensorrt.pat:146 */
-    TENSORRT_NN_MAX_POOL3D, /* "tensorrt.nn.max_pool3d": tensorrt.pat:153 */
-    TENSORRT_NN_AVG_POOL3D, /* "tensorrt.nn.avg_pool3d": tensorrt.pat:154 */
-    TENSORRT_NN_GLOBAL_MAX_POOL2D, /* "tensorrt.nn.global_max_pool2d": tensorrt.pat:155 */
-    TENSORRT_NN_GLOBAL_AVG_POOL2D, /* "tensorrt.nn.global_avg_pool2d": tensorrt.pat:156 */
-    TENSORRT_NN_ADAPTIVE_MAX_POOL2D, /* "tensorrt.nn.adaptive_max_pool2d": tensorrt.pat:157 */
-    TENSORRT_NN_ADAPTIVE_AVG_POOL2D, /* "tensorrt.nn.adaptive_avg_pool2d": tensorrt.pat:162 */
-    TENSORRT_SUM, /* "tensorrt.sum": tensorrt.pat:211 */
-    TENSORRT_PROD, /* "tensorrt.prod": tensorrt.pat:212 */
-    TENSORRT_MAX, /* "tensorrt.max": tensorrt.pat:213 */
-    TENSORRT_MIN, /* "tensorrt.min": tensorrt.pat:214 */
-    TENSORRT_MEAN, /* "tensorrt.mean": tensorrt.pat:215 */
-    TENSORRT_NN_RELU, /* "tensorrt.nn.relu": tensorrt.pat:216 */
-    TENSORRT_SIGMOID, /* "tensorrt.sigmoid": tensorrt.pat:217 */
-    TENSORRT_TANH, /* "tensorrt.tanh": tensorrt.pat:218 */
-    TENSORRT_EXP, /* "tensorrt.exp": tensorrt.pat:219 */
-    TENSORRT_LOG, /* "tensorrt.log": tensorrt.pat:220 */
-    TENSORRT_SQRT, /* "tensorrt.sqrt": tensorrt.pat:221 */
-    TENSORRT_ABS, /* "tensorrt.abs": tensorrt.pat:222 */
-    TENSORRT_NEGATIVE, /* "tensorrt.negative": tensorrt.pat:223 */
-    TENSORRT_NN_BATCH_FLATTEN, /* "tensorrt.nn.batch_flatten": tensorrt.pat:224 */
-    TENSORRT_CLIP, /* "tensorrt.clip": tensorrt.pat:225 */
-    TENSORRT_FLOOR, /* "tensorrt.floor": tensorrt.pat:226 */
-    TENSORRT_NN_LEAKY_RELU, /* "tensorrt.nn.leaky_relu": tensorrt.pat:227 */
-    TENSORRT_SIN, /* "tensorrt.sin": tensorrt.pat:228 */
-    TENSORRT_COS, /* "tensorrt.cos": tensorrt.pat:229 */
-    TENSORRT_ATAN, /* "tensorrt.atan": tensorrt.pat:230 */
-    TENSORRT_CEIL, /* "tensorrt.ceil": tensorrt.pat:231 */
-    TENSORRT_ERF, /* "tensorrt.erf": tensorrt.pat:232 */
+    TENSORRT_NN_CONV1D, /* "tensorrt.nn.conv1d": tensorrt.pat:38 */
+    TENSORRT_NN_CONV2D, /* "tensorrt.nn.conv2d": tensorrt.pat:43 */
+    TENSORRT_NN_CONV3D, /* "tensorrt.nn.conv3d": tensorrt.pat:48 */
+    TENSORRT_NN_CONV2D_TRANSPOSE, /* "tensorrt.nn.conv2d_transpose": tensorrt.pat:53 */
+    TENSORRT_NN_CONV3D_TRANSPOSE, /* "tensorrt.nn.conv3d_transpose": tensorrt.pat:58 */
+    TENSORRT_NN_DENSE, /* "tensorrt.nn.dense": tensorrt.pat:63 */
+    TENSORRT_NN_BIAS_ADD, /* "tensorrt.nn.bias_add": tensorrt.pat:64 */
+    TENSORRT_NN_BATCH_MATMUL, /* "tensorrt.nn.batch_matmul": tensorrt.pat:65 */
+    TENSORRT_ADD, /* "tensorrt.add": tensorrt.pat:79 */
+    TENSORRT_DIVIDE, /* "tensorrt.divide": tensorrt.pat:81 */
+    TENSORRT_SUBTRACT, /* "tensorrt.subtract": tensorrt.pat:82 */
+    TENSORRT_MULTIPLY, /* "tensorrt.multiply": tensorrt.pat:83 */
+    TENSORRT_POWER, /* "tensorrt.power": tensorrt.pat:84 */
+    TENSORRT_MAXIMUM, /* "tensorrt.maximum": tensorrt.pat:85 */
+    TENSORRT_MINIMUM, /* "tensorrt.minimum": tensorrt.pat:86 */
+    TENSORRT_NN_BATCH_NORM, /* "tensorrt.nn.batch_norm": tensorrt.pat:95 */
+    TENSORRT_NN_LAYER_NORM, /* "tensorrt.nn.layer_norm": tensorrt.pat:101 */
+    TENSORRT_NN_SOFTMAX, /* "tensorrt.nn.softmax": tensorrt.pat:104 */
+    TENSORRT_SPLIT, /* "tensorrt.split": tensorrt.pat:105 */
+    TENSORRT_EXPAND_DIMS, /* "tensorrt.expand_dims": tensorrt.pat:107 */
+    TENSORRT_SQUEEZE, /* "tensorrt.squeeze": tensorrt.pat:109 */
+    TENSORRT_CONCATENATE, /* "tensorrt.concatenate": tensorrt.pat:110 */
+    TENSORRT_TRANSPOSE, /* "tensorrt.transpose": tensorrt.pat:115 */
+    TENSORRT_RESHAPE, /* "tensorrt.reshape": tensorrt.pat:117 */
+    TENSORRT_STRIDED_SLICE, /* "tensorrt.strided_slice": tensorrt.pat:124 */
+    TENSORRT_NN_PAD, /* "tensorrt.nn.pad": tensorrt.pat:132 */
+    TENSORRT_LAYOUT_TRANSFORM, /* "tensorrt.layout_transform": tensorrt.pat:135 */
+    TENSORRT_NN_MAX_POOL2D, /* "tensorrt.nn.max_pool2d": tensorrt.pat:147 */
+    TENSORRT_NN_AVG_POOL2D, /* "tensorrt.nn.avg_pool2d": tensorrt.pat:152 */
+    TENSORRT_NN_MAX_POOL3D, /* "tensorrt.nn.max_pool3d": tensorrt.pat:159 */
+    TENSORRT_NN_AVG_POOL3D, /* "tensorrt.nn.avg_pool3d": tensorrt.pat:160 */
+    TENSORRT_NN_GLOBAL_MAX_POOL2D, /* "tensorrt.nn.global_max_pool2d": tensorrt.pat:161 */
+    TENSORRT_NN_GLOBAL_AVG_POOL2D, /* "tensorrt.nn.global_avg_pool2d": tensorrt.pat:162 */
+    TENSORRT_NN_ADAPTIVE_MAX_POOL2D, /* "tensorrt.nn.adaptive_max_pool2d": tensorrt.pat:163 */
+    TENSORRT_NN_ADAPTIVE_AVG_POOL2D, /* "tensorrt.nn.adaptive_avg_pool2d": tensorrt.pat:168 */
+    TENSORRT_SUM, /* "tensorrt.sum": tensorrt.pat:217 */
+    TENSORRT_PROD, /* "tensorrt.prod": tensorrt.pat:218 */
+    TENSORRT_MAX, /* "tensorrt.max": tensorrt.pat:219 */
+    TENSORRT_MIN, /* "tensorrt.min": tensorrt.pat:220 */
+    TENSORRT_MEAN, /* "tensorrt.mean": tensorrt.pat:221 */
+    TENSORRT_NN_RELU, /* "tensorrt.nn.relu": tensorrt.pat:222 */
+    TENSORRT_SIGMOID, /* "tensorrt.sigmoid": tensorrt.pat:223 */
+    TENSORRT_TANH, /* "tensorrt.tanh": tensorrt.pat:224 */
+    TENSORRT_EXP, /* "tensorrt.exp": tensorrt.pat:225 */
+    TENSORRT_LOG, /* "tensorrt.log": tensorrt.pat:226 */
+    TENSORRT_SQRT, /* "tensorrt.sqrt": tensorrt.pat:227 */
+    TENSORRT_ABS, /* "tensorrt.abs": tensorrt.pat:228 */
+    TENSORRT_NEGATIVE, /* "tensorrt.negative": tensorrt.pat:229 */
+    TENSORRT_NN_BATCH_FLATTEN, /* "tensorrt.nn.batch_flatten": tensorrt.pat:230 */
+    TENSORRT_CLIP, /* "tensorrt.clip": tensorrt.pat:231 */
+    TENSORRT_FLOOR, /* "tensorrt.floor": tensorrt.pat:232 */
+    TENSORRT_NN_LEAKY_RELU, /* "tensorrt.nn.leaky_relu": tensorrt.pat:233 */
+    TENSORRT_SIN, /* "tensorrt.sin": tensorrt.pat:234 */
+    TENSORRT_COS, /* "tensorrt.cos": tensorrt.pat:235 */
+    TENSORRT_ATAN, /* "tensorrt.atan": tensorrt.pat:236 */
+    TENSORRT_CEIL, /* "tensorrt.ceil": tensorrt.pat:237 */
+    TENSORRT_ERF, /* "tensorrt.erf": tensorrt.pat:238 */
     TENSORRT_N_ENTRIES
 };
 enum { TENSORRT_WORDS = 1 /* 64-bit words of a candidate set */ };

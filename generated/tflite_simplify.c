@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x8f3933d18390d894
+#if TFLITE_SIMPLIFY_H != 0xbc143576014dda0d
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -85,7 +85,7 @@ static const char *const str_names[] = {
 const struct dfg_names tflite_simplify_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
-    .n_rows = 2,
+    .n_rows = 3,
     .n_ops = 25,
     .ops = op_names,
     .n_attrs = 6,
@@ -186,8 +186,7 @@ bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, s
 }
 
 bool tflite_simplify_tfl_fuse_activation_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_activation_match *m),
-                                              void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_activation_match *m), void *ctx)
 {
     struct tflite_simplify_tfl_fuse_activation_match m;
     return tflite_simplify_tfl_fuse_activation_match(g, n, &m) && accept(ctx, &m);
@@ -225,8 +224,7 @@ bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node
 }
 
 bool tflite_simplify_tfl_fuse_pool_activation_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_pool_activation_match *m),
-                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_pool_activation_match *m), void *ctx)
 {
     struct tflite_simplify_tfl_fuse_pool_activation_match m;
     return tflite_simplify_tfl_fuse_pool_activation_match(g, n, &m) && accept(ctx, &m);
@@ -243,8 +241,7 @@ bool tflite_simplify_tfl_fuse_pool_activation_each(const dfg_graph *g, dfg_node 
  * }
  */
 bool tflite_simplify_tfl_fuse_bias_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_bias_match *m),
-                                        void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_bias_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_tfl_Add, 2))
         return false;
@@ -329,8 +326,7 @@ bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct
 }
 
 bool tflite_simplify_tfl_requantize_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_requantize_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_requantize_match *m), void *ctx)
 {
     struct tflite_simplify_tfl_requantize_match m;
     return tflite_simplify_tfl_requantize_match(g, n, &m) && accept(ctx, &m);
@@ -346,8 +342,7 @@ bool tflite_simplify_tfl_requantize_each(const dfg_graph *g, dfg_node n,
  * }
  */
 bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct tflite_simplify_tfl_parallel_quantize_match *m),
-                                                void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_parallel_quantize_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_tfl_Quantize, 1))
         return false;
@@ -395,7 +390,7 @@ bool tflite_simplify_tfl_parallel_quantize_match(const dfg_graph *g, dfg_node n,
  *     rewrite x;
  * }
  */
-bool tflite_simplify_tfl_quantize_dequantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_dequantize_match *m)
+static bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_dequantize_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tfl_Quantize, 1))
         return false;
@@ -414,16 +409,25 @@ bool tflite_simplify_tfl_quantize_dequantize_match(const dfg_graph *g, dfg_node 
     /* where present(x#scale) */
     if (!dfg_known(dfg_fact(g, x, ATTR_scale)))
         return false;
-    *m = (struct tflite_simplify_tfl_quantize_dequantize_match){.root = n, .x = x, .q = n};
+    *m = (struct tflite_simplify_tfl_quantize_dequantize_whole){.m = {.root = n, .x = x,
+            .q = n}, .dequantize = dequantize};
+    return true;
+}
+
+bool tflite_simplify_tfl_quantize_dequantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_dequantize_match *m)
+{
+    struct tflite_simplify_tfl_quantize_dequantize_whole whole;
+    if (!tflite_simplify_tfl_quantize_dequantize_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tflite_simplify_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_dequantize_match *m),
-                                                  void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_dequantize_match *m), void *ctx)
 {
-    struct tflite_simplify_tfl_quantize_dequantize_match m;
-    return tflite_simplify_tfl_quantize_dequantize_match(g, n, &m) && accept(ctx, &m);
+    struct tflite_simplify_tfl_quantize_dequantize_whole whole;
+    return tflite_simplify_tfl_quantize_dequantize_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* tflite_simplify.pat:82
@@ -464,8 +468,7 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
 }
 
 bool tflite_simplify_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_into_match *m),
-                                            void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_into_match *m), void *ctx)
 {
     struct tflite_simplify_tfl_quantize_into_match m;
     return tflite_simplify_tfl_quantize_into_match(g, n, &m) && accept(ctx, &m);
@@ -549,11 +552,69 @@ bool tflite_simplify_tfl_activation_before_concat_match(const dfg_graph *g, dfg_
 }
 
 bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_match *m),
-                                                       void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_match *m), void *ctx)
 {
     struct tflite_simplify_tfl_activation_before_concat_match m;
     return tflite_simplify_tfl_activation_before_concat_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* tflite_simplify.pat:91  parts & tfl.Conv2D(...) */
+static bool tflite_simplify_tfl_activation_before_concat_whole_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_parts, dfg_node *found_conv2D, struct dfg_nodes *found_rest)
+{
+    dfg_node parts = n;
+    dfg_node conv2D = n;
+    if (dfg_op(g, conv2D) != OP_tfl_Conv2D)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, conv2D, 0, 0);
+    if (!dfg_same_body(g, root, conv2D))
+        return false;
+    *found_parts = parts;
+    *found_conv2D = conv2D;
+    *found_rest = rest;
+    return true;
+}
+
+/* The same with all that takes part. */
+bool tflite_simplify_tfl_activation_before_concat_whole(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_whole *m), void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_tfl_Relu || dfg_op(g, n) == OP_tfl_Relu6 || dfg_op(g, n) == OP_tfl_ReluN1To1)
+        || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != OP_tfl_Concatenation || dfg_n_args(g, c) <= 0)
+        return false;
+    if (!dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE) || !dfg_same_body(g, n, c))
+        return false;
+    struct dfg_nodes parts = {NULL, 0};
+    struct dfg_nodes conv2D = {NULL, 0};
+    struct dfg_nodes rest = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = dfg_rest(g, c, 0, 0);
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node parts_found = DFG_NONE;
+        dfg_node conv2D_found = DFG_NONE;
+        struct dfg_nodes rest_found = {NULL, 0};
+        all = nodes.at[i] != DFG_NONE && tflite_simplify_tfl_activation_before_concat_whole_each1(g, nodes.at[i], n, &parts_found, &conv2D_found, &rest_found);
+        if (parts_found != DFG_NONE)
+            dfg_row(g, 0)[parts.n++] = parts_found;
+        if (conv2D_found != DFG_NONE)
+            dfg_row(g, 1)[conv2D.n++] = conv2D_found;
+        rest.n = dfg_add_set(g, dfg_row(g, 2), rest.n, rest_found);
+    }
+    parts = (struct dfg_nodes){dfg_row(g, 0), parts.n};
+    conv2D = (struct dfg_nodes){dfg_row(g, 1), conv2D.n};
+    rest = dfg_set(g, dfg_row(g, 2), rest.n);
+    if (!all)
+        return false;
+    /* where same_quantisation(c, a) */
+    if (!same_quantisation(g, c, n))
+        return false;
+    /* where all(parts, same_quantisation(parts, c)) */
+    if (tflite_simplify_all1(g, parts, c) != DFG_TRUE)
+        return false;
+    return accept(ctx, &(struct tflite_simplify_tfl_activation_before_concat_whole){.m = {.root = n,
+            .parts = parts, .c = c, .a = n}, .conv2D = conv2D, .rest = rest});
 }
 
 /* tflite_simplify.pat:101
@@ -565,8 +626,7 @@ bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_n
  * }
  */
 bool tflite_simplify_swish_line_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct tflite_simplify_swish_line_match *m),
-                                     void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_swish_line_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_tfl_Add, 2))
         return false;
@@ -616,39 +676,45 @@ bool tflite_simplify_swish_line_match(const dfg_graph *g, dfg_node n, struct tfl
  * pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl.Relu(y), one & 1);
  */
 bool tflite_simplify_swish_limits_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct tflite_simplify_swish_limits_match *m),
-                                       void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_swish_limits_match *m), void *ctx)
 {
     bool is_relu = dfg_calls_argc(g, n, OP_tfl_Relu, 1);
-    dfg_node minimum = DFG_NONE;
+    dfg_node relu = DFG_NONE, minimum = DFG_NONE;
     if (is_relu) {
-        minimum = dfg_arg(g, n, 0);
+        relu = n;
+        minimum = dfg_arg(g, relu, 0);
         if (!dfg_calls_with(g, minimum, OP_tfl_Minimum, 2))
             return false;
     }
     for (uint32_t swap = 0; swap < (is_relu ? dfg_orders(g, minimum) : 1u); swap++) {
-        dfg_node y = DFG_NONE, one = DFG_NONE, relu = DFG_NONE;
+        dfg_node y = DFG_NONE, one = DFG_NONE, constant = DFG_NONE, minimum_2 = DFG_NONE;
+        dfg_node relu_2 = DFG_NONE, constant_2 = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_relu) {
             y = dfg_arg(g, minimum, swap);
             one = dfg_arg(g, minimum, 1 - swap);
-            if (!dfg_const_is(g, one, dfg_int(1), DFG_NO_DTYPE))
+            constant = one;
+            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
                 continue;
         } else {
-            if (!dfg_calls_argc(g, n, OP_tfl_Minimum, 2))
+            minimum_2 = n;
+            if (!dfg_calls_argc(g, minimum_2, OP_tfl_Minimum, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, n, 0)) == OP_tfl_Relu ? 0 : 1;
-            relu = dfg_arg(g, n, swap_2);
-            if (!dfg_calls_with(g, relu, OP_tfl_Relu, 1))
+            swap_2 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == OP_tfl_Relu ? 0 : 1;
+            relu_2 = dfg_arg(g, minimum_2, swap_2);
+            if (!dfg_calls_with(g, relu_2, OP_tfl_Relu, 1))
                 continue;
-            y = dfg_arg(g, relu, 0);
-            one = dfg_arg(g, n, 1 - swap_2);
-            if (!dfg_const_is(g, one, dfg_int(1), DFG_NO_DTYPE))
+            y = dfg_arg(g, relu_2, 0);
+            one = dfg_arg(g, minimum_2, 1 - swap_2);
+            constant_2 = one;
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){minimum, relu}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, minimum, minimum_2, relu_2}, 4))
             continue;
-        if (accept(ctx, &(struct tflite_simplify_swish_limits_match){.root = n, .y = y, .one = one}))
+        if (accept(ctx, &(struct tflite_simplify_swish_limits_whole){.m = {.root = n, .y = y, .one = one},
+                .relu = relu, .minimum = minimum, .constant = constant, .minimum_2 = minimum_2,
+                .relu_2 = relu_2, .constant_2 = constant_2}.m))
             return true;
     }
     return false;
@@ -674,8 +740,7 @@ bool tflite_simplify_swish_limits_match(const dfg_graph *g, dfg_node n, struct t
  * }
  */
 bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_match *m),
-                                         void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_tfl_Mul, 2))
         return false;
@@ -685,28 +750,33 @@ bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
         bool is_relu = dfg_calls_argc(g, v, OP_tfl_Relu, 1);
-        dfg_node minimum = DFG_NONE, one = DFG_NONE, y = DFG_NONE, relu = DFG_NONE;
+        dfg_node relu = DFG_NONE, minimum = DFG_NONE, one = DFG_NONE, constant = DFG_NONE;
+        dfg_node y = DFG_NONE, minimum_2 = DFG_NONE, constant_2 = DFG_NONE, relu_2 = DFG_NONE;
         uint32_t swap_2 = 0, swap_3 = 0;
         if (is_relu) {
-            minimum = dfg_arg(g, v, 0);
+            relu = v;
+            minimum = dfg_arg(g, relu, 0);
             if (!dfg_calls_argc(g, minimum, OP_tfl_Minimum, 2))
                 continue;
             swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == OP_tfl_Add ? 0 : 1;
             one = dfg_arg(g, minimum, 1 - swap_2);
-            if (!dfg_const_is(g, one, dfg_int(1), DFG_NO_DTYPE))
+            constant = one;
+            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             y = dfg_arg(g, minimum, swap_2);
         } else {
-            if (!dfg_calls_argc(g, v, OP_tfl_Minimum, 2))
+            minimum_2 = v;
+            if (!dfg_calls_argc(g, minimum_2, OP_tfl_Minimum, 2))
                 continue;
-            swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_tfl_Relu ? 0 : 1;
-            one = dfg_arg(g, v, 1 - swap_3);
-            if (!dfg_const_is(g, one, dfg_int(1), DFG_NO_DTYPE))
+            swap_3 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == OP_tfl_Relu ? 0 : 1;
+            one = dfg_arg(g, minimum_2, 1 - swap_3);
+            constant_2 = one;
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
-            relu = dfg_arg(g, v, swap_3);
-            if (!dfg_calls_argc(g, relu, OP_tfl_Relu, 1))
+            relu_2 = dfg_arg(g, minimum_2, swap_3);
+            if (!dfg_calls_argc(g, relu_2, OP_tfl_Relu, 1))
                 continue;
-            y = dfg_arg(g, relu, 0);
+            y = dfg_arg(g, relu_2, 0);
         }
         if (!dfg_calls_argc(g, y, OP_tfl_Add, 2))
             continue;
@@ -733,10 +803,7 @@ bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
             dfg_node sixth = dfg_arg(g, p, 1 - swap_5);
             if (!dfg_const_near(g, sixth, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                 continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){is_relu ? v : DFG_NONE, minimum, !is_relu ? v : DFG_NONE,
-                                                relu, y, p},
-                             6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, minimum, minimum_2, relu_2, y, p}, 6))
                 continue;
             /* where x.rank >= sixth.rank */
             if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, sixth)))
@@ -744,8 +811,10 @@ bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
             /* where x.rank >= half.rank */
             if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, half)))
                 continue;
-            if (accept(ctx, &(struct tflite_simplify_tfl_hard_swish_match){.root = n, .x = x, .sixth = sixth,
-                    .half = half, .one = one, .m = n}))
+            if (accept(ctx, &(struct tflite_simplify_tfl_hard_swish_whole){.m = {.root = n, .x = x,
+                    .sixth = sixth, .half = half, .one = one, .m = n}, .relu = relu,
+                    .minimum = minimum, .y = y, .p = p, .constant = constant, .minimum_2 = minimum_2,
+                    .relu_2 = relu_2, .constant_2 = constant_2}.m))
                 return true;
         }
     }
@@ -773,7 +842,7 @@ bool tflite_simplify_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct
  *     rewrite tfl.HardSwish(x);
  * }
  */
-bool tflite_simplify_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_quantised_match *m)
+static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_quantised_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tfl_Quantize, 1))
         return false;
@@ -788,27 +857,32 @@ bool tflite_simplify_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node
         : 1;
     dfg_node v = dfg_arg(g, m_2, swap);
     bool is_relu = dfg_calls_argc(g, v, OP_tfl_Relu, 1);
-    dfg_node minimum = DFG_NONE, y = DFG_NONE, one = DFG_NONE, relu = DFG_NONE;
+    dfg_node relu = DFG_NONE, minimum = DFG_NONE, y = DFG_NONE, one = DFG_NONE, constant = DFG_NONE;
+    dfg_node minimum_2 = DFG_NONE, relu_2 = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap_2 = 0, swap_3 = 0;
     if (is_relu) {
-        minimum = dfg_arg(g, v, 0);
+        relu = v;
+        minimum = dfg_arg(g, relu, 0);
         if (!dfg_calls_argc(g, minimum, OP_tfl_Minimum, 2))
             return false;
         swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == OP_tfl_Add ? 0 : 1;
         y = dfg_arg(g, minimum, swap_2);
         one = dfg_arg(g, minimum, 1 - swap_2);
-        if (!dfg_const_is(g, one, dfg_int(1), DFG_NO_DTYPE))
+        constant = one;
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             return false;
     } else {
-        if (!dfg_calls_argc(g, v, OP_tfl_Minimum, 2))
+        minimum_2 = v;
+        if (!dfg_calls_argc(g, minimum_2, OP_tfl_Minimum, 2))
             return false;
-        swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_tfl_Relu ? 0 : 1;
-        relu = dfg_arg(g, v, swap_3);
-        if (!dfg_calls_argc(g, relu, OP_tfl_Relu, 1))
+        swap_3 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == OP_tfl_Relu ? 0 : 1;
+        relu_2 = dfg_arg(g, minimum_2, swap_3);
+        if (!dfg_calls_argc(g, relu_2, OP_tfl_Relu, 1))
             return false;
-        y = dfg_arg(g, relu, 0);
-        one = dfg_arg(g, v, 1 - swap_3);
-        if (!dfg_const_is(g, one, dfg_int(1), DFG_NO_DTYPE))
+        y = dfg_arg(g, relu_2, 0);
+        one = dfg_arg(g, minimum_2, 1 - swap_3);
+        constant_2 = one;
+        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
             return false;
     }
     if (!dfg_calls_argc(g, y, OP_tfl_Add, 2))
@@ -834,10 +908,7 @@ bool tflite_simplify_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node
         return false;
     if (dfg_arg(g, m_2, 1 - swap) != d)
         return false;
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){m_2, is_relu ? v : DFG_NONE, minimum, !is_relu ? v : DFG_NONE, relu,
-                                        y, p, d},
-                     8))
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, relu, minimum, minimum_2, relu_2, y, p, d}, 8))
         return false;
     /* where x.rank >= sixth.rank */
     if (!dfg_ge(dfg_rank_of(g, d), dfg_rank_of(g, sixth)))
@@ -857,17 +928,27 @@ bool tflite_simplify_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node
     /* where x.rank >= one.rank */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, one)))
         return false;
-    *m = (struct tflite_simplify_tfl_hard_swish_quantised_match){.root = n, .x = x,
-            .sixth = sixth, .half = half, .one = one, .d = d, .m = m_2, .q = n};
+    *m = (struct tflite_simplify_tfl_hard_swish_quantised_whole){.m = {.root = n, .x = x,
+            .sixth = sixth, .half = half, .one = one, .d = d, .m = m_2, .q = n},
+            .relu = relu, .minimum = minimum, .y = y, .p = p, .constant = constant,
+            .minimum_2 = minimum_2, .relu_2 = relu_2, .constant_2 = constant_2};
+    return true;
+}
+
+bool tflite_simplify_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_quantised_match *m)
+{
+    struct tflite_simplify_tfl_hard_swish_quantised_whole whole;
+    if (!tflite_simplify_tfl_hard_swish_quantised_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tflite_simplify_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_quantised_match *m),
-                                                   void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_quantised_match *m), void *ctx)
 {
-    struct tflite_simplify_tfl_hard_swish_quantised_match m;
-    return tflite_simplify_tfl_hard_swish_quantised_match(g, n, &m) && accept(ctx, &m);
+    struct tflite_simplify_tfl_hard_swish_quantised_whole whole;
+    return tflite_simplify_tfl_hard_swish_quantised_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* tflite_simplify.pat:129
@@ -890,7 +971,7 @@ static bool scaled_by_rows(const dfg_graph *g, dfg_node w)
  *     rewrite extern tflite_permuted_product;
  * }
  */
-bool tflite_simplify_tfl_permute_weights_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_weights_match *m)
+static bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_weights_whole *m)
 {
     if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3)
         return false;
@@ -904,6 +985,7 @@ bool tflite_simplify_tfl_permute_weights_match(const dfg_graph *g, dfg_node n, s
     dfg_node p = dfg_arg(g, t, 1);
     if (!dfg_is(g, p, DFG_CONST))
         return false;
+    dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
@@ -937,17 +1019,25 @@ bool tflite_simplify_tfl_permute_weights_match(const dfg_graph *g, dfg_node n, s
     /* where same_quantisation(t, r) */
     if (!same_quantisation(g, t, r))
         return false;
-    *m = (struct tflite_simplify_tfl_permute_weights_match){.root = n, .x = x, .p = p,
-            .w = w, .b = b, .t = t, .r = r, .f = n};
+    *m = (struct tflite_simplify_tfl_permute_weights_whole){.m = {.root = n, .x = x,
+            .p = p, .w = w, .b = b, .t = t, .r = r, .f = n}, .x = x_2};
+    return true;
+}
+
+bool tflite_simplify_tfl_permute_weights_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_weights_match *m)
+{
+    struct tflite_simplify_tfl_permute_weights_whole whole;
+    if (!tflite_simplify_tfl_permute_weights_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tflite_simplify_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_weights_match *m),
-                                              void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_weights_match *m), void *ctx)
 {
-    struct tflite_simplify_tfl_permute_weights_match m;
-    return tflite_simplify_tfl_permute_weights_match(g, n, &m) && accept(ctx, &m);
+    struct tflite_simplify_tfl_permute_weights_whole whole;
+    return tflite_simplify_tfl_permute_weights_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* tflite_simplify.pat:142
@@ -961,7 +1051,7 @@ bool tflite_simplify_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
  *     rewrite extern tflite_permuted_kernel;
  * }
  */
-bool tflite_simplify_tfl_permute_kernel_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_kernel_match *m)
+static bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_kernel_whole *m)
 {
     if (dfg_op(g, n) != OP_tfl_Conv2D || dfg_n_args(g, n) > 3)
         return false;
@@ -979,6 +1069,7 @@ bool tflite_simplify_tfl_permute_kernel_match(const dfg_graph *g, dfg_node n, st
     dfg_node p = dfg_arg(g, t, 1);
     if (!dfg_const_list(g, p, DFG_LIST(dfg_int(1), dfg_int(0)), DFG_NO_DTYPE))
         return false;
+    dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
@@ -1006,17 +1097,25 @@ bool tflite_simplify_tfl_permute_kernel_match(const dfg_graph *g, dfg_node n, st
     /* where same_quantisation(t, r) */
     if (!same_quantisation(g, t, r))
         return false;
-    *m = (struct tflite_simplify_tfl_permute_kernel_match){.root = n, .x = x, .p = p,
-            .w = w, .b = b, .t = t, .r = r, .c = n, .n = n_2};
+    *m = (struct tflite_simplify_tfl_permute_kernel_whole){.m = {.root = n, .x = x,
+            .p = p, .w = w, .b = b, .t = t, .r = r, .c = n, .n = n_2}, .x = x_2};
+    return true;
+}
+
+bool tflite_simplify_tfl_permute_kernel_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_kernel_match *m)
+{
+    struct tflite_simplify_tfl_permute_kernel_whole whole;
+    if (!tflite_simplify_tfl_permute_kernel_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tflite_simplify_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_kernel_match *m),
-                                             void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_kernel_match *m), void *ctx)
 {
-    struct tflite_simplify_tfl_permute_kernel_match m;
-    return tflite_simplify_tfl_permute_kernel_match(g, n, &m) && accept(ctx, &m);
+    struct tflite_simplify_tfl_permute_kernel_whole whole;
+    return tflite_simplify_tfl_permute_kernel_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* tflite_simplify.pat:152
@@ -1029,7 +1128,7 @@ bool tflite_simplify_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
  *     rewrite extern tflite_sum_product;
  * }
  */
-bool tflite_simplify_tfl_pool_to_sum_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_pool_to_sum_match *m)
+static bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_pool_to_sum_whole *m)
 {
     if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3)
         return false;
@@ -1051,6 +1150,7 @@ bool tflite_simplify_tfl_pool_to_sum_match(const dfg_graph *g, dfg_node n, struc
     dfg_dim wd = dfg_extent(g, x, 2);
     if (!dfg_same_dim(dfg_extent(g, x, 3), c))
         return false;
+    dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
@@ -1075,15 +1175,24 @@ bool tflite_simplify_tfl_pool_to_sum_match(const dfg_graph *g, dfg_node n, struc
     /* where w.dtype == f32 */
     if (dfg_dtype(g, w) != DFG_F32)
         return false;
-    *m = (struct tflite_simplify_tfl_pool_to_sum_match){.root = n, .x = x, .w = w, .b = b,
-            .p = p, .r = r, .f = n, .n = n_2, .h = h, .wd = wd, .c = c, .k = k};
+    *m = (struct tflite_simplify_tfl_pool_to_sum_whole){.m = {.root = n, .x = x, .w = w,
+            .b = b, .p = p, .r = r, .f = n, .n = n_2, .h = h, .wd = wd, .c = c, .k = k},
+            .x = x_2};
+    return true;
+}
+
+bool tflite_simplify_tfl_pool_to_sum_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_pool_to_sum_match *m)
+{
+    struct tflite_simplify_tfl_pool_to_sum_whole whole;
+    if (!tflite_simplify_tfl_pool_to_sum_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool tflite_simplify_tfl_pool_to_sum_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct tflite_simplify_tfl_pool_to_sum_match *m),
-                                          void *ctx)
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_pool_to_sum_match *m), void *ctx)
 {
-    struct tflite_simplify_tfl_pool_to_sum_match m;
-    return tflite_simplify_tfl_pool_to_sum_match(g, n, &m) && accept(ctx, &m);
+    struct tflite_simplify_tfl_pool_to_sum_whole whole;
+    return tflite_simplify_tfl_pool_to_sum_find(g, n, &whole) && accept(ctx, &whole.m);
 }

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x8f3933d18390d894 /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0xbc143576014dda0d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -29,13 +31,11 @@ extern const struct dfg_names tflite_simplify_names;
 struct tflite_simplify_tfl_fuse_activation_match {
     dfg_node root;
     struct dfg_nodes rest;
-    dfg_node c;
-    dfg_node a;
+    dfg_node c, a;
 };
 bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_activation_match *m);
 bool tflite_simplify_tfl_fuse_activation_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_activation_match *m),
-                                              void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_activation_match *m), void *ctx);
 
 /* tflite_simplify.pat:36
  * rule tfl_fuse_pool_activation(x) {
@@ -47,15 +47,11 @@ bool tflite_simplify_tfl_fuse_activation_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tflite_simplify_tfl_fuse_pool_activation_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
-    dfg_node a;
+    dfg_node root, x, p, a;
 };
 bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_pool_activation_match *m);
 bool tflite_simplify_tfl_fuse_pool_activation_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_pool_activation_match *m),
-                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_pool_activation_match *m), void *ctx);
 
 /* tflite_simplify.pat:44
  * rule tfl_fuse_bias(x, w, b) {
@@ -68,17 +64,11 @@ bool tflite_simplify_tfl_fuse_pool_activation_each(const dfg_graph *g, dfg_node 
  * }
  */
 struct tflite_simplify_tfl_fuse_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node y;
-    dfg_node s;
+    dfg_node root, x, w, b, y, s;
 };
 bool tflite_simplify_tfl_fuse_bias_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_bias_match *m);
 bool tflite_simplify_tfl_fuse_bias_each(const dfg_graph *g, dfg_node n,
-                                        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_bias_match *m),
-                                        void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_bias_match *m), void *ctx);
 
 /* tflite_simplify.pat:56
  * rule tfl_requantize(x) : keep_shared {
@@ -90,15 +80,11 @@ bool tflite_simplify_tfl_fuse_bias_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tflite_simplify_tfl_requantize_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
-    dfg_node r;
+    dfg_node root, x, q, r;
 };
 bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_requantize_match *m);
 bool tflite_simplify_tfl_requantize_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_requantize_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_requantize_match *m), void *ctx);
 
 /* tflite_simplify.pat:64
  * rule tfl_parallel_quantize(x) {
@@ -110,15 +96,11 @@ bool tflite_simplify_tfl_requantize_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tflite_simplify_tfl_parallel_quantize_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
+    dfg_node root, x, a, b;
 };
 bool tflite_simplify_tfl_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_parallel_quantize_match *m);
 bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
-                                                bool (*accept)(void *ctx, const struct tflite_simplify_tfl_parallel_quantize_match *m),
-                                                void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_parallel_quantize_match *m), void *ctx);
 
 /* tflite_simplify.pat:72
  * rule tfl_quantize_dequantize(x) : keep_shared {
@@ -129,14 +111,15 @@ bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tflite_simplify_tfl_quantize_dequantize_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node q;
+    dfg_node root, x, q;
+};
+struct tflite_simplify_tfl_quantize_dequantize_whole {
+    struct tflite_simplify_tfl_quantize_dequantize_match m;
+    dfg_node dequantize;
 };
 bool tflite_simplify_tfl_quantize_dequantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_dequantize_match *m);
 bool tflite_simplify_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_dequantize_match *m),
-                                                  void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_dequantize_match *m), void *ctx);
 
 /* tflite_simplify.pat:82
  * rule tfl_quantize_into(rest) {
@@ -150,13 +133,11 @@ bool tflite_simplify_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n
 struct tflite_simplify_tfl_quantize_into_match {
     dfg_node root;
     struct dfg_nodes rest;
-    dfg_node c;
-    dfg_node q;
+    dfg_node c, q;
 };
 bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_into_match *m);
 bool tflite_simplify_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_into_match *m),
-                                            void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_quantize_into_match *m), void *ctx);
 
 /* tflite_simplify.pat:90
  * rule tfl_activation_before_concat(parts) {
@@ -170,13 +151,17 @@ bool tflite_simplify_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
 struct tflite_simplify_tfl_activation_before_concat_match {
     dfg_node root;
     struct dfg_nodes parts;
-    dfg_node c;
-    dfg_node a;
+    dfg_node c, a;
 };
+struct tflite_simplify_tfl_activation_before_concat_whole {
+    struct tflite_simplify_tfl_activation_before_concat_match m;
+    struct dfg_nodes conv2D, rest;
+};
+bool tflite_simplify_tfl_activation_before_concat_whole(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_whole *m), void *ctx);
 bool tflite_simplify_tfl_activation_before_concat_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_activation_before_concat_match *m);
 bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_node n,
-                                                       bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_match *m),
-                                                       void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_match *m), void *ctx);
 
 /* tflite_simplify.pat:101
  * pattern swish_line(x, sixth, half) {
@@ -187,30 +172,25 @@ bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_n
  * }
  */
 struct tflite_simplify_swish_line_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node sixth;
-    dfg_node half;
-    dfg_node p;
-    dfg_node y;
+    dfg_node root, x, sixth, half, p, y;
 };
 bool tflite_simplify_swish_line_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_swish_line_match *m);
 bool tflite_simplify_swish_line_each(const dfg_graph *g, dfg_node n,
-                                     bool (*accept)(void *ctx, const struct tflite_simplify_swish_line_match *m),
-                                     void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_swish_line_match *m), void *ctx);
 
 /* tflite_simplify.pat:108
  * pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl.Relu(y), one & 1);
  */
 struct tflite_simplify_swish_limits_match {
-    dfg_node root;
-    dfg_node y;
-    dfg_node one;
+    dfg_node root, y, one;
+};
+struct tflite_simplify_swish_limits_whole {
+    struct tflite_simplify_swish_limits_match m;
+    dfg_node relu, minimum, constant, minimum_2, relu_2, constant_2;
 };
 bool tflite_simplify_swish_limits_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_swish_limits_match *m);
 bool tflite_simplify_swish_limits_each(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const struct tflite_simplify_swish_limits_match *m),
-                                       void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_swish_limits_match *m), void *ctx);
 
 /* tflite_simplify.pat:110
  * rule tfl_hard_swish(x, sixth, half, one) {
@@ -221,17 +201,15 @@ bool tflite_simplify_swish_limits_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tflite_simplify_tfl_hard_swish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node sixth;
-    dfg_node half;
-    dfg_node one;
-    dfg_node m;
+    dfg_node root, x, sixth, half, one, m;
+};
+struct tflite_simplify_tfl_hard_swish_whole {
+    struct tflite_simplify_tfl_hard_swish_match m;
+    dfg_node relu, minimum, y, p, constant, minimum_2, relu_2, constant_2;
 };
 bool tflite_simplify_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_match *m);
 bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_match *m),
-                                         void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_match *m), void *ctx);
 
 /* tflite_simplify.pat:117
  * rule tfl_hard_swish_quantised(x, sixth, half, one) {
@@ -244,19 +222,15 @@ bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tflite_simplify_tfl_hard_swish_quantised_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node sixth;
-    dfg_node half;
-    dfg_node one;
-    dfg_node d;
-    dfg_node m;
-    dfg_node q;
+    dfg_node root, x, sixth, half, one, d, m, q;
+};
+struct tflite_simplify_tfl_hard_swish_quantised_whole {
+    struct tflite_simplify_tfl_hard_swish_quantised_match m;
+    dfg_node relu, minimum, y, p, constant, minimum_2, relu_2, constant_2;
 };
 bool tflite_simplify_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_quantised_match *m);
 bool tflite_simplify_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_quantised_match *m),
-                                                   void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_quantised_match *m), void *ctx);
 
 /* tflite_simplify.pat:132
  * rule tfl_permute_weights(x, p, w, b) {
@@ -270,19 +244,17 @@ bool tflite_simplify_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node 
  * }
  */
 struct tflite_simplify_tfl_permute_weights_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
-    dfg_node w;
+    dfg_node root, x, p, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node t;
-    dfg_node r;
-    dfg_node f;
+    dfg_node t, r, f;
+};
+struct tflite_simplify_tfl_permute_weights_whole {
+    struct tflite_simplify_tfl_permute_weights_match m;
+    dfg_node x;
 };
 bool tflite_simplify_tfl_permute_weights_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_weights_match *m);
 bool tflite_simplify_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
-                                              bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_weights_match *m),
-                                              void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_weights_match *m), void *ctx);
 
 /* tflite_simplify.pat:142
  * rule tfl_permute_kernel(x, p, w, b) {
@@ -296,20 +268,18 @@ bool tflite_simplify_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tflite_simplify_tfl_permute_kernel_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
-    dfg_node w;
+    dfg_node root, x, p, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node t;
-    dfg_node r;
-    dfg_node c;
+    dfg_node t, r, c;
     dfg_dim n;
+};
+struct tflite_simplify_tfl_permute_kernel_whole {
+    struct tflite_simplify_tfl_permute_kernel_match m;
+    dfg_node x;
 };
 bool tflite_simplify_tfl_permute_kernel_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_kernel_match *m);
 bool tflite_simplify_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
-                                             bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_kernel_match *m),
-                                             void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_permute_kernel_match *m), void *ctx);
 
 /* tflite_simplify.pat:152
  * rule tfl_pool_to_sum(x, w, b) {
@@ -322,23 +292,19 @@ bool tflite_simplify_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct tflite_simplify_tfl_pool_to_sum_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node p;
-    dfg_node r;
-    dfg_node f;
-    dfg_dim n;
-    dfg_dim h;
-    dfg_dim wd;
-    dfg_dim c;
+    dfg_node p, r, f;
+    dfg_dim n, h, wd, c;
     dfg_val k;
+};
+struct tflite_simplify_tfl_pool_to_sum_whole {
+    struct tflite_simplify_tfl_pool_to_sum_match m;
+    dfg_node x;
 };
 bool tflite_simplify_tfl_pool_to_sum_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_pool_to_sum_match *m);
 bool tflite_simplify_tfl_pool_to_sum_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct tflite_simplify_tfl_pool_to_sum_match *m),
-                                          void *ctx);
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_pool_to_sum_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x8f3933d18390d894
+#if TFLITE_SIMPLIFY_H != 0xbc143576014dda0d
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -102,11 +102,11 @@ static const struct dfg_names rule_names = {
  *     };
  * }
  */
-static bool tflite_simplify_tfl_fuse_activation_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_fuse_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct tflite_simplify_tfl_fuse_activation_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->rest);
     struct dfg_attrs attrs = {0};
@@ -133,11 +133,11 @@ static bool tflite_simplify_tfl_fuse_activation_build(dfg_rewriter *r, const voi
  *     rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
  * }
  */
-static bool tflite_simplify_tfl_fuse_pool_activation_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_fuse_pool_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct tflite_simplify_tfl_fuse_pool_activation_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->p);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_choose(dfg_same(
@@ -163,11 +163,11 @@ static bool tflite_simplify_tfl_fuse_pool_activation_build(dfg_rewriter *r, cons
  *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
  * }
  */
-static bool tflite_simplify_tfl_fuse_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_fuse_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct tflite_simplify_tfl_fuse_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->y);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_attr_or(g, m->s, ATTR_activation, dfg_str(g, STR_NONE)));
@@ -184,11 +184,11 @@ static bool tflite_simplify_tfl_fuse_bias_build(dfg_rewriter *r, const void *mat
  *     rewrite x;
  * }
  */
-static bool tflite_simplify_tfl_requantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_requantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct tflite_simplify_tfl_requantize_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -202,11 +202,11 @@ static bool tflite_simplify_tfl_requantize_build(dfg_rewriter *r, const void *ma
  *     rewrite a, a;
  * }
  */
-static bool tflite_simplify_tfl_parallel_quantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_parallel_quantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct tflite_simplify_tfl_parallel_quantize_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->a;
     with[1] = m->a;
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
@@ -220,11 +220,11 @@ static bool tflite_simplify_tfl_parallel_quantize_build(dfg_rewriter *r, const v
  *     rewrite x;
  * }
  */
-static bool tflite_simplify_tfl_quantize_dequantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_quantize_dequantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct tflite_simplify_tfl_quantize_dequantize_match *m = match;
+    (void)self;
     (void)r;
-
     with[0] = m->x;
     return with[0] != DFG_NONE;
 }
@@ -238,10 +238,10 @@ static bool tflite_simplify_tfl_quantize_dequantize_build(dfg_rewriter *r, const
  *     rewrite c.op(...rest) { ..c };
  * }
  */
-static bool tflite_simplify_tfl_quantize_into_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_quantize_into_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct tflite_simplify_tfl_quantize_into_match *m = match;
-
+    (void)self;
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->rest);
     struct dfg_attrs attrs = {0};
@@ -259,8 +259,9 @@ static bool tflite_simplify_tfl_quantize_into_build(dfg_rewriter *r, const void 
  *     rewrite extern tflite_activated_parts;
  * }
  */
-static bool tflite_simplify_tfl_activation_before_concat_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_activation_before_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = tflite_activated_parts(r, match);
     return with[0] != DFG_NONE;
 }
@@ -273,10 +274,10 @@ static bool tflite_simplify_tfl_activation_before_concat_build(dfg_rewriter *r, 
  *     rewrite tfl.HardSwish(x);
  * }
  */
-static bool tflite_simplify_tfl_hard_swish_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_hard_swish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct tflite_simplify_tfl_hard_swish_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -291,10 +292,10 @@ static bool tflite_simplify_tfl_hard_swish_build(dfg_rewriter *r, const void *ma
  *     rewrite tfl.HardSwish(x);
  * }
  */
-static bool tflite_simplify_tfl_hard_swish_quantised_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_hard_swish_quantised_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct tflite_simplify_tfl_hard_swish_quantised_match *m = match;
-
+    (void)self;
     with[0] = dfg_new_call(r, OP_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -310,8 +311,9 @@ static bool tflite_simplify_tfl_hard_swish_quantised_build(dfg_rewriter *r, cons
  *     rewrite extern tflite_permuted_product;
  * }
  */
-static bool tflite_simplify_tfl_permute_weights_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_permute_weights_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = tflite_permuted_product(r, match);
     return with[0] != DFG_NONE;
 }
@@ -327,8 +329,9 @@ static bool tflite_simplify_tfl_permute_weights_build(dfg_rewriter *r, const voi
  *     rewrite extern tflite_permuted_kernel;
  * }
  */
-static bool tflite_simplify_tfl_permute_kernel_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_permute_kernel_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = tflite_permuted_kernel(r, match);
     return with[0] != DFG_NONE;
 }
@@ -343,8 +346,9 @@ static bool tflite_simplify_tfl_permute_kernel_build(dfg_rewriter *r, const void
  *     rewrite extern tflite_sum_product;
  * }
  */
-static bool tflite_simplify_tfl_pool_to_sum_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool tflite_simplify_tfl_pool_to_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = tflite_sum_product(r, match);
     return with[0] != DFG_NONE;
 }
@@ -674,64 +678,40 @@ static uint64_t tflite_simplify_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void tflite_simplify_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void tflite_simplify_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = tflite_simplify_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_tflite_simplify_tfl_fuse_activation] = { .name = "tfl_fuse_activation", .place = "tflite_simplify.pat:26", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_activation_build },
-    [RULE_tflite_simplify_tfl_fuse_pool_activation] = { .name = "tfl_fuse_pool_activation", .place = "tflite_simplify.pat:36", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_pool_activation_build },
-    [RULE_tflite_simplify_tfl_fuse_bias] = { .name = "tfl_fuse_bias", .place = "tflite_simplify.pat:44", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_bias_build },
-    [RULE_tflite_simplify_tfl_requantize] = { .name = "tfl_requantize", .place = "tflite_simplify.pat:56", .pattern = 3,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = tflite_simplify_tfl_requantize_build },
-    [RULE_tflite_simplify_tfl_parallel_quantize] = { .name = "tfl_parallel_quantize", .place = "tflite_simplify.pat:64", .pattern = 4,
-        .n_roots = 2, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 1, .build = tflite_simplify_tfl_parallel_quantize_build },
-    [RULE_tflite_simplify_tfl_quantize_dequantize] = { .name = "tfl_quantize_dequantize", .place = "tflite_simplify.pat:72", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = tflite_simplify_tfl_quantize_dequantize_build },
-    [RULE_tflite_simplify_tfl_quantize_into] = { .name = "tfl_quantize_into", .place = "tflite_simplify.pat:82", .pattern = 6,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = tflite_simplify_tfl_quantize_into_build },
-    [RULE_tflite_simplify_tfl_activation_before_concat] = { .name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:90", .pattern = 7,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = tflite_simplify_tfl_activation_before_concat_build },
-    [RULE_tflite_simplify_tfl_hard_swish] = { .name = "tfl_hard_swish", .place = "tflite_simplify.pat:110", .pattern = 10,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 5, .height = 0, .build = tflite_simplify_tfl_hard_swish_build },
-    [RULE_tflite_simplify_tfl_hard_swish_quantised] = { .name = "tfl_hard_swish_quantised", .place = "tflite_simplify.pat:117", .pattern = 11,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 7, .height = 0, .build = tflite_simplify_tfl_hard_swish_quantised_build },
-    [RULE_tflite_simplify_tfl_permute_weights] = { .name = "tfl_permute_weights", .place = "tflite_simplify.pat:132", .pattern = 12,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = tflite_simplify_tfl_permute_weights_build },
-    [RULE_tflite_simplify_tfl_permute_kernel] = { .name = "tfl_permute_kernel", .place = "tflite_simplify.pat:142", .pattern = 13,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = tflite_simplify_tfl_permute_kernel_build },
-    [RULE_tflite_simplify_tfl_pool_to_sum] = { .name = "tfl_pool_to_sum", .place = "tflite_simplify.pat:152", .pattern = 14,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 0, .build = tflite_simplify_tfl_pool_to_sum_build },
+    [RULE_tflite_simplify_tfl_fuse_activation] = {.name = "tfl_fuse_activation", .place = "tflite_simplify.pat:26", .pattern = 0, .n_roots = 1,
+        .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_activation_build},
+    [RULE_tflite_simplify_tfl_fuse_pool_activation] = {.name = "tfl_fuse_pool_activation", .place = "tflite_simplify.pat:36", .pattern = 1, .n_roots = 1,
+        .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_pool_activation_build},
+    [RULE_tflite_simplify_tfl_fuse_bias] = {.name = "tfl_fuse_bias", .place = "tflite_simplify.pat:44", .pattern = 2, .n_roots = 1, .depth = 2,
+        .height = 0, .build = tflite_simplify_tfl_fuse_bias_build},
+    [RULE_tflite_simplify_tfl_requantize] = {.name = "tfl_requantize", .place = "tflite_simplify.pat:56", .pattern = 3, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = tflite_simplify_tfl_requantize_build},
+    [RULE_tflite_simplify_tfl_parallel_quantize] = {.name = "tfl_parallel_quantize", .place = "tflite_simplify.pat:64", .pattern = 4, .n_roots = 2,
+        .depth = 1, .height = 1, .build = tflite_simplify_tfl_parallel_quantize_build},
+    [RULE_tflite_simplify_tfl_quantize_dequantize] = {.name = "tfl_quantize_dequantize", .place = "tflite_simplify.pat:72", .pattern = 5, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0,
+        .build = tflite_simplify_tfl_quantize_dequantize_build},
+    [RULE_tflite_simplify_tfl_quantize_into] = {.name = "tfl_quantize_into", .place = "tflite_simplify.pat:82", .pattern = 6, .n_roots = 1,
+        .depth = 2, .height = 0, .build = tflite_simplify_tfl_quantize_into_build},
+    [RULE_tflite_simplify_tfl_activation_before_concat] = {.name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:90", .pattern = 7,
+        .n_roots = 1, .depth = 3, .height = 0, .build = tflite_simplify_tfl_activation_before_concat_build},
+    [RULE_tflite_simplify_tfl_hard_swish] = {.name = "tfl_hard_swish", .place = "tflite_simplify.pat:110", .pattern = 10, .n_roots = 1,
+        .depth = 5, .height = 0, .build = tflite_simplify_tfl_hard_swish_build},
+    [RULE_tflite_simplify_tfl_hard_swish_quantised] = {.name = "tfl_hard_swish_quantised", .place = "tflite_simplify.pat:117", .pattern = 11, .n_roots = 1,
+        .depth = 7, .height = 0, .build = tflite_simplify_tfl_hard_swish_quantised_build},
+    [RULE_tflite_simplify_tfl_permute_weights] = {.name = "tfl_permute_weights", .place = "tflite_simplify.pat:132", .pattern = 12, .n_roots = 1,
+        .depth = 3, .height = 0, .build = tflite_simplify_tfl_permute_weights_build},
+    [RULE_tflite_simplify_tfl_permute_kernel] = {.name = "tfl_permute_kernel", .place = "tflite_simplify.pat:142", .pattern = 13, .n_roots = 1,
+        .depth = 3, .height = 0, .build = tflite_simplify_tfl_permute_kernel_build},
+    [RULE_tflite_simplify_tfl_pool_to_sum] = {.name = "tfl_pool_to_sum", .place = "tflite_simplify.pat:152", .pattern = 14, .n_roots = 1,
+        .depth = 3, .height = 0, .build = tflite_simplify_tfl_pool_to_sum_build},
 };
 
 const struct dfg_rules tflite_simplify_rules = {

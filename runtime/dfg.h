@@ -69,6 +69,11 @@ struct dfg_op_decl {
     uint16_t n_attrs;
     const struct dfg_attr_decl *attrs;
     const char *swap;    /* `commutative(0 2 3, 1 4 5)`: the two lists as "0 2 3,1 4 5"; NULL */
+    /* By name, NULL where the row says nothing: */
+    const char *infer;   /* the relation of types, of runtime/types/relations.def */
+    const char *eval;    /* the kernel, of runtime/eval/kernels.def */
+    const char *work;    /* how multiply-accumulates are counted, of runtime/types/work.def */
+    uint16_t since;      /* ONNX's opset that has this form first; 0: the row does not say */
 };
 
 /* The operators that one .ops or .pat file declares itself. */
@@ -116,6 +121,9 @@ size_t dfg_symbol_len(const dfg_module *, dfg_sym);
 uint16_t dfg_operator(dfg_module *, const char *name, size_t len); /* an undeclared one is kept by name, opaque; 0 past 65,000 of them */
 const char *dfg_operator_name(const dfg_module *, uint16_t op);    /* of a structural one: as in structural_ops.def */
 const struct dfg_op_decl *dfg_operator_decl(const dfg_module *, uint16_t op); /* NULL: undeclared or structural */
+/* The row that names what the runtime knows of op: of its tables the first that names anything; of an undeclared
+ * newer form of an ONNX operator, `Pad.v18`, that of `Pad`; or NULL. */
+const struct dfg_op_decl *dfg_operator_row(const dfg_module *, uint16_t op);
 const char *dfg_operator_unit(const dfg_module *, uint16_t op);    /* "relay" of relay.ops, which declares it; NULL as above */
 uint32_t dfg_n_operators(const dfg_module *);                      /* ids are below it */
 
@@ -244,7 +252,8 @@ dfg_status dfg_bind(dfg_graph *view, const dfg_module *, const struct dfg_names 
  * error the module is good for dfg_module_free only.  An integer written for an
  * attribute that is declared as a float is one.  O(bytes). */
 dfg_status dfg_read_text(dfg_module *, const char *name, const char *text, size_t len, struct dfg_error *);
-dfg_status dfg_read_file(dfg_module *, const char *path, struct dfg_error *); /* .dfg or .onnx by its end; "-": .dfg on standard input */
+/* The same of a file; "-" is standard input.  DFG_NO_FILE: it can't be read. */
+dfg_status dfg_read_text_file(dfg_module *, const char *path, struct dfg_error *);
 /* Writes `.dfg` text that reads back to an equal graph; needs what dfg_verify
  * checks, and ids that are topological.  A node without a name gets a number;
  * one whose name would be taken for another node's does too.
@@ -274,7 +283,7 @@ bool dfg_output_commit(struct dfg_output *);
 void dfg_output_drop(struct dfg_output *);
 void dfg_output_clean(const char *path); /* removes what was left, where path itself is not opened */
 
-/* ---- what --describe says of a generated file, for drivers and tests ---- */
+/* ---- what NAME.unit.c says of a generated file, for drivers and tests ---- */
 
 enum dfg_capture_kind { DFG_CAP_NODE, DFG_CAP_DIM, DFG_CAP_VALUE, DFG_CAP_NODES };
 
@@ -284,7 +293,7 @@ struct dfg_capture {
     uint32_t offset; /* in the match struct */
 };
 
-struct dfg_desc_pattern; /* dfg_desc.h: what the reference matcher interprets */
+struct pat_pattern; /* pat.h: what the reference matcher interprets */
 
 /* A node of a pattern as a rewrite or a partition sees it, in order of text.
  * Where one graph node has several parts, roots and what is inner outweigh
@@ -307,23 +316,24 @@ struct dfg_part {
     uint32_t offset; /* in the whole match */
 };
 
+/* Functions in rows get the row, `self`, so that an interpreter can stand for generated code. */
 struct dfg_pattern {
     const char *name;
     const char *place;      /* "conv.pat:6" */
     bool is_rule;
     bool is_entry;          /* made for an entry of a table, with the entry's own `where` */
-    uint32_t match_size;    /* of its struct */
-    uint32_t n_captures;    /* without the root */
+    uint32_t n_captures, n_params; /* without the root; the first n_params are the parameters, in their order */
     const struct dfg_capture *captures;
-    /* The generated functions; a match struct begins with `dfg_node root`. */
-    bool (*match)(const dfg_graph *, dfg_node, void *m);
-    bool (*each)(const dfg_graph *, dfg_node, bool (*accept)(void *ctx, const void *m), void *ctx);
-    const struct dfg_desc_pattern *desc;
-    /* The same search with all that takes part, for rewriting and partitioning: a
-     * whole match begins with the match struct. */
-    uint32_t whole_size, n_parts, n_params; /* the first n_params captures are the parameters, in their order */
+    uint32_t n_parts;
     const struct dfg_part *parts;
-    bool (*whole)(const dfg_graph *, dfg_node, bool (*accept)(void *ctx, const void *m), void *ctx);
+    uint32_t match_size;    /* of its struct, which begins with `dfg_node root` */
+    uint32_t whole_size;    /* of all that takes part, which begins with the match struct */
+    /* The first match, *m left alone otherwise; all, until accept says yes, each as a whole match. */
+    bool (*match)(const struct dfg_pattern *self, const dfg_graph *, dfg_node, void *m);
+    bool (*each)(const struct dfg_pattern *self, const dfg_graph *, dfg_node,
+                 bool (*accept)(void *ctx, const void *whole), void *ctx);
+    const struct pat_pattern *desc; /* NULL: compiled without --describe */
+    void *data; /* an interpreter's own; NULL */
 };
 
 struct dfg_attr_text { const char *key, *value; };
@@ -333,7 +343,8 @@ struct dfg_table_entry {
     uint32_t pattern;     /* index in the unit's patterns: the entry's own, with its `where` */
     bool duplicate;
     /* Of a match of the entry's pattern; NULL: 1.  NaN where it is unknown. */
-    double (*cost)(const dfg_graph *, const void *m);
+    double (*cost)(const struct dfg_table_entry *self, const dfg_graph *, const void *m);
+    const void *data; /* an interpreter's own; NULL */
 };
 
 struct dfg_table {
@@ -344,25 +355,89 @@ struct dfg_table {
     uint32_t n_attrs;     /* attrs { Compiler = "dnnl" }, as text of a .dfg attribute list's values */
     const struct dfg_attr_text *attrs;
     uint32_t n_words;     /* 64-bit words of a candidate set */
-    void (*candidates)(const dfg_graph *, dfg_node, uint64_t *set); /* may match, in priority order, lowest bit first */
-    int32_t (*first)(const dfg_graph *, dfg_node);                  /* entry that does match, -1: none */
+    /* May match, in priority order, lowest bit first. */
+    void (*candidates)(const struct dfg_table *self, const dfg_graph *, dfg_node, uint64_t *set);
+    int32_t (*first)(const struct dfg_table *self, const dfg_graph *, dfg_node); /* entry that does match, -1: none */
     /* All (node, candidate set) pairs with a candidate in first..last-1, store-only; how many. */
-    size_t (*sweep)(const dfg_graph *, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+    size_t (*sweep)(const struct dfg_table *self, const dfg_graph *, dfg_node first, dfg_node last, dfg_node *nodes,
+                    uint64_t *sets);
+    const void *data; /* an interpreter's own; NULL */
 };
 
-/* All that one .pat or .ops file declares. */
+/* A file that a unit was made of. */
+struct dfg_source {
+    const char *name;        /* "npu.pat", without folders */
+    uint64_t hash;           /* of name and text */
+    const char *const *text; /* pieces, one behind another; NULL ends.  NULL for them all: of an imported .ops file,
+                                whose unit has it */
+};
+
+/* All that one .pat or .ops file declares, and its text, from which `pat2c` makes the same again. */
 struct dfg_unit {
     uint32_t abi;
     const char *name;                /* "dnnl" of dnnl.pat */
     const struct dfg_ops *ops;       /* its own operators, NULL: none */
     const char *const *imports;      /* names of units with operators that it imports, transitive; NULL ends */
     const struct dfg_names *names;   /* NULL: no patterns */
-    const struct dfg_names *whole_names; /* what the patterns' `whole` is bound with */
     uint32_t n_patterns, n_tables;
     const struct dfg_pattern *patterns;
     const struct dfg_table *tables;
     const struct dfg_rules *rules;   /* dfg_rewrite.h; NULL: none */
+    const char *version;             /* of pat2c */
+    uint64_t hash;                   /* of version, sources, defines, limit and prefix: one meaning, one hash */
+    uint32_t n_sources, law_limit;   /* law_limit: --law-limit */
+    const struct dfg_source *sources;/* the file itself, then what it imports, each once */
+    const char *const *defines;      /* "NAME=VALUE" of -D; NULL ends; NULL: none */
+    const char *prefix;              /* --prefix; NULL: none */
 };
+
+/* Of NAME.unit.c: the functions of a pattern, a table, a cost, whose types are their own, as rows have them. */
+struct dfg_accept { bool (*call)(void *ctx, const void *m); void *ctx; };
+#define DFG_PATTERN_SLOTS_(P, EACH, TYPE)                                                                        \
+    static bool P##_any(const struct dfg_pattern *self, const dfg_graph *g, dfg_node n, void *m)                 \
+    {                                                                                                            \
+        (void)self;                                                                                              \
+        return P##_match(g, n, m);                                                                               \
+    }                                                                                                            \
+    static bool P##_pass(void *to, const struct TYPE *m)                                                         \
+    {                                                                                                            \
+        const struct dfg_accept *accept = to;                                                                    \
+        return accept->call(accept->ctx, m);                                                                     \
+    }                                                                                                            \
+    static bool P##_all(const struct dfg_pattern *self, const dfg_graph *g, dfg_node n,                          \
+                        bool (*accept)(void *ctx, const void *m), void *ctx)                                     \
+    {                                                                                                            \
+        struct dfg_accept to = {accept, ctx};                                                                    \
+        (void)self;                                                                                              \
+        return EACH(g, n, P##_pass, &to);                                                                        \
+    }
+#define DFG_PATTERN_SLOTS(P) DFG_PATTERN_SLOTS_(P, P##_each, P##_match)
+#define DFG_WHOLE_SLOTS(P) DFG_PATTERN_SLOTS_(P, P##_whole, P##_whole) /* where that is a search of its own */
+#define DFG_COST_SLOT(C)                                                                                      \
+    static double C##_slot(const struct dfg_table_entry *self, const dfg_graph *g, const void *m)                 \
+    {                                                                                                            \
+        (void)self;                                                                                              \
+        return C(g, m);                                                                                          \
+    }
+#define DFG_TABLE_SLOTS_(T, CANDIDATES)                                                                          \
+    static void T##_candidates_slot(const struct dfg_table *self, const dfg_graph *g, dfg_node n, uint64_t *set)  \
+    {                                                                                                            \
+        (void)self;                                                                                              \
+        CANDIDATES;                                                                                              \
+    }                                                                                                            \
+    static int32_t T##_first_slot(const struct dfg_table *self, const dfg_graph *g, dfg_node n)                   \
+    {                                                                                                            \
+        (void)self;                                                                                              \
+        return T##_first(g, n);                                                                                  \
+    }                                                                                                            \
+    static size_t T##_sweep_slot(const struct dfg_table *self, const dfg_graph *g, dfg_node first, dfg_node last, \
+                                dfg_node *nodes, uint64_t *sets)                                                 \
+    {                                                                                                            \
+        (void)self;                                                                                              \
+        return T##_sweep(g, first, last, nodes, sets);                                                           \
+    }
+#define DFG_TABLE_SLOTS(T) DFG_TABLE_SLOTS_(T, *set = T##_candidates(g, n))    /* of at most 64 entries */
+#define DFG_TABLE_SLOTS_WIDE(T) DFG_TABLE_SLOTS_(T, T##_candidates(g, n, set)) /* of more */
 
 #ifdef __cplusplus
 }

@@ -3,7 +3,9 @@
  * In:   a finished module in which some types are stated: of inputs, constants.
  * Out:  types of the values that operators of ONNX and Relay compute from them.
  *
- * Unknown in, unknown out: an operator without a relation, an operand without a
+ * What an operator's type is by, its row in a .ops file names: `infer conv`.
+ *
+ * Unknown in, unknown out: an operator whose row names no relation, an operand without a
  * type, attributes that make no sense, or a tensor of more than 64 extents leave
  * a result as it is.  Extents may be symbols; sums and products of symbols are
  * symbols, named by their text in one canonical form: `N*2`, `N*M+N-1`,
@@ -29,6 +31,11 @@ dfg_status dfg_infer(dfg_module *, struct dfg_error *);
 
 /* The same, and contradictions are told to report (may be NULL). */
 dfg_status dfg_infer_reporting(dfg_module *, dfg_infer_report *report, void *ctx, struct dfg_error *);
+
+/* What a rewriter needs to infer the types of what its rules make: options.typing (dfg_rewrite.h).
+ * Elements of computed shapes are followed from one new node to the next; of the nodes before them,
+ * constants only.  Function bodies are not walked. */
+extern const struct dfg_typing dfg_inference;
 
 /* The extent that types call `name` is this number, >= 0, in all of them from now
  * on, in sums and products, too; what they round, "floor(N/2)", becomes unknown, so

@@ -68,6 +68,9 @@ dfg_status dfg_read_onnx(dfg_module *, const char *path, const struct dfg_onnx_o
 dfg_status dfg_read_onnx_bytes(dfg_module *, const char *name, const void *bytes, size_t size,
                                const struct dfg_onnx_options *, struct dfg_error *);
 
+/* A model where the file's name ends in .onnx, else `.dfg` text; "-" is text on standard input. */
+dfg_status dfg_read_file(dfg_module *, const char *path, struct dfg_error *);
+
 /* Writes a finished module as a model.  @main is its graph, other functions and
  * those marked Composite are functions of the model; see runtime/README.md.  A
  * module that was read with keep_opset keeps its form, every other one is brought

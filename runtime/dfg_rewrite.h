@@ -91,7 +91,7 @@ void dfg_same_facts(dfg_rewriter *, dfg_node made, dfg_node old);
 
 struct dfg_rule {
     const char *name, *place;
-    uint32_t pattern;     /* index in the unit's patterns: its match side, whose `whole` is searched */
+    uint32_t pattern;     /* index in the unit's patterns: its match side, each of whose matches is tried */
     uint32_t n_roots;     /* replacements; of a rule with `match every y`: 1, and build is told the members */
     bool every_root;
     bool once, keep_shared, operands_first;
@@ -100,7 +100,7 @@ struct dfg_rule {
      * `every` and questions about users, users above those.  DFG_FAR: no limit. */
     uint32_t depth, height;
     /* Writes the replacement of each root to with[], as many as the match has roots. */
-    bool (*build)(dfg_rewriter *, const void *match, dfg_node *with);
+    bool (*build)(const struct dfg_rule *self, dfg_rewriter *, const void *match, dfg_node *with);
 };
 
 /* The rules of one file, in order of priority, then of text. */
@@ -110,7 +110,7 @@ struct dfg_rules {
     const struct dfg_rule *rules;
     const struct dfg_names *names; /* what the replacements mention; interned before the run */
     /* Rules that may match at a node, bit i for rules[i]. */
-    void (*candidates)(const dfg_graph *, dfg_node, uint64_t *set);
+    void (*candidates)(const struct dfg_rules *self, const dfg_graph *, dfg_node, uint64_t *set);
 };
 
 /* ---- the loop ---- */
@@ -128,7 +128,19 @@ struct dfg_rule_stats {
     double seconds;      /* matching and building, where options.timed */
 };
 
+/* How a rewriter finds the types of what rules make.  libdfg-types has one, `dfg_inference` (dfg_infer.h). */
+struct dfg_typing {
+    void *(*begin)(dfg_module *); /* NULL: no memory */
+    /* Of the nodes first .. end-1, operands first, that were appended.  False: no memory. */
+    bool (*added)(void *self, dfg_node first, dfg_node end);
+    /* What both types say; *clash: they can't both hold. */
+    uint32_t (*meet)(void *self, uint32_t stated, uint32_t inferred, bool *clash);
+    void (*end)(void *self);
+};
+
 struct dfg_rewrite_options {
+    const struct dfg_typing *typing; /* NULL: new nodes have the types that rules and constants state, new
+                                        roots those of the old ones */
     bool once;               /* one sweep: what a rewrite made is not looked at again */
     bool timed;
     bool provenance;         /* remember where new nodes came from; memory grows with the rewrites */

@@ -68,16 +68,33 @@ static inline uint32_t dfg_found(const dfg_graph *g) { return g->scratch->found;
 /* A match was told, and the search goes on. */
 static inline void dfg_note_match(const dfg_graph *g) { g->scratch->found++; }
 
+/* ---- what names are bound to, as words: a node is one; of what is not bound all are 0 ---- */
+
+#define DFG_DIM_WORDS(bound, d) (bound), (bound) ? (uint32_t)(d) : 0, (bound) ? (uint32_t)((uint64_t)(d) >> 32) : 0
+#define DFG_VAL_WORDS(v) (uint32_t)(v).tag | (uint32_t)(v).dtype << 8, (v).n, \
+                         (uint32_t)(v).u.i, (uint32_t)((uint64_t)(v).u.i >> 32)
+
+static inline dfg_dim dfg_dim_of(const uint32_t *words)
+{
+    return words[0] != 0 ? (dfg_dim)((uint64_t)words[2] << 32 | words[1]) : DFG_DIM_UNKNOWN;
+}
+static inline dfg_val dfg_val_of(const uint32_t *words)
+{
+    dfg_val v = {(uint8_t)words[0], (uint8_t)(words[0] >> 8), words[1], {0}};
+    v.u.i = (int64_t)((uint64_t)words[3] << 32 | words[2]);
+    return v;
+}
+
 /* ---- walk.c, region.c: from a child to the nodes that it post-dominates ---- */
 
-enum { DFG_WALK_ROWS = 2, DFG_TABLE_ROWS = 4 };
+enum { DFG_WALK_ROWS = 2, DFG_TABLE_ROWS = 4, DFG_NAMED_ROWS = 3 };
 
 /* What a dominates(parent, path, child) asks of nodes, whatever names stand for. */
 struct dfg_dominates {
     uint32_t tables; /* DFG_TABLE_ROWS rows that all patterns of the file share, zero when the view is bound */
     uint32_t row;    /* the same, of this one alone */
     bool (*fits)(const dfg_graph *, dfg_node); /* the path; NULL: all may */
-    bool named; /* ... and the walk asks more: that depends on names */
+    bool named; /* ... and the walk asks more: that depends on names; there are DFG_NAMED_ROWS more rows behind `row` */
     bool (*may)(const dfg_graph *, dfg_node);  /* false: no parent matches there; NULL: any may */
 };
 
@@ -98,11 +115,21 @@ struct dfg_walk {
     bool known;           /* the parents come from its tables */
     dfg_node goal;        /* else the next of them, as far as names are left out; no walk is longer */
     bool inner;           /* no leaf comes before a parent that is nearer */
+    /* of a path that goes by names: these, and whether a node fits with them; NULL */
+    const uint32_t *names;
+    bool (*fits)(const dfg_graph *, dfg_node, const uint32_t *names);
+    uint32_t n_names, steps;
+    const uint32_t *sum; /* of the nodes that do not fit, once it is worth while */
 };
 
 /* The first node to look at; DFG_NONE: none.  Uses DFG_WALK_ROWS rows from `row` on.  `of` may be NULL. */
 dfg_node dfg_walk_first(const dfg_graph *, struct dfg_walk *, uint32_t row, dfg_node root,
                         const struct dfg_dominates *of);
+/* The same for a path that goes by names: n_names words that say what they are bound to, and live as long as the
+ * walk.  Walks that have the same ones share what they find out: they ask no more than twice of a node. */
+dfg_node dfg_walk_named(const dfg_graph *, struct dfg_walk *, uint32_t row, dfg_node root,
+                        const struct dfg_dominates *of, bool (*fits)(const dfg_graph *, dfg_node, const uint32_t *),
+                        const uint32_t *names, uint32_t n_names);
 /* `at` is taken into the region if it `joins`, that is, fits the path (not asked where walk.given): the next
  * one.  DFG_NONE: none. */
 dfg_node dfg_walk_next(const dfg_graph *, struct dfg_walk *, bool joins);
@@ -118,6 +145,10 @@ bool dfg_region_first(const dfg_graph *, struct dfg_walk *);
 /* The next parent; DFG_NONE: none. */
 dfg_node dfg_region_next(const dfg_graph *, struct dfg_walk *);
 struct dfg_nodes dfg_region_path(const dfg_graph *, const struct dfg_walk *);
+/* Have walks with these names cost so much that w->sum is known? */
+bool dfg_region_of_names(const dfg_graph *, struct dfg_walk *);
+/* The walk has asked of one node more. */
+void dfg_region_step(const dfg_graph *, struct dfg_walk *);
 
 /* ---- chain.c: the repeated part of a pattern that calls itself ---- */
 
@@ -146,7 +177,7 @@ struct dfg_nodes dfg_chain_path(const struct dfg_chain *, uint32_t entry);
 
 /* ---- trail.c: the same, where its repetitions share names that are not bound before ---- */
 
-#define DFG_TRAIL_ROWS(names) (3 * (names) + 4)
+#define DFG_TRAIL_ROWS(words) (3 * (words) + 4)
 
 enum dfg_trail_step {
     DFG_TRAIL_DOWN, /* the trail has a new end */
@@ -155,32 +186,49 @@ enum dfg_trail_step {
 };
 
 struct dfg_trail {
-    dfg_node *rows; /* by entry of the trail: its node, ways of it taken so far, each name; marks */
+    dfg_node *rows; /* by entry of the trail: its node, ways of it taken so far, each word of the names; marks */
     size_t row_size;
-    uint32_t *levels; /* (names + 1)^2 words of the caller's: of each level how many marks, and for which names */
-    uint32_t n_names, n, skip; /* n: entries, the last one its end */
+    uint32_t *levels; /* (words + 1)^2 of the caller's: of each level how many marks, and for which names */
+    uint32_t n_words, n, skip; /* n: entries, the last one its end */
     enum dfg_trail_step step;
 };
 
-/* The end of a first trail, which is n.  names: what they are bound to, DFG_NONE where not so far.  Uses
- * DFG_TRAIL_ROWS(n_names) rows from `row` on. */
-dfg_node dfg_trail_first(const dfg_graph *, struct dfg_trail *, uint32_t row, uint32_t *levels, const dfg_node *names,
-                         uint32_t n_names, dfg_node n);
+/* The end of a first trail, which is n.  names: what they are bound to, n_words of it.  Uses
+ * DFG_TRAIL_ROWS(n_words) rows from `row` on. */
+dfg_node dfg_trail_first(const dfg_graph *, struct dfg_trail *, uint32_t row, uint32_t *levels, const uint32_t *names,
+                         uint32_t n_words, dfg_node n);
 /* At the end of the trail one more repetition leads to `to`; all ways are told in one order whenever they are asked
  * for.  True: no more of them is wanted. */
-bool dfg_trail_way(struct dfg_trail *, dfg_node to, const dfg_node *names);
+bool dfg_trail_way(struct dfg_trail *, dfg_node to, const uint32_t *names);
 /* The end of the next trail, `found` if dfg_trail_way said so (which is not asked where `step` is UP); DFG_NONE:
  * there is none. */
 dfg_node dfg_trail_next(struct dfg_trail *, bool found);
 
-/* What name i is bound to at an entry of the trail, at its end. */
+/* Is this what the names are bound to behind the repetition at the entry? */
+bool dfg_trail_went(const struct dfg_trail *, uint32_t entry, const uint32_t *names);
+
+/* Word i of the names at an entry of the trail, at its end. */
 static inline dfg_node dfg_trail_name(const struct dfg_trail *t, uint32_t entry, uint32_t i)
 {
     return t->rows[t->row_size * (2 + i) + entry];
 }
 static inline dfg_node dfg_trail_end(const struct dfg_trail *t, uint32_t i) { return dfg_trail_name(t, t->n - 1, i); }
 
-/* Is there a trail, and name i bound at its end? */
+/* The extent, the value whose first word is i. */
+static inline dfg_dim dfg_trail_dim(const struct dfg_trail *t, uint32_t entry, uint32_t i)
+{
+    const uint32_t words[] = {dfg_trail_name(t, entry, i), dfg_trail_name(t, entry, i + 1),
+                              dfg_trail_name(t, entry, i + 2)};
+    return dfg_dim_of(words);
+}
+static inline dfg_val dfg_trail_val(const struct dfg_trail *t, uint32_t entry, uint32_t i)
+{
+    const uint32_t words[] = {dfg_trail_name(t, entry, i), dfg_trail_name(t, entry, i + 1),
+                              dfg_trail_name(t, entry, i + 2), dfg_trail_name(t, entry, i + 3)};
+    return dfg_val_of(words);
+}
+
+/* Is there a trail, and the name whose first word is i bound at its end? */
 static inline bool dfg_trail_binds(const struct dfg_trail *t, uint32_t i)
 {
     return t->n > 0 && dfg_trail_end(t, i) != DFG_NONE;

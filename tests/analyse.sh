@@ -14,7 +14,7 @@ if [ $# -gt 0 ]; then
 else
     mapfile -t files < <(find gen runtime patterns -name '*.c' | sort)
 fi
-flags=(-std=c11 -D_POSIX_C_SOURCE=200809L -I runtime -I gen -I generated -I runtime/core -I runtime/io -I runtime/debug
+flags=(-std=c11 -D_POSIX_C_SOURCE=200809L -I runtime -I gen -I generated -I runtime/core -I runtime/io -I runtime/interp
     -I runtime/driver -I "$build" -I "$build/proto")
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

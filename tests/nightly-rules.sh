@@ -4,10 +4,11 @@
 opt=$1 python=$2 seed=${3:-$(date +%s)} status=0
 here=$(dirname "$0")
 echo "seed $seed"
-for set in standard algebra fuse; do
+for set in standard algebra fuse approximate; do
     "$here/run-shipped-rules.sh" "$opt" $set "$seed" || status=1
 done
-for set in approximate fast_math attention tflite_simplify relay_simplify relax_attention dnnl_legalize; do
+for set in fast_math attention tflite_simplify relay_simplify relax_attention dnnl_legalize clml_legalize \
+    ethos_u_legalize; do
     "$here/run-shipped-rules.sh" "$opt" $set "$seed" --fast-math || status=1
 done
 "$python" "$here/models/rules_onnx.py" --dfg-opt "$opt" --known "$here/models/rules_onnx.known" --seed "$seed"

@@ -42,6 +42,13 @@ pattern with2(e, k) {{
     return link | T(e) | e;
 }}
 pattern with3(e, k) = O(with3(e, k), k) | M(e, k);
+pattern value0(e) = M(value0(e), _) {{ k = v }} | R(e) {{ k = v }} | e;
+pattern value1(e) = A(_ : [..., n], value1(e)) | T(e : [..., n]) | (e : [n, _]);
+pattern value2(e, k) = R(e) {{ k = v }} | M(value2(e, k), k) {{ k = v }} | (e & const);
+pattern value3(e, k) {{
+    link = D(value3(e, k), R(_) {{ k = v }} : [_, n]);
+    return link | (M(e, _) {{ k = v }} : [n, ...]) | R(k) {{ k = v }};
+}}
 """
 
 
@@ -214,10 +221,17 @@ class Pattern:
         return Expr(f"({text} | {other.text})", lambda g: build(g) if g.rng.random() < 0.7 else other.build(g))
 
     def chain_with(self, depth):
-        """Each link takes a parameter, too."""
+        """Each link takes a parameter, too: one node for all, with a name or without."""
         end, name = self.expression(depth - 1), self.rng.choice("xyz")
         each = Expr(name, lambda g: g.name(name))
-        which = self.rng.choice(["with0", "with1", "with2", "with3"])
+        roll = self.rng.random()
+        if roll > 0.5:
+            each = wildcard() if roll < 0.6 else Expr("var", lambda g: "%x") if roll < 0.7 else \
+                self.expression(min(depth - 1, 1))
+        which = self.rng.choice(["with0", "with1", "with2", "with3", "value0", "value1", "value2", "value3"])
+        if which.startswith("value"):
+            more = "" if which in ("value0", "value1") else f", {each.text}"
+            return Expr(f"{which}({end.text}{more})", lambda g: self.build_values(g, which, end, each))
 
         def build(g):
             k, node = each.build(g), end.build(g)
@@ -229,6 +243,26 @@ class Pattern:
             return node
 
         return Expr(f"{which}({end.text}, {each.text})", build)
+
+    @staticmethod
+    def build_values(g, which, end, each):
+        """Links that mostly have one value or extent, and one of the ends."""
+        value, node, k = g.rng.choice([1, 2]), end.build(g), each.build(g)
+
+        def same():
+            return f" {{k = {value if g.rng.random() < 0.8 else 3 - value}}}"
+
+        op = {"value0": "R", "value1": "T", "value2": "R", "value3": "M"}[which]
+        if g.rng.random() < 0.7:
+            node = g.call(op, [node, g.any()] if op == "M" else [node], "" if op == "T" else same())
+        for _ in range(g.rng.randint(0, 3)):
+            if which == "value1":
+                node = g.call("A", [g.any(), node])
+            elif which == "value3":
+                node = g.call("D", [node, g.call("R", [g.any()], same())])
+            else:
+                node = g.call("M", [node, k if which == "value2" else g.any()], same())
+        return node
 
     def chain(self, depth, inside_not):
         if self.rng.random() < 0.4 and not inside_not:
@@ -343,7 +377,7 @@ class Pattern:
         statement = self.every_statement()
         # A chain through an operator whose operands swap keeps the first way to each of its ends: which nodes
         # are in the match, and so which consumers are outside of it, is not asked of every way.
-        if any(re.search("chain4|with[123]", part) for part in [*lines, *(r.text for r in roots)]):
+        if any(re.search("chain4|with[123]|value[0-2]", part) for part in [*lines, *(r.text for r in roots)]):
             statement = []
         text = "\n".join([*lines, *statement, f"    return {', '.join(r.text for r in roots)};"])
         self.roots = roots

@@ -72,7 +72,7 @@ is "a folder is no file" status 1 "$pat2c" .
 is "nothing written so far" only "./p.pat "
 
 is "default outputs" status 0 "$pat2c" p.pat
-is "default outputs stand beside the input" only "./p.c ./p.h ./p.pat "
+is "default outputs stand beside the input" only "./p.c ./p.h ./p.pat ./p.unit.c "
 old p.c p.h
 is "same again" status 0 "$pat2c" p.pat
 is "unchanged C keeps its time" is_old p.c
@@ -94,10 +94,10 @@ clean
 pattern p > p.pat
 mkdir d e
 is "other places" status 0 "$pat2c" --describe -od/q.c --header=e/q.h p.pat
-is "each where it was asked for" only "./d/q.c ./d/q.desc.c ./e/q.h ./p.pat "
+is "each where it was asked for" only "./d/q.c ./d/q.desc.c ./d/q.unit.c ./e/q.h ./p.pat "
 is "a header that can't be written" status 1 "$pat2c" -o d/r.c --header none/r.h p.pat
 is "then the C is not written either" lacks d/r.c
-is "and no temporary file stays" only "./d/q.c ./d/q.desc.c ./e/q.h ./p.pat "
+is "and no temporary file stays" only "./d/q.c ./d/q.desc.c ./d/q.unit.c ./e/q.h ./p.pat "
 is "a link is followed" ln -s d/q.c link.c
 is "writing through a link" status 0 "$pat2c" -o link.c --header e/q.h p.pat
 is "it is a link still" test -L link.c
@@ -118,15 +118,26 @@ is "a header that is printed has no name" says '#include "p.h"' "$pat2c" --heade
 pattern q > q.pat
 is "two inputs with one output" status 2 "$pat2c" -o r.c p.pat q.pat
 is "two inputs" status 0 "$pat2c" p.pat q.pat
-is "two inputs, all outputs" only "./p.c ./p.h ./p.pat ./q.c ./q.h ./q.pat "
+is "two inputs, all outputs" only "./p.c ./p.h ./p.pat ./p.unit.c ./q.c ./q.h ./q.pat ./q.unit.c "
+clean
+
+# the unit says what it was made of
+printf 'param most: int = 3;\nop tanh(x) : elemwise { n: int = 0; }\npattern p(x) = tanh(x) { n <= most };\n' > p.pat
+is "a param" status 0 "$pat2c" -D most=4 --law-limit=7 --prefix=a_ p.pat
+is "its value" grep -q '^static const char \*const defines\[\] = {"most=4", NULL};' p.unit.c
+is "the limit" grep -q 'law_limit = 7,' p.unit.c
+is "the prefix" grep -q '\.prefix = "a_",' p.unit.c
+hash=$(grep -o '\.hash = .*' p.unit.c)
+is "another value" status 0 "$pat2c" -D most=5 --law-limit=7 --prefix=a_ p.pat
+is "is another hash" [ "$hash" != "$(grep -o '\.hash = .*' p.unit.c)" ]
 clean
 
 # rules: a file more, which is checked, printed and depended on like the others
 pattern p > p.pat
 printf 'rule r(x) { match tanh(tanh(x)); rewrite x; }\n' >> p.pat
 is "rules" status 0 "$pat2c" --depfile p.d p.pat
-is "their replacements stand beside the matchers" only "./p.c ./p.d ./p.h ./p.pat ./p.rules.c "
-is "and depend on the input" grep -q '^p\.c p\.h p\.rules\.c *:' p.d
+is "their replacements stand beside the matchers" only "./p.c ./p.d ./p.h ./p.pat ./p.rules.c ./p.unit.c "
+is "and depend on the input" grep -q '^p\.c p\.h p\.rules\.c p\.unit\.c *:' p.d
 echo stale >> p.rules.c
 is "they are checked" status 1 "$pat2c" --check p.pat
 is "and printed" says "r_build" "$pat2c" -o - p.pat
@@ -189,16 +200,16 @@ sleep 0 & wait $! # a process that has ended
 touch p.c.$!.tmp p.h.$!.tmp p.c.$$.tmp p.c.x.tmp
 is "over what others left" status 0 "$pat2c" p.pat
 is "the mode stays" [ "$(stat -c %a p.c)" = 640 ]
-is "what a killed run left goes, what a live one makes stays" only "./p.c ./p.c.$$.tmp ./p.c.x.tmp ./p.h ./p.pat "
+is "what a killed run left goes, what a live one makes stays" only "./p.c ./p.c.$$.tmp ./p.c.x.tmp ./p.h ./p.pat ./p.unit.c "
 clean
 { pattern p; for i in {1..2000}; do echo "pattern p$i(x) = tanh(tanh(x));"; done; } > k.pat
 for i in 1 2 3 4 5 6 7 8; do
     "$pat2c" -Wno-unused-pattern k.pat & sleep 0.0$((i * 2)); kill -9 $! 2> /dev/null; wait $! 2> /dev/null
-    for f in k.c k.h; do [ ! -e $f ] || tail -n 1 $f | grep -qx '}\|#endif' || echo "half of $f"; done
+    for f in k.c k.h k.unit.c; do [ ! -e $f ] || tail -n 1 $f | grep -qx '}\|};\|#endif' || echo "half of $f"; done
 done > halves 2>&1
 is "a killed run leaves whole files" [ ! -s halves ]
 is "then another one" status 0 "$pat2c" -Wno-unused-pattern k.pat
-is "leaves its outputs alone" only "./halves ./k.c ./k.h ./k.pat "
+is "leaves its outputs alone" only "./halves ./k.c ./k.h ./k.pat ./k.unit.c "
 clean
 
 # text that multiplies
@@ -212,8 +223,8 @@ op tanh(x) : elemwise;
 table t { "*/ int injected; /*" = tanh(_); "??/" = tanh(tanh(_)); }
 END
 is "a name that would end a comment" status 0 "$pat2c" --describe --selftest s.c -Wno-shadowed p.pat
-for f in p.c p.desc.c s.c; do
-    is "$f has it as text alone" status 0 "${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I "$runtime" -I "$runtime/debug" -c $f -o f.o
+for f in p.c p.unit.c p.desc.c s.c; do
+    is "$f has it as text alone" status 0 "${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I "$runtime" -I "$runtime/interp" -I "$runtime/../gen" -c $f -o f.o
     is "no object of $f has it" status 1 sh -c 'nm f.o | grep -w injected'
 done
 clean
@@ -237,7 +248,7 @@ mkdir 'i n'
 printf 'op tanh(x) : elemwise;\n' > 'i n/a.ops'
 printf 'import "a.ops";\npattern p(x) = tanh(x);\n' > p.pat
 is "imports by -I" status 0 "$pat2c" -I 'i n' --depfile p.d p.pat
-is "the outputs depend" grep -q '^p\.c p\.h *:' p.d
+is "the outputs depend" grep -q '^p\.c p\.h p\.unit\.c *:' p.d
 is "on the input" grep -q '^  p\.pat' p.d
 is "on the import, its blank quoted" grep -q '^  i\\ n/a\.ops' p.d
 is "a folder that is not there, with its place" says "command line:1:10: warning: -I n i: No such file or directory" \

@@ -584,6 +584,8 @@ says "rewrite --stats" 0 "no_identity: 1 applied, 1 tried" "$opt" --rewrite elim
 says "rewrite by no rule" 2 "no rule, and no file with rules, is called 'frob'" "$opt" --rewrite frob noop.dfg
 says "rewrite in two directions" 1 "share one direction: 'rs_add_zero'" "$opt" --rewrite rs_add_zero,no_identity noop.dfg
 says "once without rewrite" 2 "of --rewrite only: '--once'" "$opt" --once noop.dfg
+says "a folder without patterns" 2 "of --patterns only: '-I'" "$opt" -I . noop.dfg
+says "a param without patterns" 2 "of --patterns only: '-D'" "$opt" -D n=1 noop.dfg
 cat > clips.dfg <<'G'
 fn @main(%x: f32[2, 3]) {
   %lo = const f32 0.0
@@ -636,6 +638,44 @@ input=paths says "the bound of a line" 0 '"cost": 2, "least_cost": 2' \
 says "jsonl and an output" 2 "--jsonl prints reports or counts only, not '-o'" "$opt" --jsonl --match dnnl -o x
 says "jsonl of what" 2 "--partition or --match says what to print" "$opt" --jsonl
 says "jsonl and an input" 2 "reads paths from standard input" "$opt" --jsonl --match dnnl two.dfg
+
+# --patterns: a file that is read, not compiled
+cat > npu.pat <<'P'
+import "relay.ops";
+param least: int = 1;
+pattern conv(x, w) = nn.conv2d(x, w);
+pattern block(x, w, b) { c = conv(x, w); r = nn.relu(add(c, b)); where x.rank >= least; return r; }
+pattern relu(x) = nn.relu(x);
+table npu { "npu.block" = block; "npu.conv" = conv cost 3; "npu.relu" = relu; }
+rule no_relu(x) { match nn.relu(x); rewrite x; }
+P
+cat > expected <<'M'
+npu npu.conv %0 x=%x w=%w
+npu npu.block %2 x=%x w=%w b=%b c=%0 r=%2
+npu npu.relu %3 x=%2
+M
+is "patterns that are read" 0 "$opt" --patterns npu.pat --match npu g.dfg
+says "their list" 0 "pattern block (npu.pat:4)" "$opt" --patterns npu.pat --list
+says "why not" 0 "at %0: operator is nn.conv2d, wanted nn.relu" "$opt" --patterns npu.pat --explain block --at %0 g.dfg
+says "their partition" 0 '{Composite = "npu.block"' "$opt" --patterns npu.pat --partition npu -o - g.dfg
+says "their report" 0 "npu.block" "$opt" --patterns npu.pat --partition npu --report g.dfg
+says "can they run" 0 "npu.relu" "$opt" --patterns npu.pat --partition npu --can-run 'nn.relu(f32[1])'
+says "a param" 0 "block 0" "$opt" --patterns npu.pat -Dleast=9 --match block --stats g.dfg
+says "no param" 1 "-D is NAME=VALUE" "$opt" --patterns npu.pat -D least --match block g.dfg
+says "rules are not run" 2 "compile them to run 'no_relu'" "$opt" --patterns npu.pat --rewrite no_relu g.dfg
+says "of one name" 1 "two files of --patterns are called 'npu'" "$opt" --patterns npu.pat --patterns npu.pat --list
+says "no such file" 1 "none.pat" "$opt" --patterns none.pat --list
+echo 'pattern p(x) = nn.rleu(x);' > bad.pat
+says "mistakes" 1 "bad.pat:1:16: error: unknown operator 'nn.rleu'" "$opt" --patterns bad.pat --list
+echo 'import "relay.ops"; pattern p(x) { r = nn.relu(x); where extern odd(x); return r; }' > odd.pat
+says "predicates in C" 1 "'odd' is a predicate in C" "$opt" --patterns odd.pat --list
+mkdir -p shared && echo 'op tpu.mac(x, y);' > shared/tpu.ops
+echo 'import "tpu.ops"; pattern mac(x) = tpu.mac(x, x);' > tpu.pat
+says "no folder" 1 "tpu.ops" "$opt" --patterns tpu.pat --list
+says "a folder" 0 "tpu.pat:1" "$opt" --patterns tpu.pat -I shared --list
+cp "$dnnl" dnnl.pat
+"$opt" --match dnnl "$graphs/resnet50.dfg" > expected
+is "in place of a compiled one" 0 "$opt" --patterns dnnl.pat --match dnnl "$graphs/resnet50.dfg"
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

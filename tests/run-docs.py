@@ -4,10 +4,10 @@
 usage: run-docs.py [options] [FILE.md...]
 
   --build DIR     where the project was built (build)
-  --pat2c FILE, --dfg-opt FILE, --lib FILE   pat2c, dfg-opt, libdfg.a, if they stand elsewhere
+  --pat2c FILE, --dfg-opt FILE, --libdir DIR   pat2c, dfg-opt, libdfg*.a, if they stand elsewhere
   --cc CC         C compiler of the generated code (cc)
   --cflags FLAGS  more of its options, where something is linked: -fsanitize=address,undefined
-  --libs FLAGS    what libdfg.a needs at linking (-lprotobuf-c)
+  --libs FLAGS    what the libraries need at linking (-lprotobuf-c)
 
 Without files: every page of the project, and the manual pages of the programs,
 which must have every option that --help lists.  The word behind the three back
@@ -93,7 +93,7 @@ class Page:
 
     def check_c(self, *files):
         for file in files:
-            status, _, err = run([self.options.cc, *CFLAGS, "-fsyntax-only", "-I", ROOT / "runtime", file], self.work)
+            status, _, err = run([self.options.cc, *CFLAGS, "-fsyntax-only", "-I", ROOT / "runtime", "-I", ROOT / "gen", file], self.work)
             if status != 0:
                 raise Failure(f"the C does not compile:\n{err}")
 
@@ -102,7 +102,7 @@ class Page:
         status, _, err = self.compile(text, self.name)
         if status != 0 or err:
             raise Failure(f"exit status {status}\n{err}")
-        self.check_c(f"{self.name}.c", f"{self.name}.desc.c", *self.rules())
+        self.check_c(f"{self.name}.c", f"{self.name}.unit.c", f"{self.name}.desc.c", *self.rules())
         self.pat = text
 
     def try_pat_warning(self, text, _):
@@ -156,8 +156,8 @@ class Page:
             '#include "dfg.h"\n' + "".join(f"extern const struct dfg_unit {unit}_unit;\n" for unit in units) +
             "extern const struct dfg_unit *const dfg_units[];\n"
             f"const struct dfg_unit *const dfg_units[] = {{ {''.join(f'&{unit}_unit, ' for unit in units)}NULL }};\n")
-        sources = ["units.c", f"{self.name}.desc.c", *self.rules(), *(f"{unit}.c" for unit in units)]
-        status, _, err = run([self.options.cc, "-std=c11", "-fPIC", "-shared", "-I", ROOT / "runtime", "-I", self.work,
+        sources = ["units.c", f"{self.name}.unit.c", f"{self.name}.desc.c", *self.rules(), *(f"{unit}.c" for unit in units)]
+        status, _, err = run([self.options.cc, "-std=c11", "-fPIC", "-shared", "-I", ROOT / "runtime", "-I", ROOT / "gen", "-I", self.work,
                               *sources, *self.options.link, "-o", library], self.work)
         if status != 0:
             raise Failure(f"can't be linked:\n{err}")
@@ -233,7 +233,7 @@ def main():
     parser.add_argument("--build", default=ROOT / "build", type=Path)
     parser.add_argument("--pat2c", type=Path)
     parser.add_argument("--dfg-opt", type=Path)
-    parser.add_argument("--lib", type=Path)
+    parser.add_argument("--libdir", type=Path)
     parser.add_argument("--cc", default="cc")
     parser.add_argument("--cflags", default="")
     parser.add_argument("--libs", default="-lprotobuf-c")
@@ -241,8 +241,8 @@ def main():
     options = parser.parse_args()
     options.pat2c = (options.pat2c or options.build / "pat2c").resolve()
     options.dfg_opt = (options.dfg_opt or options.build / "dfg-opt").resolve()
-    options.lib = (options.lib or options.build / "libdfg.a").resolve()
-    options.link = [*options.cflags.split(), options.lib, *options.libs.split(), "-lm"]
+    libraries = ["-ldfg-interp", "-ldfg-eval", "-ldfg-onnx", "-ldfg-types", "-ldfg"]
+    options.link = [*options.cflags.split(), "-L", (options.libdir or options.build).resolve(), *libraries, *options.libs.split(), "-lm"]
     pages = options.pages or [p for d in ("", "patterns", "patterns/tables", "patterns/rules", "runtime", "tests") for p in sorted((ROOT / d).glob("*.md"))]
     counts = []
     for page in pages:

@@ -17,12 +17,12 @@ passed=0 failed=0
 
 # The header and the library's own, in C++.
 include_in_cxx() {
-    for header in "$1" dfg.h dfg_rewrite.h dfg_onnx.h dfg_dot.h dfg_desc.h dfg_selftest.h; do
+    for header in "$1" dfg.h dfg_rewrite.h dfg_onnx.h dfg_dot.h pat.h dfg_selftest.h; do
         echo "#include \"$header\""
     done > "$work/all.cc"
     for cxx in g++ clang++; do
         command -v "$cxx" > /dev/null || continue
-        "$cxx" -std=c++11 -Wall -Wextra -Wpedantic -Wconversion -Werror -I "$work" -I "$runtime" \
+        "$cxx" -std=c++11 -Wall -Wextra -Wpedantic -Wconversion -Werror -I "$work" -I "$runtime" -I "$runtime/../gen" \
             -c "$work/all.cc" -o "$work/all.o" || return 1
     done
 }

@@ -15,28 +15,28 @@
 
 enum { MAX_VISITS = 1000 }; /* of alternatives in alternatives, before the operators count as unknown */
 
-static bool add_ops(const struct pnode *p, const struct op ***ops, int *n, int *visits);
+static bool add_ops(struct pat *, const struct pnode *p, const struct op ***ops, int *n, int *visits);
 
-static bool add_kid_ops(const struct pnode *p, const struct op ***ops, int *n, int *visits)
+static bool add_kid_ops(struct pat *pat, const struct pnode *p, const struct op ***ops, int *n, int *visits)
 {
     bool all = p->n_kids > 0, some = false;
     for (int i = 0; i < p->n_kids; i++) {
-        const bool one = add_ops(p->kid[i], ops, n, visits);
+        const bool one = add_ops(pat, p->kid[i], ops, n, visits);
         all = all && one;
         some = some || one;
     }
     return p->kind == P_AND ? some : all;
 }
 
-static bool add_ops(const struct pnode *p, const struct op ***ops, int *n, int *visits)
+static bool add_ops(struct pat *pat, const struct pnode *p, const struct op ***ops, int *n, int *visits)
 {
     if (++*visits > MAX_VISITS)
         return false;
     if (p->kind == P_AND || p->kind == P_ALT)
-        return add_kid_ops(p, ops, n, visits);
+        return add_kid_ops(pat, p, ops, n, visits);
     if (p->kind != P_CALL || p->n_ops == 0)
         return false;
-    const struct op **more = alloc(sizeof *more * (size_t)(*n + p->n_ops));
+    const struct op **more = pat_alloc(pat, sizeof *more * (size_t)(*n + p->n_ops));
     if (*n)
         memcpy(more, *ops, sizeof *more * (size_t)*n);
     for (int i = 0; i < p->n_ops; i++) {
@@ -50,12 +50,12 @@ static bool add_ops(const struct pnode *p, const struct op ***ops, int *n, int *
     return true;
 }
 
-bool ops_of(const struct pnode *p, const struct op ***ops, int *n)
+bool pat_ops_of(struct pat *pat, const struct pnode *p, const struct op ***ops, int *n)
 {
     *ops = NULL;
     *n = 0;
     int visits = 0;
-    const bool known = add_ops(p, ops, n, &visits) && visits <= MAX_VISITS;
+    const bool known = add_ops(pat, p, ops, n, &visits) && visits <= MAX_VISITS;
     if (!known)
         *n = 0;
     return known;
@@ -66,14 +66,14 @@ static bool same_type(struct value_type a, struct value_type b)
     return a.base == b.base && a.lists == b.lists;
 }
 
-bool attr_type(const struct op **ops, int n, const char *name, struct value_type *type,
-               const struct attr_decl **decl)
+bool pat_attr_type(const struct op **ops, int n, const char *name, struct value_type *type,
+                   const struct attr_decl **decl)
 {
     bool found = n == 0, differ = n == 0;
     *decl = NULL;
-    *type = type_of(BT_ANY);
+    *type = pat_type_of(BT_ANY);
     for (int i = 0; i < n; i++) {
-        const struct attr_decl *a = attr_of(ops[i], name);
+        const struct attr_decl *a = pat_attr_of(ops[i], name);
         if (ops[i]->undeclared)
             found = differ = true;
         if (!a)
@@ -89,28 +89,30 @@ bool attr_type(const struct op **ops, int n, const char *name, struct value_type
 }
 
 /* Of the attributes offered; in braces properties are not asked, but meant all the same. */
-static bool say_nearest(bool or_property)
+static bool say_nearest(struct pat *pat, bool or_property)
 {
-    const char *attr = nearest_end();
-    offer_properties();
-    const char *near = nearest_end();
+    const char *attr = pat_nearest_end(pat);
+    pat_offer_properties(pat);
+    const char *near = pat_nearest_end(pat);
     if (near != attr && !or_property)
-        hint("%s is a property of a value: x.%s in `where`", near, near);
+        pat_hint(pat, "%s is a property of a value: x.%s in `where`", near, near);
     else if (near)
-        hint("did you mean %s?", near);
+        pat_hint(pat, "did you mean %s?", near);
     return near;
 }
 
-void unknown_attr(struct span at, const char *name, const struct op **ops, int n, bool or_property)
+void pat_unknown_attr(struct pat *pat, struct span at, const char *name, const struct op **ops, int n,
+                      bool or_property)
 {
-    error_at(at,
-             n == 1 ? "'%s' is no attribute of %s" : "'%s' is no attribute of %s, nor of the other operators",
-             name, n ? ops[0]->name : "");
-    nearest_begin(name);
+    pat_error_at(pat, at,
+                 n == 1 ? "'%s' is no attribute of %s"
+                        : "'%s' is no attribute of %s, nor of the other operators",
+                 name, n ? ops[0]->name : "");
+    pat_nearest_begin(pat, name);
     for (int i = 0; i < n; i++)
         for (int k = 0; k < ops[i]->n_attrs; k++)
-            nearest_offer(ops[i]->attrs[k].name);
-    say_nearest(or_property);
+            pat_nearest_offer(pat, ops[i]->attrs[k].name);
+    say_nearest(pat, or_property);
 }
 
 /* Functions, their calls, and operators of whatever name have attributes that nothing declares. */
@@ -121,30 +123,30 @@ static bool has_free_attrs(const struct pnode *p)
     return p && (p->kind == P_FN || p->kind == P_APPLY || (p->kind == P_CALL && p->glob));
 }
 
-bool may_have_attr(const struct pnode *p, const char *name)
+bool pat_may_have_attr(struct pat *pat, const struct pnode *p, const char *name)
 {
-    if (run.broken_ops || has_free_attrs(p))
+    if (pat->run->broken_ops || has_free_attrs(p))
         return true;
-    for (int i = 0; i < run.op_list.n; i++)
-        if (attr_of(run.op_list.at[i], name)) {
-            mark_used(run.op_list.at[i]->at.src);
+    for (int i = 0; i < pat->run->op_list.n; i++)
+        if (pat_attr_of(pat->run->op_list.at[i], name)) {
+            pat_mark_used(pat, pat->run->op_list.at[i]->at.src);
             return true;
         }
     return false;
 }
 
-void unknown_member(struct span at, const char *name, bool or_property)
+void pat_unknown_member(struct pat *pat, struct span at, const char *name, bool or_property)
 {
-    error_at(at, "'%s' is %sno attribute of any operator that the file reads", name,
-             or_property ? "no property of a value, and " : "");
-    nearest_begin(name);
-    for (int i = 0; i < run.op_list.n; i++)
-        for (int k = 0; k < run.op_list.at[i]->n_attrs; k++)
-            nearest_offer(run.op_list.at[i]->attrs[k].name);
-    if (is_function(name))
-        hint("did you mean %s(x)?", name);
-    else if (!say_nearest(or_property))
-        hint("attr(x, %s) in `where` asks for an attribute that nothing declares", name);
+    pat_error_at(pat, at, "'%s' is %sno attribute of any operator that the file reads", name,
+                 or_property ? "no property of a value, and " : "");
+    pat_nearest_begin(pat, name);
+    for (int i = 0; i < pat->run->op_list.n; i++)
+        for (int k = 0; k < pat->run->op_list.at[i]->n_attrs; k++)
+            pat_nearest_offer(pat, pat->run->op_list.at[i]->attrs[k].name);
+    if (pat_is_function(name))
+        pat_hint(pat, "did you mean %s(x)?", name);
+    else if (!say_nearest(pat, or_property))
+        pat_hint(pat, "attr(x, %s) in `where` asks for an attribute that nothing declares", name);
 }
 
 /* ---- tests ---- */
@@ -183,7 +185,7 @@ static void set_default(struct attr_test *t, const struct op **ops, int n, const
     else
         t->has_default = decl->has_default;
     for (int i = 0; i < n && t->has_default; i++) {
-        const struct attr_decl *a = attr_of(ops[i], t->name);
+        const struct attr_decl *a = pat_attr_of(ops[i], t->name);
         t->has_default =
             a == decl || (n > 1 && a && a->has_default && decl->def.tag == a->def.tag &&
                           decl->def.i == a->def.i && decl->def.s == a->def.s && decl->def.tag != V_LIST &&
@@ -197,24 +199,25 @@ static void set_default(struct attr_test *t, const struct op **ops, int n, const
 static void check_bind(struct frame *f, struct attr_test *t, struct syn *v)
 {
     if (v->kind != SYN_NAME) {
-        error_at(t->at, "'%s =' binds the attribute's value to a name; this is a value", t->name);
-        hint("to compare, write %s == ...", t->name);
+        pat_error_at(f->pat, t->at, "'%s =' binds the attribute's value to a name; this is a value", t->name);
+        pat_hint(f->pat, "to compare, write %s == ...", t->name);
         return;
     }
-    struct decl *param = find_binding(f, v->name) ? NULL : find_decl(v->name, DECL_PARAM);
+    struct decl *param = pat_find_binding(f, v->name) ? NULL : pat_find_decl(f->pat, v->name, DECL_PARAM);
     if (param) {
         t->test = TEST_EQ;
-        *PUSH(f->later) = (struct attr_later){t, v, NULL};
+        *PAT_PUSH(f->pat, f->later) = (struct attr_later){t, v, NULL};
         return;
     }
-    t->var = bind_var(f, VAR_ATTR, v->name, v->at);
+    t->var = pat_bind_var(f, VAR_ATTR, v->name, v->at);
     if (!t->var)
         return;
     if (t->var->at.begin == v->at.begin && t->var->at.src == v->at.src && t->var->kind == VAR_ATTR)
         t->var->type = t->type;
-    else if (!comparable(t->var->type, t->type))
-        error_at(v->at, "'%s' is %s, attribute '%s' is %s", v->name, value_type_text(t->var->type), t->name,
-                 value_type_text(t->type));
+    else if (!pat_comparable(t->var->type, t->type))
+        pat_error_at(f->pat, v->at, "'%s' is %s, attribute '%s' is %s", v->name,
+                     pat_value_type_text(f->pat, t->var->type), t->name,
+                     pat_value_type_text(f->pat, t->type));
 }
 
 static void check_test(struct frame *f, struct pnode *p, struct attr_test *t, struct syn *s)
@@ -223,25 +226,25 @@ static void check_test(struct frame *f, struct pnode *p, struct attr_test *t, st
     const struct attr_decl *decl = NULL;
     int n;
     *t = (struct attr_test){.test = test_of(s->tok, s->kid[0]), .name = s->name, .at = s->at};
-    ops_of(p, &ops, &n);
-    if (!attr_type(ops, n, s->name, &t->type, &decl)) {
-        unknown_attr(s->name_at, s->name, ops, n, false);
+    pat_ops_of(f->pat, p, &ops, &n);
+    if (!pat_attr_type(ops, n, s->name, &t->type, &decl)) {
+        pat_unknown_attr(f->pat, s->name_at, s->name, ops, n, false);
         return;
     }
-    if (n == 0 && !may_have_attr(p, s->name)) {
-        unknown_member(s->name_at, s->name, false);
+    if (n == 0 && !pat_may_have_attr(f->pat, p, s->name)) {
+        pat_unknown_member(f->pat, s->name_at, s->name, false);
         return;
     }
     set_default(t, ops, n, decl);
     if (t->test == TEST_BIND)
         check_bind(f, t, s->kid[0]);
     else
-        *PUSH(f->later) = (struct attr_later){t, s, p};
+        *PAT_PUSH(f->pat, f->later) = (struct attr_later){t, s, p};
 }
 
-void check_attr_tests(struct frame *f, struct pnode *p, struct syn *tests)
+void pat_check_attr_tests(struct frame *f, struct pnode *p, struct syn *tests)
 {
-    struct attr_test *all = alloc(sizeof *all * (size_t)(p->n_attrs + tests->n_kids + 1));
+    struct attr_test *all = pat_alloc(f->pat, sizeof *all * (size_t)(p->n_attrs + tests->n_kids + 1));
     if (p->n_attrs) {
         for (int i = 0; i < f->later.n; i++) /* tests of these braces' first pair move */
             for (int k = 0; k < p->n_attrs; k++)
@@ -258,16 +261,17 @@ void check_attr_tests(struct frame *f, struct pnode *p, struct syn *tests)
 
 /* ---- values, when all names are known ---- */
 
-static void wrong_type(const struct attr_test *t, const struct syn *v, const char *is)
+static void wrong_type(struct pat *pat, const struct attr_test *t, const struct syn *v, const char *is)
 {
-    error_at(v->at, "attribute '%s' is %s, this is %s", t->name, value_type_text(t->type), is);
+    pat_error_at(pat, v->at, "attribute '%s' is %s, this is %s", t->name, pat_value_type_text(pat, t->type),
+                 is);
     if (v->kind != SYN_STRING || t->type.base != BT_DTYPE || t->type.lists)
         return;
-    nearest_begin(v->text);
-    offer_dtypes();
-    const char *near = nearest_end();
+    pat_nearest_begin(pat, v->text);
+    pat_offer_dtypes(pat);
+    const char *near = pat_nearest_end(pat);
     if (near)
-        hint("did you mean %s, without quotes?", near);
+        pat_hint(pat, "did you mean %s, without quotes?", near);
 }
 
 static bool has_hole(const struct expr *e)
@@ -298,25 +302,26 @@ static bool has_param(const struct expr *e)
 }
 
 /* A value that is known now must fit, else its type. */
-static void set_value(struct attr_test *t, const struct syn *v, struct expr *e, struct value_type type)
+static void set_value(struct pat *pat, struct attr_test *t, const struct syn *v, struct expr *e,
+                      struct value_type type)
 {
-    if (is_bad(e))
+    if (pat_is_bad(e))
         return;
     t->of_param |= has_param(e);
-    if (fold(e, &t->value)) {
+    if (pat_fold(pat, e, &t->value)) {
         if (t->value.tag == V_NONE) {
-            error_at(v->at, "no comparison with none holds");
-            hint("ask for present(...) in `where`");
-        } else if (is_tensor(type) ? !fits_tensor(&t->value, t->test) : !value_fits(&t->value, type)) {
-            wrong_type(t, v, value_kind_text(&t->value));
+            pat_error_at(pat, v->at, "no comparison with none holds");
+            pat_hint(pat, "ask for present(...) in `where`");
+        } else if (is_tensor(type) ? !fits_tensor(&t->value, t->test) : !pat_value_fits(&t->value, type)) {
+            wrong_type(pat, t, v, pat_value_kind_text(&t->value));
         }
     } else if (is_tensor(type)) {
-        error_at(v->at, "attribute '%s' is tensor, which is compared with constants only", t->name);
-        hint("compare value(...) of it in `where`");
-    } else if (!comparable(e->type, type)) {
-        wrong_type(t, v, value_type_text(e->type));
+        pat_error_at(pat, v->at, "attribute '%s' is tensor, which is compared with constants only", t->name);
+        pat_hint(pat, "compare value(...) of it in `where`");
+    } else if (!pat_comparable(e->type, type)) {
+        wrong_type(pat, t, v, pat_value_type_text(pat, e->type));
     } else if (has_hole(e)) {
-        error_at(v->at, "`_` stands beside constants only");
+        pat_error_at(pat, v->at, "`_` stands beside constants only");
     } else {
         t->expr = e;
     }
@@ -324,16 +329,16 @@ static void set_value(struct attr_test *t, const struct syn *v, struct expr *e, 
 
 static void set_list(struct env *env, struct attr_test *t, const struct syn *s)
 {
-    struct expr *list =
-        new_expr(E_LIST, s->at, (struct value_type){.base = t->type.base, .lists = t->type.lists + 1});
+    struct expr *list = pat_new_expr(env->pat, E_LIST, s->at,
+                                     (struct value_type){.base = t->type.base, .lists = t->type.lists + 1});
     bool known = true;
-    struct value *values = alloc(sizeof *values * (size_t)(s->n_kids + 1));
-    list->kid = alloc(sizeof *list->kid * (size_t)(s->n_kids + 1));
+    struct value *values = pat_alloc(env->pat, sizeof *values * (size_t)(s->n_kids + 1));
+    list->kid = pat_alloc(env->pat, sizeof *list->kid * (size_t)(s->n_kids + 1));
     list->n_kids = s->n_kids;
     for (int i = 0; i < s->n_kids; i++) {
         struct attr_test one = *t;
-        list->kid[i] = check_expr(env, s->kid[i]);
-        set_value(&one, s->kid[i], list->kid[i], t->type);
+        list->kid[i] = pat_check_expr(env, s->kid[i]);
+        set_value(env->pat, &one, s->kid[i], list->kid[i], t->type);
         known = known && !one.expr;
         t->of_param |= one.of_param;
         values[i] = one.value;
@@ -351,12 +356,14 @@ static bool is_ordered(struct value_type t)
 
 static void check_near(struct env *env, struct attr_test *t, const struct syn *s)
 {
-    set_value(t, s->kid[0], check_expr(env, s->kid[0]), type_of(t->type.base == BT_ANY ? BT_ANY : BT_FLOAT));
+    set_value(env->pat, t, s->kid[0], pat_check_expr(env, s->kid[0]),
+              pat_type_of(t->type.base == BT_ANY ? BT_ANY : BT_FLOAT));
     if (s->n_kids < 2 || !s->kid[1])
         return;
     struct value tol = {0};
-    if (!fold(check_expr(env, s->kid[1]), &tol) || !value_fits(&tol, type_of(BT_FLOAT)) || !(tol.f >= 0))
-        error_at(s->kid[1]->at, "a tolerance is a number of at least 0");
+    if (!pat_fold(env->pat, pat_check_expr(env, s->kid[1]), &tol) ||
+        !pat_value_fits(&tol, pat_type_of(BT_FLOAT)) || !(tol.f >= 0))
+        pat_error_at(env->pat, s->kid[1]->at, "a tolerance is a number of at least 0");
     t->has_tol = true;
     t->tol = tol.f;
 }
@@ -372,16 +379,18 @@ static void check_later(struct env *env, const struct attr_later *l)
         return;
     case TEST_NEAR:
         if (!is_ordered(t->type))
-            error_at(t->at, "attribute '%s' is %s, `~=` compares numbers", t->name, value_type_text(t->type));
+            pat_error_at(env->pat, t->at, "attribute '%s' is %s, `~=` compares numbers", t->name,
+                         pat_value_type_text(env->pat, t->type));
         else
             check_near(env, t, l->syn);
         return;
     case TEST_GLOB:
         if (t->type.base != BT_ANY && (t->type.base != BT_STRING || t->type.lists))
-            error_at(t->at, "attribute '%s' is %s, `=~` compares strings", t->name, value_type_text(t->type));
-        set_value(t, v, check_expr(env, v), type_of(BT_STRING));
+            pat_error_at(env->pat, t->at, "attribute '%s' is %s, `=~` compares strings", t->name,
+                         pat_value_type_text(env->pat, t->type));
+        set_value(env->pat, t, v, pat_check_expr(env, v), pat_type_of(BT_STRING));
         if (t->expr)
-            error_at(v->at, "the glob of `=~` is a string literal or a param");
+            pat_error_at(env->pat, v->at, "the glob of `=~` is a string literal or a param");
         return;
     case TEST_EQ:
     case TEST_NE:
@@ -389,47 +398,48 @@ static void check_later(struct env *env, const struct attr_later *l)
     default:
         if (is_ordered(t->type))
             break;
-        error_at(t->at, "attribute '%s' is %s, which has no order", t->name, value_type_text(t->type));
+        pat_error_at(env->pat, t->at, "attribute '%s' is %s, which has no order", t->name,
+                     pat_value_type_text(env->pat, t->type));
         return;
     }
     if (t->test == TEST_IN_RANGE)
         set_list(env, t, v);
     else
-        set_value(t, v, check_expr(env, v), t->type);
+        set_value(env->pat, t, v, pat_check_expr(env, v), t->type);
 }
 
 /* A name that a shape made a dimension compares instead of binding. */
-static void bind_or_compare(struct pnode *p)
+static void bind_or_compare(struct pat *pat, struct pnode *p)
 {
     for (int i = 0; i < p->n_attrs; i++) {
         struct attr_test *t = &p->attrs[i];
         if (t->test == TEST_BIND && t->var && t->var->kind == VAR_DIM) {
             t->test = TEST_EQ;
-            t->expr = new_expr(E_VAR, t->at, t->var->type);
+            t->expr = pat_new_expr(pat, E_VAR, t->at, t->var->type);
             t->expr->var = t->var;
             t->var = NULL;
         }
     }
 }
 
-static void visit(struct pnode *p, bool *seen)
+static void visit(struct pat *pat, struct pnode *p, bool *seen)
 {
     if (seen[p->id])
         return;
     seen[p->id] = true;
-    bind_or_compare(p);
+    bind_or_compare(pat, p);
     for (int i = 0; i < p->n_kids; i++)
-        visit(p->kid[i], seen);
+        visit(pat, p->kid[i], seen);
 }
 
-void check_attrs_later(struct frame *f)
+void pat_check_attrs_later(struct frame *f)
 {
-    struct env env = {.frame = f, .b = f->b};
+    struct env env = {.pat = f->pat, .frame = f, .b = f->b};
     for (int i = 0; i < f->later.n; i++)
         check_later(&env, &f->later.at[i]);
-    bool *seen = alloc(sizeof *seen * (size_t)f->b->n_nodes);
+    bool *seen = pat_alloc(f->pat, sizeof *seen * (size_t)f->b->n_nodes);
     for (int i = 0; i < f->roots.n && !f->b->too_large; i++)
-        visit(f->roots.at[i], seen);
+        visit(f->pat, f->roots.at[i], seen);
     for (int i = 0; i < f->b->every.n && !f->b->too_large; i++)
-        visit(f->b->every.at[i], seen);
+        visit(f->pat, f->b->every.at[i], seen);
 }

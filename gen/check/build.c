@@ -13,47 +13,48 @@
 
 #include <string.h>
 
-struct pnode *new_pnode(struct frame *f, enum pkind kind, struct span at)
+struct pnode *pat_new_pnode(struct frame *f, enum pkind kind, struct span at)
 {
     struct build *b = f->b;
     if (b->n_nodes == MAX_PNODES && !b->too_large) {
         b->too_large = true;
-        error_at(b->pattern->name_at, "pattern '%s' has more than %d nodes, patterns used by name included",
-                 b->pattern->name, MAX_PNODES);
+        pat_error_at(f->pat, b->pattern->name_at,
+                     "pattern '%s' has more than %d nodes, patterns used by name included", b->pattern->name,
+                     MAX_PNODES);
     }
-    struct pnode *p = alloc(sizeof *p);
+    struct pnode *p = pat_alloc(f->pat, sizeof *p);
     *p = (struct pnode){.kind = kind, .at = at, .id = b->n_nodes++, .index = -1, .ordered = f->ordered};
     return p;
 }
 
 /* Room for one more of n elements that were added one by one: twice as many when n is a power of two. */
-void *grow_kids(void *kids, int n, size_t size)
+void *pat_grow_kids(struct pat *pat, void *kids, int n, size_t size)
 {
     if (n & (n - 1))
         return kids;
-    void *grown = alloc(size * (n ? 2 * (size_t)n : 1));
+    void *grown = pat_alloc(pat, size * (n ? 2 * (size_t)n : 1));
     if (n)
         memcpy(grown, kids, size * (size_t)n);
     return grown;
 }
 
-void pnode_add(struct pnode *p, struct pnode *kid)
+void pat_pnode_add(struct pat *pat, struct pnode *p, struct pnode *kid)
 {
-    p->kid = grow_kids(p->kid, p->n_kids, sizeof *p->kid);
+    p->kid = pat_grow_kids(pat, p->kid, p->n_kids, sizeof *p->kid);
     p->kid[p->n_kids++] = kid;
 }
 
 /* A place to hang a name, types or conditions on a node that has its own already. */
-struct pnode *wrap_and(struct frame *f, struct pnode *p, struct span at)
+struct pnode *pat_wrap_and(struct frame *f, struct pnode *p, struct span at)
 {
-    struct pnode *and = new_pnode(f, P_AND, at);
-    pnode_add(and, p);
+    struct pnode *and = pat_new_pnode(f, P_AND, at);
+    pat_pnode_add(f->pat, and, p);
     return and;
 }
 
-struct capture *new_capture(struct binding *b, struct pnode *node)
+struct capture *pat_new_capture(struct pat *pat, struct binding *b, struct pnode *node)
 {
-    struct capture *c = alloc(sizeof *c);
+    struct capture *c = pat_alloc(pat, sizeof *c);
     *c = (struct capture){
         .name = b->name, .kind = CAP_NODE, .is_param = b->is_param, .node = node, .at = b->at};
     b->capture = c;
@@ -62,29 +63,29 @@ struct capture *new_capture(struct binding *b, struct pnode *node)
 
 /* ---- parameters ---- */
 
-static void say_bound_twice(struct span at, const char *name, const struct binding *before)
+static void say_bound_twice(struct pat *pat, struct span at, const char *name, const struct binding *before)
 {
-    error_at(at, "'%s' is bound twice", name);
-    note_at(before->at, "first bound here");
+    pat_error_at(pat, at, "'%s' is bound twice", name);
+    pat_note_at(pat, before->at, "first bound here");
 }
 
 /* value: the argument; NULL: a fresh wildcard. */
-void bind_param(struct frame *f, const struct syn *s, struct pnode *value)
+void pat_bind_param(struct frame *f, const struct syn *s, struct pnode *value)
 {
-    const struct binding *before = find_binding(f, s->name);
+    const struct binding *before = pat_find_binding(f, s->name);
     if (before) {
-        say_bound_twice(s->at, s->name, before);
+        say_bound_twice(f->pat, s->at, s->name, before);
         return;
     }
-    struct binding *b = add_binding(f, BIND_NODE, s->name, s->at);
+    struct binding *b = pat_add_binding(f, BIND_NODE, s->name, s->at);
     b->is_param = true;
     b->node = value;
     if (!value) {
-        b->node = new_pnode(f, P_ANY, s->at);
+        b->node = pat_new_pnode(f, P_ANY, s->at);
         b->node->name = s->name;
     }
     if (!f->user)
-        b->node->capture = new_capture(b, b->node);
+        b->node->capture = pat_new_capture(f->pat, b, b->node);
 }
 
 /* ---- statements ---- */
@@ -92,14 +93,14 @@ void bind_param(struct frame *f, const struct syn *s, struct pnode *value)
 /* Names the value of a statement; a node that was there before gets a wrapper. */
 static void bind_local(struct frame *f, struct syn *s, struct pnode *p, int serial, bool every)
 {
-    struct binding *before = find_binding(f, s->name);
+    struct binding *before = pat_find_binding(f, s->name);
     if (before && before->kind != BIND_BAD) {
-        say_bound_twice(s->name_at, s->name, before);
+        say_bound_twice(f->pat, s->name_at, s->name, before);
         return;
     }
     if (p->id < serial || p->capture)
-        p = wrap_and(f, p, s->at);
-    struct binding *b = before ? before : add_binding(f, BIND_NODE, s->name, s->name_at);
+        p = pat_wrap_and(f, p, s->at);
+    struct binding *b = before ? before : pat_add_binding(f, BIND_NODE, s->name, s->name_at);
     *b = (struct binding){.name = s->name,
                           .kind = BIND_NODE,
                           .at = s->name_at,
@@ -108,13 +109,13 @@ static void bind_local(struct frame *f, struct syn *s, struct pnode *p, int seri
                           .node = p};
     p->name = s->name;
     if (!f->user)
-        p->capture = new_capture(b, p);
+        p->capture = pat_new_capture(f->pat, b, p);
 }
 
 static void build_local(struct frame *f, struct syn *s)
 {
     const int serial = f->b->n_nodes;
-    bind_local(f, s, check_pattern(f, s->kid[0]), serial, false);
+    bind_local(f, s, pat_check_pattern(f, s->kid[0]), serial, false);
 }
 
 static void build_every(struct frame *f, struct syn *s)
@@ -122,30 +123,31 @@ static void build_every(struct frame *f, struct syn *s)
     const int serial = f->b->n_nodes;
     f->in_every = true;
     f->members.n = 0;
-    struct pnode *p = check_pattern(f, s->kid[0]);
+    struct pnode *p = pat_check_pattern(f, s->kid[0]);
     f->in_every = false;
     if (p->id < serial || p->member_of)
-        p = wrap_and(f, p, s->at);
+        p = pat_wrap_and(f, p, s->at);
     bind_local(f, s, p, serial, true);
-    struct binding *b = find_binding(f, s->name);
+    struct binding *b = pat_find_binding(f, s->name);
     if (b && b->node == p)
         b->of_set = f->members.n > 0;
-    *PUSH(f->b->every) = p;
+    *PAT_PUSH(f->pat, f->b->every) = p;
 }
 
 static void add_every_root(struct frame *f, struct syn *s)
 {
     const struct syn *name = s->kid[0];
-    struct binding *b = name->kind == SYN_NAME ? find_binding(f, name->name) : NULL;
+    struct binding *b = name->kind == SYN_NAME ? pat_find_binding(f, name->name) : NULL;
     if (!b || !b->is_every) {
-        error_at(name->at, "not the name of an `every` statement");
+        pat_error_at(f->pat, name->at, "not the name of an `every` statement");
         return;
     }
     if (b->of_set)
-        error_at(name->at, "'%s' are the consumers of a set, which can't be the roots", name->name);
+        pat_error_at(f->pat, name->at, "'%s' are the consumers of a set, which can't be the roots",
+                     name->name);
     f->every_root = true;
     b->mentioned = true;
-    *PUSH(f->roots) = b->node;
+    *PAT_PUSH(f->pat, f->roots) = b->node;
 }
 
 /* One of the returned values; a pattern of several roots gives all of them. */
@@ -158,31 +160,31 @@ static void add_root(struct frame *f, struct syn *s)
         return;
     }
     if (callee->kind == SYN_NAME && !(callee->flags & SYNF_QUOTED) && !(s->flags & SYNF_OPTIONAL_CALL) &&
-        !find_binding(f, callee->name))
-        d = find_decl(callee->name, DECL_PATTERN);
+        !pat_find_binding(f, callee->name))
+        d = pat_find_decl(f->pat, callee->name, DECL_PATTERN);
     if (!d || d == f->decl) {
-        *PUSH(f->roots) = check_pattern(f, s);
+        *PAT_PUSH(f->pat, f->roots) = pat_check_pattern(f, s);
         return;
     }
     int n = 0;
     const bool called = s->kind == SYN_CALL;
     struct pnode **roots =
-        use_pattern(f, d, called ? s->kid + 1 : NULL, called ? s->n_kids - 1 : -1, s->at, &n);
+        pat_use_pattern(f, d, called ? s->kid + 1 : NULL, called ? s->n_kids - 1 : -1, s->at, &n);
     for (int i = 0; i < n; i++)
-        *PUSH(f->roots) = roots[i];
+        *PAT_PUSH(f->pat, f->roots) = roots[i];
     f->every_root |= d->pattern && d->pattern->every_root && d->state == DECL_DONE;
 }
 
 static void build_roots(struct frame *f, struct syn *s)
 {
     if (f->roots.n) {
-        error_at(s->at, f->in_rule ? "a second `match`" : "a second `return`");
+        pat_error_at(f->pat, s->at, f->in_rule ? "a second `match`" : "a second `return`");
         return;
     }
     for (int i = 0; i < s->n_kids; i++)
         add_root(f, s->kid[i]);
     if (f->every_root && f->roots.n > 1)
-        error_at(s->at, "`every` stands alone: its members are the roots");
+        pat_error_at(f->pat, s->at, "`every` stands alone: its members are the roots");
 }
 
 static void build_statement(struct frame *f, struct syn *s)
@@ -195,7 +197,7 @@ static void build_statement(struct frame *f, struct syn *s)
         build_every(f, s);
         break;
     case SYN_WHERE:
-        *PUSH(f->where) = s;
+        *PAT_PUSH(f->pat, f->where) = s;
         break;
     case SYN_RETURN:
     case SYN_MATCH:
@@ -206,17 +208,17 @@ static void build_statement(struct frame *f, struct syn *s)
     }
 }
 
-void build_body(struct frame *f, struct syn **stmt, int n, struct span name_at)
+void pat_build_body(struct frame *f, struct syn **stmt, int n, struct span name_at)
 {
     for (int i = 0; i < n; i++)
         if (stmt[i])
             build_statement(f, stmt[i]);
     if (f->roots.n == 0) {
-        error_at(name_at, f->in_rule ? "a rule needs a `match`" : "a pattern needs a `return`");
-        *PUSH(f->roots) = bad_pnode(f, name_at);
+        pat_error_at(f->pat, name_at, f->in_rule ? "a rule needs a `match`" : "a pattern needs a `return`");
+        *PAT_PUSH(f->pat, f->roots) = pat_bad_pnode(f, name_at);
     }
     if (f->links.n)
-        make_chain(f);
+        pat_make_chain(f);
 }
 
 /* ---- whole patterns ---- */
@@ -244,16 +246,17 @@ static void spread(struct pnode *p, int root, int *owner, int *group, int n)
 static void check_roots_connected(struct frame *f)
 {
     const int n = f->roots.n;
-    int *owner = alloc(sizeof *owner * (size_t)f->b->n_nodes), *group = alloc(sizeof *group * (size_t)n);
+    int *owner = pat_alloc(f->pat, sizeof *owner * (size_t)f->b->n_nodes),
+        *group = pat_alloc(f->pat, sizeof *group * (size_t)n);
     for (int i = 0; i < n; i++)
         group[i] = i;
     for (int i = 0; i < n; i++)
         spread(f->roots.at[i], i, owner, group, n);
     for (int i = 1; i < n; i++)
         if (group[i] != group[0]) {
-            error_at(f->roots.at[i]->at, "this root shares no bound node with the first root");
-            note_at(f->roots.at[0]->at, "first root");
-            hint("several roots must share a bound node, else a match is any pair in the graph");
+            pat_error_at(f->pat, f->roots.at[i]->at, "this root shares no bound node with the first root");
+            pat_note_at(f->pat, f->roots.at[0]->at, "first root");
+            pat_hint(f->pat, "several roots must share a bound node, else a match is any pair in the graph");
             return;
         }
 }
@@ -261,22 +264,22 @@ static void check_roots_connected(struct frame *f)
 static void add_own_conditions(struct frame *f, struct syn *entry_where)
 {
     struct pattern *p = f->b->pattern;
-    struct env env = {.frame = f, .b = f->b};
+    struct env env = {.pat = f->pat, .frame = f, .b = f->b};
     for (int i = 0; i < f->where.n; i++)
-        add_conditions(&env, f->where.at[i], &p->where, &p->n_where);
+        pat_add_conditions(&env, f->where.at[i], &p->where, &p->n_where);
     if (entry_where)
-        add_conditions(&env, entry_where, &p->where, &p->n_where);
+        pat_add_conditions(&env, entry_where, &p->where, &p->n_where);
 }
 
-static struct frame *open_pattern(struct decl *owner, const struct syn *s)
+static struct frame *open_pattern(struct pat *pat, struct decl *owner, const struct syn *s)
 {
-    struct build *b = alloc(sizeof *b);
-    struct frame *f = alloc(sizeof *f);
-    struct pattern *p = alloc(sizeof *p);
+    struct build *b = pat_alloc(pat, sizeof *b);
+    struct frame *f = pat_alloc(pat, sizeof *f);
+    struct pattern *p = pat_alloc(pat, sizeof *p);
     *p = (struct pattern){.name = owner->name, .at = s->at, .name_at = s->name_at, .own = owner->own};
     p->ordered = s->flags & SYNF_ORDERED;
-    *b = (struct build){.pattern = p, .owner = owner};
-    *f = (struct frame){.b = b, .ordered = p->ordered};
+    *b = (struct build){.pat = pat, .pattern = p, .owner = owner};
+    *f = (struct frame){.pat = pat, .b = b, .ordered = p->ordered};
     return f;
 }
 
@@ -290,14 +293,14 @@ static struct pattern *close_pattern(struct frame *f, struct syn *entry_where, i
     p->every_root = f->every_root;
     p->every = b->every.at;
     p->n_every = b->every.n;
-    if (error_count() == errors && !b->broken)
-        find_sets(f);
-    if (error_count() == errors && !b->broken && f->roots.n > 1)
+    if (pat_error_count(f->pat) == errors && !b->broken)
+        pat_find_sets(f);
+    if (pat_error_count(f->pat) == errors && !b->broken && f->roots.n > 1)
         check_roots_connected(f);
-    check_attrs_later(f);
+    pat_check_attrs_later(f);
     add_own_conditions(f, entry_where);
-    if (error_count() == errors && !b->broken)
-        number_pattern(f);
+    if (pat_error_count(f->pat) == errors && !b->broken)
+        pat_number_pattern(f);
     b->owner->uses_broken |= b->broken;
     return p;
 }
@@ -305,27 +308,28 @@ static struct pattern *close_pattern(struct frame *f, struct syn *entry_where, i
 static void bind_params(struct frame *f, const struct syn *params)
 {
     for (int i = 0; params && i < params->n_kids; i++)
-        bind_param(f, params->kid[i], NULL);
+        pat_bind_param(f, params->kid[i], NULL);
 }
 
-struct pattern *build_pattern(struct decl *d, struct syn *entry_where, struct frame **frame)
+struct pattern *pat_build_pattern(struct pat *pat, struct decl *d, struct syn *entry_where,
+                                  struct frame **frame)
 {
-    const int errors = error_count();
+    const int errors = pat_error_count(pat);
     struct syn *s = d->syn, *params = s->kid[0];
-    struct frame *f = open_pattern(d, s);
+    struct frame *f = open_pattern(pat, d, s);
     f->decl = d;
     f->in_rule = f->b->pattern->is_rule = d->kind == DECL_RULE;
     bind_params(f, params);
-    build_body(f, s->kid + 1, s->n_kids - 1, s->name_at);
+    pat_build_body(f, s->kid + 1, s->n_kids - 1, s->name_at);
     if (frame)
         *frame = f;
     return close_pattern(f, entry_where, errors);
 }
 
-struct pattern *build_entry(struct decl *table, struct syn *entry, struct frame **frame)
+struct pattern *pat_build_entry(struct pat *pat, struct decl *table, struct syn *entry, struct frame **frame)
 {
-    const int errors = error_count();
-    struct frame *f = open_pattern(table, entry);
+    const int errors = pat_error_count(pat);
+    struct frame *f = open_pattern(pat, table, entry);
     f->b->pattern->name = entry->text;
     *frame = f;
     bind_params(f, entry->kid[3]);
@@ -347,35 +351,35 @@ static bool mentions_quoted(const struct syn *s, const char *name)
 }
 
 /* An error if so: then the pattern is not checked, whose calls of the operator seem to be of itself. */
-static bool hides_operator(const struct decl *d)
+static bool hides_operator(struct pat *pat, const struct decl *d)
 {
-    const struct op *op = map_get(&run.ops, d->name);
+    const struct op *op = pat_map_get(&pat->run->ops, d->name);
     if (!op || d->kind != DECL_PATTERN || mentions_quoted(d->syn, d->name))
         return false;
-    error_at(d->syn->name_at, "pattern '%s' would hide the operator of that name", d->name);
-    note_at(op->at, "operator '%s' is declared here", d->name);
-    hint("a pattern may have an operator's name only if it calls it in back quotes, `%s`(...)", d->name);
+    pat_error_at(pat, d->syn->name_at, "pattern '%s' would hide the operator of that name", d->name);
+    pat_note_at(pat, op->at, "operator '%s' is declared here", d->name);
+    pat_hint(pat, "a pattern may have an operator's name only if it calls it in back quotes, `%s`(...)",
+             d->name);
     return true;
 }
 
-bool check_decl(struct decl *d)
+bool pat_check_decl(struct pat *pat, struct decl *d)
 {
-    static int depth;
     if (d->state != DECL_NEW)
         return d->state == DECL_DONE;
-    if (depth == MAX_USE_DEPTH) {
-        error_at(d->syn->name_at, "patterns are used by patterns more than %d deep", MAX_USE_DEPTH);
+    if (pat->run->decl_depth == MAX_USE_DEPTH) {
+        pat_error_at(pat, d->syn->name_at, "patterns are used by patterns more than %d deep", MAX_USE_DEPTH);
         d->state = DECL_BROKEN;
         return false;
     }
-    depth++;
-    const int errors = error_count();
+    pat->run->decl_depth++;
+    const int errors = pat_error_count(pat);
     d->state = DECL_BUSY;
     if (d->kind == DECL_RULE)
-        check_rule(d);
-    else if (!hides_operator(d))
-        d->pattern = build_pattern(d, NULL, NULL);
-    depth--;
-    d->state = error_count() == errors && !d->uses_broken ? DECL_DONE : DECL_BROKEN;
+        pat_check_rule(pat, d);
+    else if (!hides_operator(pat, d))
+        d->pattern = pat_build_pattern(pat, d, NULL, NULL);
+    pat->run->decl_depth--;
+    d->state = pat_error_count(pat) == errors && !d->uses_broken ? DECL_DONE : DECL_BROKEN;
     return d->state == DECL_DONE;
 }

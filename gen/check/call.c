@@ -16,16 +16,17 @@ static void set_rest(struct frame *f, struct pnode *p, const struct syn *s)
 {
     if (!s->name)
         return;
-    struct binding *b = find_binding(f, s->name);
+    struct binding *b = pat_find_binding(f, s->name);
     if (!b || b->kind == BIND_BAD) {
         if (!b)
-            bad_name(f, &(struct syn){.name = s->name, .at = s->name_at});
+            pat_bad_name(f, &(struct syn){.name = s->name, .at = s->name_at});
     } else if (!b->is_param || (b->kind == BIND_NODE && b->mentioned)) {
-        error_at(s->name_at,
-                 "'%s' stands for operands here, but for one value elsewhere: it is a parameter of its own",
-                 s->name);
+        pat_error_at(
+            f->pat, s->name_at,
+            "'%s' stands for operands here, but for one value elsewhere: it is a parameter of its own",
+            s->name);
     } else if (p->rest || (b->kind == BIND_REST && !f->user && b->mentioned)) {
-        error_at(s->name_at, "operands are captured twice");
+        pat_error_at(f->pat, s->name_at, "operands are captured twice");
     } else {
         b->kind = BIND_REST;
         b->mentioned = true;
@@ -38,7 +39,7 @@ static void set_rest(struct frame *f, struct pnode *p, const struct syn *s)
 static void check_rest(struct frame *f, struct pnode *p, const struct syn *s, int i, int n)
 {
     if (i != 0 && i != n - 1)
-        error_at(s->at, "`...` stands at the start or at the end");
+        pat_error_at(f->pat, s->at, "`...` stands at the start or at the end");
     if (i == n - 1)
         p->rest_last = true;
     else
@@ -51,22 +52,22 @@ static void check_operand(struct frame *f, struct pnode *p, struct syn *s, int n
     const bool is_call = p->kind == P_CALL || p->kind == P_APPLY;
     const bool special = s->kind == SYN_OPT_ARG || s->kind == SYN_EVERY_OF;
     if (special && !is_call) {
-        error_at(s->at, "only operands of a call are %s",
-                 s->kind == SYN_OPT_ARG ? "optional" : "asked with `every`");
+        pat_error_at(f->pat, s->at, "only operands of a call are %s",
+                     s->kind == SYN_OPT_ARG ? "optional" : "asked with `every`");
     } else if (s->kind == SYN_EVERY_OF) {
         if (n != 1)
-            error_at(s->at, "`every` stands for all operands: nothing stands beside it");
+            pat_error_at(f->pat, s->at, "`every` stands for all operands: nothing stands beside it");
         p->every = true;
     } else if (s->kind == SYN_OPT_ARG) {
         if (p->n_kids >= 64)
-            error_at(s->at, "only the first 64 operands may be optional");
+            pat_error_at(f->pat, s->at, "only the first 64 operands may be optional");
         else
             p->optional |= UINT64_C(1) << p->n_kids;
     }
-    pnode_add(p, check_pattern(f, special ? s->kid[0] : s));
+    pat_pnode_add(f->pat, p, pat_check_pattern(f, special ? s->kid[0] : s));
 }
 
-void check_operands(struct frame *f, struct pnode *p, struct syn **arg, int n)
+void pat_check_operands(struct frame *f, struct pnode *p, struct syn **arg, int n)
 {
     for (int i = 0; i < n; i++) {
         if (arg[i]->kind == SYN_REST)
@@ -95,22 +96,23 @@ static const struct syn *surplus(struct syn **arg, int n, int index)
     return NULL;
 }
 
-static void check_operand_count(const struct pnode *p, const struct syn *callee, struct syn **arg, int n)
+static void check_operand_count(struct pat *pat, const struct pnode *p, const struct syn *callee,
+                                struct syn **arg, int n)
 {
     if (p->every)
         return;
     for (int i = 0; i < p->n_ops; i++) {
         const struct op *op = p->ops[i];
-        if (takes_operands(op, p->n_kids, p->rest_first || p->rest_last))
+        if (pat_takes_operands(op, p->n_kids, p->rest_first || p->rest_last))
             continue;
         const bool many = p->n_kids > op->n_operands;
-        wrong_operand_count(op, p->n_kids, callee, many ? surplus(arg, n, op->n_operands) : NULL);
+        pat_wrong_operand_count(pat, op, p->n_kids, callee, many ? surplus(arg, n, op->n_operands) : NULL);
         return;
     }
     for (int i = 0; i < p->n_kids && i < 64; i++)
         if (p->optional >> i & 1 && !may_be_absent(p, i)) {
-            error_at(p->kid[i]->at, "this operand of '%s' can't be absent", p->ops[0]->name);
-            note_at(p->ops[0]->at, "declared here");
+            pat_error_at(pat, p->kid[i]->at, "this operand of '%s' can't be absent", p->ops[0]->name);
+            pat_note_at(pat, p->ops[0]->at, "declared here");
         }
 }
 
@@ -118,28 +120,28 @@ static void check_operand_count(const struct pnode *p, const struct syn *callee,
 
 typedef VEC(const struct op *) op_vec;
 
-static void add_op(op_vec *ops, const struct op *op)
+static void add_op(struct pat *pat, op_vec *ops, const struct op *op)
 {
     for (int i = 0; i < ops->n; i++)
         if (ops->at[i] == op)
             return;
-    *PUSH(*ops) = op;
+    *PAT_PUSH(pat, *ops) = op;
 }
 
 enum callee { CALLEE_OPS, CALLEE_VALUE, CALLEE_UNKNOWN };
 
 static enum callee name_callee(struct frame *f, const struct syn *s, op_vec *ops)
 {
-    if (!f->is_law && find_binding(f, s->name))
+    if (!f->is_law && pat_find_binding(f, s->name))
         return CALLEE_VALUE;
-    if (!(s->flags & SYNF_QUOTED) && find_decl(s->name, DECL_PATTERN))
+    if (!(s->flags & SYNF_QUOTED) && pat_find_decl(f->pat, s->name, DECL_PATTERN))
         return CALLEE_VALUE;
-    const struct decl *set = find_op_set(s);
+    const struct decl *set = pat_find_op_set(f->pat, s);
     for (int i = 0; set && i < set->ops.n; i++)
-        add_op(ops, set->ops.at[i]);
-    const struct op *op = set ? NULL : find_op(s->name);
+        add_op(f->pat, ops, set->ops.at[i]);
+    const struct op *op = set ? NULL : pat_find_op(f->pat, s->name);
     if (op)
-        add_op(ops, op);
+        add_op(f->pat, ops, op);
     return set || op ? CALLEE_OPS : CALLEE_UNKNOWN;
 }
 
@@ -155,7 +157,7 @@ static enum callee alt_callee(struct frame *f, const struct syn *s, op_vec *ops)
         if (one == CALLEE_VALUE)
             return CALLEE_VALUE;
         if (one == CALLEE_UNKNOWN && k->kind == SYN_NAME)
-            unknown_op(k->at, k->name);
+            pat_unknown_op(f->pat, k->at, k->name);
         if (one == CALLEE_UNKNOWN)
             all = CALLEE_UNKNOWN;
     }
@@ -184,62 +186,62 @@ static bool kind_holds(int tok, int kind, int want)
     }
 }
 
-static int kind_value(const struct syn *s)
+static int kind_value(struct pat *pat, const struct syn *s)
 {
-    const int kind = s->kind == SYN_NAME ? fkind_number(s->name) : -1;
+    const int kind = s->kind == SYN_NAME ? pat_fkind_number(s->name) : -1;
     if (kind >= 0)
         return kind;
-    error_at(s->at, "not a fusion kind");
-    nearest_begin(s->kind == SYN_NAME ? s->name : "");
+    pat_error_at(pat, s->at, "not a fusion kind");
+    pat_nearest_begin(pat, s->kind == SYN_NAME ? s->name : "");
     static const char *const kinds[] = {"elemwise", "broadcast", "injective", "reduce",
                                         "fusable",  "tuple",     "opaque"};
     for (int i = 0; i < 7; i++)
-        nearest_offer(kinds[i]);
-    const char *near = nearest_end();
+        pat_nearest_offer(pat, kinds[i]);
+    const char *near = pat_nearest_end(pat);
     if (near)
-        hint("did you mean %s?", near);
+        pat_hint(pat, "did you mean %s?", near);
     return 0;
 }
 
 /* The kinds that one test lets pass, a bit each. */
-static unsigned kinds_of_test(const struct syn *t)
+static unsigned kinds_of_test(struct pat *pat, const struct syn *t)
 {
     unsigned set = 0;
     struct syn *v = t->n_kids ? t->kid[0] : NULL;
     if (strcmp(t->name, "kind") != 0 || !v) {
-        error_at(t->at, "of any operator only `kind` can be asked, as in op { kind <= broadcast }");
+        pat_error_at(pat, t->at, "of any operator only `kind` can be asked, as in op { kind <= broadcast }");
         return 0x7F;
     }
     if (t->tok == T_IN && v->kind == SYN_SET) {
         for (int i = 0; i < v->n_kids; i++)
-            set |= 1u << kind_value(v->kid[i]);
+            set |= 1u << kind_value(pat, v->kid[i]);
     } else if (t->tok == T_IN && v->kind == SYN_RANGE) {
-        const int lo = kind_value(v->kid[0]), hi = kind_value(v->kid[1]);
+        const int lo = kind_value(pat, v->kid[0]), hi = kind_value(pat, v->kid[1]);
         for (int k = lo; k <= hi; k++)
             set |= 1u << k;
     } else if (t->tok == T_ASSIGN || t->tok == T_APPROX || t->tok == T_GLOB || t->tok == T_IN) {
-        error_at(t->at, "a fusion kind is compared with == != < <= > >= or in");
-        hint("kind == elemwise");
+        pat_error_at(pat, t->at, "a fusion kind is compared with == != < <= > >= or in");
+        pat_hint(pat, "kind == elemwise");
         return 0x7F;
     } else {
-        const int want = kind_value(v);
+        const int want = kind_value(pat, v);
         for (int k = 0; k < 7; k++)
             set |= kind_holds(t->tok, k, want) ? 1u << k : 0;
     }
     return set;
 }
 
-static void any_operator(struct pnode *p, const struct syn *s)
+static void any_operator(struct pat *pat, struct pnode *p, const struct syn *s)
 {
     unsigned kinds = 0x7F;
     const struct syn *tests = s->n_kids ? s->kid[0] : NULL;
     for (int i = 0; tests && i < tests->n_kids; i++)
-        kinds &= kinds_of_test(tests->kid[i]);
+        kinds &= kinds_of_test(pat, tests->kid[i]);
     if (kinds == 0)
-        error_at(s->at, "this can never match: no operator has such a kind");
+        pat_error_at(pat, s->at, "this can never match: no operator has such a kind");
     p->kinds = (uint8_t)(kinds == 0x7F ? 0 : kinds);
     p->glob = s->text;
-    mark_all_used();
+    pat_mark_all_used(pat);
 }
 
 /* ---- calls ---- */
@@ -248,71 +250,71 @@ static void any_operator(struct pnode *p, const struct syn *s)
 static struct pnode *optional_call(struct frame *f, struct pnode *call, struct syn *s, int errors)
 {
     const int first = call->kind == P_APPLY;
-    if (errors != error_count())
+    if (errors != pat_error_count(f->pat))
         return call;
     if (s->n_kids < 2 || call->n_kids <= first || s->kid[1]->kind == SYN_REST || call->every ||
         call->optional & 1) {
-        error_at(s->at, "an optional call stands for its first operand, which this has not");
+        pat_error_at(f->pat, s->at, "an optional call stands for its first operand, which this has not");
         return call;
     }
-    struct pnode *alt = new_pnode(f, P_ALT, s->at);
-    pnode_add(alt, call);
-    pnode_add(alt, call->kid[first]);
+    struct pnode *alt = pat_new_pnode(f, P_ALT, s->at);
+    pat_pnode_add(f->pat, alt, call);
+    pat_pnode_add(f->pat, alt, call->kid[first]);
     return alt;
 }
 
 static struct pnode *operator_call(struct frame *f, struct syn *s, const op_vec *ops)
 {
-    const int errors = error_count();
-    struct pnode *p = new_pnode(f, P_CALL, s->at);
+    const int errors = pat_error_count(f->pat);
+    struct pnode *p = pat_new_pnode(f, P_CALL, s->at);
     if (ops) {
         p->ops = ops->at;
         p->n_ops = ops->n;
     } else {
-        any_operator(p, s->kid[0]);
+        any_operator(f->pat, p, s->kid[0]);
     }
-    check_operands(f, p, s->kid + 1, s->n_kids - 1);
-    check_operand_count(p, s->kid[0], s->kid + 1, s->n_kids - 1);
+    pat_check_operands(f, p, s->kid + 1, s->n_kids - 1);
+    check_operand_count(f->pat, p, s->kid[0], s->kid + 1, s->n_kids - 1);
     return s->flags & SYNF_OPTIONAL_CALL ? optional_call(f, p, s, errors) : p;
 }
 
 static struct pnode *value_call(struct frame *f, struct syn *s)
 {
-    const int errors = error_count();
-    struct pnode *p = new_pnode(f, P_APPLY, s->at);
-    pnode_add(p, check_pattern(f, s->kid[0]));
-    check_operands(f, p, s->kid + 1, s->n_kids - 1);
+    const int errors = pat_error_count(f->pat);
+    struct pnode *p = pat_new_pnode(f, P_APPLY, s->at);
+    pat_pnode_add(f->pat, p, pat_check_pattern(f, s->kid[0]));
+    pat_check_operands(f, p, s->kid + 1, s->n_kids - 1);
     return s->flags & SYNF_OPTIONAL_CALL ? optional_call(f, p, s, errors) : p;
 }
 
 static struct pnode *pattern_call(struct frame *f, struct decl *d, struct syn *s)
 {
     if (s->flags & SYNF_OPTIONAL_CALL)
-        error_at(s->at, "only a call of an operator is optional, '%s' is a pattern", d->name);
+        pat_error_at(f->pat, s->at, "only a call of an operator is optional, '%s' is a pattern", d->name);
     if (d == f->decl)
-        return self_call(f, s->kid + 1, s->n_kids - 1, s->at);
+        return pat_self_call(f, s->kid + 1, s->n_kids - 1, s->at);
     int n = 0;
-    struct pnode **roots = use_pattern(f, d, s->kid + 1, s->n_kids - 1, s->kid[0]->at, &n);
+    struct pnode **roots = pat_use_pattern(f, d, s->kid + 1, s->n_kids - 1, s->kid[0]->at, &n);
     if (n > 1)
-        error_at(s->at, "'%s' has several roots: it can't stand for one value", d->name);
+        pat_error_at(f->pat, s->at, "'%s' has several roots: it can't stand for one value", d->name);
     return roots[0];
 }
 
 /* A callee that means nothing: the operands are checked all the same. */
 static struct pnode *unknown_call(struct frame *f, struct syn *s)
 {
-    struct pnode *p = bad_pnode(f, s->at);
-    check_operands(f, p, s->kid + 1, s->n_kids - 1);
+    struct pnode *p = pat_bad_pnode(f, s->at);
+    pat_check_operands(f, p, s->kid + 1, s->n_kids - 1);
     return p;
 }
 
 static struct pnode *named_call(struct frame *f, struct syn *s)
 {
     const struct syn *callee = s->kid[0];
-    struct binding *b = f->is_law ? NULL : find_binding(f, callee->name);
+    struct binding *b = f->is_law ? NULL : pat_find_binding(f, callee->name);
     if (b)
         return value_call(f, s);
-    struct decl *d = callee->flags & SYNF_QUOTED ? NULL : find_decl(callee->name, DECL_PATTERN);
+    struct decl *d = callee->flags & SYNF_QUOTED ? NULL : pat_find_decl(f->pat, callee->name, DECL_PATTERN);
     if (d)
         return pattern_call(f, d, s);
     op_vec ops = {0};
@@ -320,12 +322,12 @@ static struct pnode *named_call(struct frame *f, struct syn *s)
         return operator_call(f, s, &ops);
     const bool scalar = strcmp(callee->name, "scalar") == 0, splat = strcmp(callee->name, "splat") == 0;
     if ((scalar || splat) && !(callee->flags & SYNF_QUOTED))
-        return check_shape_word(f, s, splat);
-    unknown_op(callee->at, callee->name);
+        return pat_check_shape_word(f, s, splat);
+    pat_unknown_op(f->pat, callee->at, callee->name);
     return unknown_call(f, s);
 }
 
-struct pnode *check_call(struct frame *f, struct syn *s)
+struct pnode *pat_check_call(struct frame *f, struct syn *s)
 {
     const struct syn *callee = s->kid[0];
     if (callee->kind == SYN_NAME)
@@ -347,30 +349,31 @@ struct pnode *check_call(struct frame *f, struct syn *s)
 
 /* ---- a + b ---- */
 
-const struct op *arithmetic_op(int tok)
+const struct op *pat_arithmetic_op(struct pat *pat, int tok)
 {
     static const char *const names[][2] = {
         {"add", "Add"}, {"subtract", "Sub"}, {"multiply", "Mul"}, {"divide", "Div"}};
     const int i = tok == T_PLUS ? 0 : tok == T_MINUS ? 1 : tok == T_STAR ? 2 : 3;
-    const struct op *op = find_op(intern_str(names[i][0]));
-    return op ? op : find_op(intern_str(names[i][1]));
+    const struct op *op = pat_find_op(pat, pat_intern_str(pat, names[i][0]));
+    return op ? op : pat_find_op(pat, pat_intern_str(pat, names[i][1]));
 }
 
-struct pnode *check_binary(struct frame *f, struct syn *s)
+struct pnode *pat_check_binary(struct frame *f, struct syn *s)
 {
     const bool arithmetic = s->tok == T_PLUS || s->tok == T_MINUS || s->tok == T_STAR || s->tok == T_SLASH;
-    const struct op *op = arithmetic ? arithmetic_op(s->tok) : NULL;
-    struct pnode *p = op ? new_pnode(f, P_CALL, s->at) : bad_pnode(f, s->at);
+    const struct op *op = arithmetic ? pat_arithmetic_op(f->pat, s->tok) : NULL;
+    struct pnode *p = op ? pat_new_pnode(f, P_CALL, s->at) : pat_bad_pnode(f, s->at);
     if (op) {
-        const struct op **one = alloc(sizeof *one);
+        const struct op **one = pat_alloc(f->pat, sizeof *one);
         one[0] = op;
         p->ops = one;
         p->n_ops = 1;
     } else {
-        error_at(s->name_at,
-                 arithmetic ? "no operator is declared that %s stands for" : "%s stands in conditions only",
-                 token_name((enum token_kind)s->tok));
+        pat_error_at(f->pat, s->name_at,
+                     arithmetic ? "no operator is declared that %s stands for"
+                                : "%s stands in conditions only",
+                     pat_token_name((enum token_kind)s->tok));
     }
-    check_operands(f, p, s->kid, 2);
+    pat_check_operands(f, p, s->kid, 2);
     return p;
 }

@@ -22,17 +22,17 @@ static bool lies_in(const struct region *r, bool not )
     return false;
 }
 
-static void say_not_reached(const struct binding *b)
+static void say_not_reached(struct pat *pat, const struct binding *b)
 {
     if (b->is_param) {
-        error_at(b->at, "the pattern does not bind parameter '%s'", b->name);
+        pat_error_at(pat, b->at, "the pattern does not bind parameter '%s'", b->name);
         return;
     }
-    error_at(b->at, "no root and no `every` reaches '%s'", b->name);
-    hint("return it, or ask for it with `every %s = ...`", b->name);
+    pat_error_at(pat, b->at, "no root and no `every` reaches '%s'", b->name);
+    pat_hint(pat, "return it, or ask for it with `every %s = ...`", b->name);
 }
 
-static void judge_name(const struct regions *found, struct binding *b)
+static void judge_name(struct pat *pat, const struct regions *found, struct binding *b)
 {
     const struct region *r = b->kind == BIND_NODE  ? found->of[b->node->id]
                              : b->kind == BIND_VAR ? found->of_var[b->var->id]
@@ -40,7 +40,7 @@ static void judge_name(const struct regions *found, struct binding *b)
     if (b->kind == BIND_REST)
         b->is_set = true;
     if (b->kind == BIND_NODE && (!r || (b->is_param && lies_in(r, true)))) {
-        say_not_reached(b);
+        say_not_reached(pat, b);
         return;
     }
     if (!r)
@@ -55,14 +55,14 @@ static void judge_name(const struct regions *found, struct binding *b)
     }
 }
 
-void find_sets(struct frame *f)
+void pat_find_sets(struct frame *f)
 {
     struct build *b = f->b;
-    const struct regions *found = find_regions(f->roots.at, f->every_root ? 0 : f->roots.n, b->every.at,
-                                               b->every.n, b->n_nodes, b->vars.n);
+    const struct regions *found = pat_find_regions(f->pat, f->roots.at, f->every_root ? 0 : f->roots.n,
+                                                   b->every.at, b->every.n, b->n_nodes, b->vars.n);
     for (int i = 0; i < f->names.n; i++)
-        judge_name(found, f->names.at[i]);
-    check_shared_sets(b->pattern, found, b->n_nodes);
+        judge_name(f->pat, found, f->names.at[i]);
+    pat_check_shared_sets(f->pat, b->pattern, found, b->n_nodes);
 }
 
 /* ---- what some choice leaves out ---- */
@@ -129,10 +129,10 @@ static bool may_be_absent(const struct pattern *p, struct pnode **node, const st
     return true;
 }
 
-static void judge_captures(const struct pattern *p, struct pnode **node)
+static void judge_captures(struct pat *pat, const struct pattern *p, struct pnode **node)
 {
-    bool *target = alloc((size_t)p->n_nodes + 1);
-    enum leaves *known = alloc(sizeof *known * (size_t)(p->n_nodes + 1));
+    bool *target = pat_alloc(pat, (size_t)p->n_nodes + 1);
+    enum leaves *known = pat_alloc(pat, sizeof *known * (size_t)(p->n_nodes + 1));
     for (int i = 0; i < p->n_captures; i++)
         p->captures[i]->maybe_absent = may_be_absent(p, node, p->captures[i], target, known);
 }
@@ -147,16 +147,17 @@ static bool has_optional_results(const struct pnode *p)
     return false;
 }
 
-static void check_use(const struct pnode *p, const struct pnode *user)
+static void check_use(struct pat *pat, const struct pnode *p, const struct pnode *user)
 {
     const bool taken_apart = user && (user->kind == P_GET || user->kind == P_AND || user->kind == P_ALT);
     if (p->kind == P_CALL && p->under_get && !taken_apart && has_optional_results(p)) {
-        error_at(p->at, "this call stands for its first result in one place, and is taken apart in another");
-        hint("write .0 for the first result");
+        pat_error_at(pat, p->at,
+                     "this call stands for its first result in one place, and is taken apart in another");
+        pat_hint(pat, "write .0 for the first result");
     }
 }
 
-static void number(struct pnode *p, struct pnode **node, int *n, bool *seen)
+static void number(struct pat *pat, struct pnode *p, struct pnode **node, int *n, bool *seen)
 {
     if (seen[p->id])
         return;
@@ -164,14 +165,14 @@ static void number(struct pnode *p, struct pnode **node, int *n, bool *seen)
     node[(*n)++] = p;
     p->bare = p->kind == P_CALL && p->n_attrs == 0 && !p->exact && p->n_types == 0 && p->n_where == 0;
     for (int i = 0; i < p->n_kids; i++) {
-        check_use(p->kid[i], p);
-        number(p->kid[i], node, n, seen);
+        check_use(pat, p->kid[i], p);
+        number(pat, p->kid[i], node, n, seen);
     }
 }
 
 static void add_captures(struct pattern *p, const struct frame *f)
 {
-    p->captures = alloc(sizeof *p->captures * (size_t)(f->names.n + f->b->hidden.n + 1));
+    p->captures = pat_alloc(f->pat, sizeof *p->captures * (size_t)(f->names.n + f->b->hidden.n + 1));
     for (int round = 0; round < 3; round++) /* parameters, locals, dimensions and values */
         for (int i = 0; i < f->names.n; i++) {
             struct binding *b = f->names.at[i];
@@ -188,37 +189,37 @@ static void add_captures(struct pattern *p, const struct frame *f)
     p->n_hidden = f->b->hidden.n;
 }
 
-void renumber(struct pattern *p, int n_serials)
+void pat_renumber(struct pat *pat, struct pattern *p, int n_serials)
 {
-    struct pnode **node = alloc(sizeof *node * (size_t)(n_serials + 1));
-    bool *seen = alloc((size_t)n_serials + 1);
+    struct pnode **node = pat_alloc(pat, sizeof *node * (size_t)(n_serials + 1));
+    bool *seen = pat_alloc(pat, (size_t)n_serials + 1);
     int n = 0;
     for (int i = 0; i < p->n_roots; i++) {
-        check_use(p->roots[i], NULL);
-        number(p->roots[i], node, &n, seen);
+        check_use(pat, p->roots[i], NULL);
+        number(pat, p->roots[i], node, &n, seen);
     }
     for (int i = 0; i < p->n_every; i++)
-        number(p->every[i], node, &n, seen);
+        number(pat, p->every[i], node, &n, seen);
     for (int i = 0; i < p->n_extra; i++)
-        number(p->extra[i], node, &n, seen);
+        number(pat, p->extra[i], node, &n, seen);
     for (int i = 0; i < n; i++)
         node[i]->id = i;
     p->n_nodes = n;
-    judge_captures(p, node);
+    judge_captures(pat, p, node);
 }
 
-void refresh_pattern(struct build *b)
+void pat_refresh_pattern(struct build *b)
 {
     struct pattern *p = b->pattern;
     p->extra = b->extra.at;
     p->n_extra = b->extra.n;
     p->vars = b->vars.at;
     p->n_vars = b->vars.n;
-    renumber(p, b->n_nodes);
+    pat_renumber(b->pat, p, b->n_nodes);
 }
 
-void number_pattern(struct frame *f)
+void pat_number_pattern(struct frame *f)
 {
     add_captures(f->b->pattern, f);
-    refresh_pattern(f->b);
+    pat_refresh_pattern(f->b);
 }

@@ -9,7 +9,7 @@
  */
 #include "check.h"
 
-struct pnode *self_call(struct frame *f, struct syn **arg, int n, struct span at)
+struct pnode *pat_self_call(struct frame *f, struct syn **arg, int n, struct span at)
 {
     const struct syn *params = f->decl->syn->kid[0];
     const int wanted = params ? params->n_kids : 0;
@@ -17,13 +17,14 @@ struct pnode *self_call(struct frame *f, struct syn **arg, int n, struct span at
     for (int i = 0; i < n && all; i++)
         all = arg[i]->kind == SYN_NAME && arg[i]->name == params->kid[i]->name;
     if (!all) {
-        error_at(at, "the call of '%s' in itself passes all parameters, in their order", f->decl->name);
-        return bad_pnode(f, at);
+        pat_error_at(f->pat, at, "the call of '%s' in itself passes all parameters, in their order",
+                     f->decl->name);
+        return pat_bad_pnode(f, at);
     }
     for (int i = 0; i < n; i++)
-        find_binding(f, arg[i]->name)->mentioned = true;
-    struct pnode *link = new_pnode(f, P_LINK, at);
-    *PUSH(f->links) = link;
+        pat_find_binding(f, arg[i]->name)->mentioned = true;
+    struct pnode *link = pat_new_pnode(f, P_LINK, at);
+    *PAT_PUSH(f->pat, f->links) = link;
     return link;
 }
 
@@ -63,43 +64,54 @@ static struct pnode *end_of(struct frame *f, const struct pnode *root, int repea
 {
     if (root->n_kids == 2)
         return root->kid[1 - repeated];
-    struct pnode *end = new_pnode(f, P_ALT, root->at);
+    struct pnode *end = pat_new_pnode(f, P_ALT, root->at);
     for (int i = 0; i < root->n_kids; i++)
         if (i != repeated)
-            pnode_add(end, root->kid[i]);
+            pat_pnode_add(f->pat, end, root->kid[i]);
     return end;
 }
 
-void make_chain(struct frame *f)
+static void add_arguments(struct frame *f, struct pnode *chain)
+{
+    chain->args = pat_alloc(f->pat, sizeof *chain->args * (size_t)(f->names.n + 1));
+    for (int i = 0; i < f->names.n; i++)
+        if (f->names.at[i]->is_param && f->names.at[i]->kind == BIND_NODE)
+            chain->args[chain->n_args++] = f->names.at[i]->node;
+}
+
+void pat_make_chain(struct frame *f)
 {
     struct pnode *root = f->roots.at[0];
     const char *name = f->decl->name;
     int repeated = -1;
-    enum link *known = alloc(sizeof *known * (size_t)f->b->n_nodes);
+    enum link *known = pat_alloc(f->pat, sizeof *known * (size_t)f->b->n_nodes);
     if (f->links.n > 1 || f->roots.n > 1) {
-        error_at(f->links.at[f->links.n - 1]->at,
-                 "'%s' may call itself in one operand of one alternative only", name);
+        pat_error_at(f->pat, f->links.at[f->links.n - 1]->at,
+                     "'%s' may call itself in one operand of one alternative only", name);
         return;
     }
     for (int i = 0; root->kind == P_ALT && i < root->n_kids; i++) {
-        const enum link l =
-            stands_here(root->kid[i], f->links.at[0]) ? BAD_LINK : find_link(root->kid[i], f->links.at[0], known);
+        const enum link l = stands_here(root->kid[i], f->links.at[0])
+                                ? BAD_LINK
+                                : find_link(root->kid[i], f->links.at[0], known);
         if (l == BAD_LINK || (l == HAS_LINK && repeated >= 0)) {
-            error_at(f->links.at[0]->at, "'%s' may call itself in one operand of one alternative only", name);
+            pat_error_at(f->pat, f->links.at[0]->at,
+                         "'%s' may call itself in one operand of one alternative only", name);
             return;
         }
         if (l == HAS_LINK)
             repeated = i;
     }
     if (repeated < 0) {
-        error_at(f->links.at[0]->at, "'%s' calls itself without an end", name);
-        hint("an alternative that does not, as in %s = f(%s(x)) | x", name, name);
+        pat_error_at(f->pat, f->links.at[0]->at, "'%s' calls itself without an end", name);
+        pat_hint(f->pat, "an alternative that does not, as in %s = f(%s(x)) | x", name, name);
         return;
     }
     struct pnode *rest = end_of(f, root, repeated), *again = root->kid[repeated];
     root->kind = P_CHAIN;
     root->index = repeated;
     root->n_kids = 0;
-    pnode_add(root, again);
-    pnode_add(root, rest);
+    pat_pnode_add(f->pat, root, again);
+    pat_pnode_add(f->pat, root, rest);
+    add_arguments(f, root);
 }

@@ -15,8 +15,6 @@
 
 #include <string.h>
 
-struct run run;
-
 static const struct {
     enum syn_kind syn;
     enum decl_kind decl;
@@ -30,9 +28,9 @@ enum { N_KINDS = sizeof kinds / sizeof *kinds };
 
 /* ---- names ---- */
 
-struct op *unknown_operator(const char *name, struct span at)
+struct op *pat_unknown_operator(struct pat *pat, const char *name, struct span at)
 {
-    struct op *op = alloc(sizeof *op);
+    struct op *op = pat_alloc(pat, sizeof *op);
     *op = (struct op){.name = name,
                       .c_name = name,
                       .at = at,
@@ -45,50 +43,50 @@ struct op *unknown_operator(const char *name, struct span at)
 }
 
 /* The declaration could not be read. */
-static void declare_broken_op(const struct syn *s)
+static void declare_broken_op(struct pat *pat, const struct syn *s)
 {
-    struct op *op = unknown_operator(s->name, s->at);
-    map_put(&run.ops, op->name, op);
-    run.broken_ops = true;
+    struct op *op = pat_unknown_operator(pat, s->name, s->at);
+    pat_map_put(pat, &pat->run->ops, op->name, op);
+    pat->run->broken_ops = true;
 }
 
-static void declare(struct syn *s, const struct file *f)
+static void declare(struct pat *pat, struct syn *s, const struct file *f)
 {
     int k = 0;
-    if (s->kind == SYN_LOST && !map_get(&run.lost, s->name))
-        map_put(&run.lost, s->name, s);
+    if (s->kind == SYN_LOST && !pat_map_get(&pat->run->lost, s->name))
+        pat_map_put(pat, &pat->run->lost, s->name, s);
     while (k < N_KINDS && kinds[k].syn != s->kind)
         k++;
     if (k == N_KINDS || !s->name || !*s->name)
         return;
-    const struct decl *before = map_get(&run.decls, s->name);
+    const struct decl *before = pat_map_get(&pat->run->decls, s->name);
     if (before) {
-        error_at(s->name_at, "'%s' is declared twice", s->name);
-        note_at(before->syn->name_at, "first declared here");
+        pat_error_at(pat, s->name_at, "'%s' is declared twice", s->name);
+        pat_note_at(pat, before->syn->name_at, "first declared here");
         return;
     }
-    struct decl *d = alloc(sizeof *d);
+    struct decl *d = pat_alloc(pat, sizeof *d);
     *d = (struct decl){.kind = kinds[k].decl, .name = s->name, .syn = s, .own = f->own};
     if (s->flags & SYNF_BROKEN)
         d->state = DECL_BROKEN;
     if (d->kind == DECL_PARAM && d->state == DECL_BROKEN) {
-        d->param = alloc(sizeof *d->param);
-        *d->param = (struct param){.name = s->name, .type = type_of(BT_ANY), .at = s->at};
+        d->param = pat_alloc(pat, sizeof *d->param);
+        *d->param = (struct param){.name = s->name, .type = pat_type_of(BT_ANY), .at = s->at};
     }
-    map_put(&run.decls, d->name, d);
-    *PUSH(run.decl_list) = d;
+    pat_map_put(pat, &pat->run->decls, d->name, d);
+    *PAT_PUSH(pat, pat->run->decl_list) = d;
 }
 
-static void declare_ops(const struct file *f)
+static void declare_ops(struct pat *pat, const struct file *f)
 {
     for (int i = 0; i < f->n_decls; i++) {
         struct syn *s = f->decl[i];
         if (s->kind != SYN_OP || !s->name)
             continue;
         if (!(s->flags & SYNF_BROKEN))
-            declare_op(s, f->own, f->src->base);
-        else if (!map_get(&run.ops, s->name))
-            declare_broken_op(s);
+            pat_declare_op(pat, s, f->own, f->src->base);
+        else if (!pat_map_get(&pat->run->ops, s->name))
+            declare_broken_op(pat, s);
     }
 }
 
@@ -98,133 +96,134 @@ static bool ends_with(const char *s, const char *end)
     return len >= tail && strcmp(s + len - tail, end) == 0;
 }
 
-static void check_ops_file(const struct file *f)
+static void check_ops_file(struct pat *pat, const struct file *f)
 {
     for (int i = 0; i < f->n_decls && ends_with(f->src->base, ".ops"); i++) {
         const enum syn_kind k = f->decl[i]->kind;
         if (k == SYN_PATTERN || k == SYN_RULE || k == SYN_TABLE)
-            error_at(f->decl[i]->name_at,
-                     "a .ops file declares operators only; patterns stand in a .pat file");
+            pat_error_at(pat, f->decl[i]->name_at,
+                         "a .ops file declares operators only; patterns stand in a .pat file");
     }
 }
 
-static void declare_file(const struct file *f)
+static void declare_file(struct pat *pat, const struct file *f)
 {
-    check_ops_file(f);
-    declare_ops(f);
+    check_ops_file(pat, f);
+    declare_ops(pat, f);
     for (int i = 0; i < f->n_decls; i++)
-        declare(f->decl[i], f);
+        declare(pat, f->decl[i], f);
 }
 
 /* Imports first, so that of two declarations the compiled file's is at fault. */
-static void declare_all(struct file **file, int n)
+static void declare_all(struct pat *pat, struct file **file, int n)
 {
     for (int i = 1; i < n; i++)
-        declare_file(file[i]);
-    declare_file(file[0]);
+        declare_file(pat, file[i]);
+    declare_file(pat, file[0]);
 }
 
 /* ---- each declaration ---- */
 
-static void check_op_set_name(const struct decl *d)
+static void check_op_set_name(struct pat *pat, const struct decl *d)
 {
-    const struct op *op = map_get(&run.ops, d->name);
+    const struct op *op = pat_map_get(&pat->run->ops, d->name);
     if (!op)
         return;
-    error_at(d->syn->name_at, "op set '%s' has the name of an operator", d->name);
-    note_at(op->at, "operator '%s' is declared here", d->name);
+    pat_error_at(pat, d->syn->name_at, "op set '%s' has the name of an operator", d->name);
+    pat_note_at(pat, op->at, "operator '%s' is declared here", d->name);
 }
 
 /* What patterns read, before any pattern. */
-static void check_values(void)
+static void check_values(struct pat *pat)
 {
-    for (int i = 0; i < run.decl_list.n; i++) {
-        struct decl *d = run.decl_list.at[i];
+    for (int i = 0; i < pat->run->decl_list.n; i++) {
+        struct decl *d = pat->run->decl_list.at[i];
         if (d->state == DECL_BROKEN)
             continue;
         if (d->kind == DECL_PARAM) {
-            d->param = check_param(d->syn);
-            *PUSH(run.params) = d->param;
+            d->param = pat_check_param(pat, d->syn);
+            *PAT_PUSH(pat, pat->run->params) = d->param;
         } else if (d->kind == DECL_OPS) {
-            check_op_set_name(d);
-            check_op_set(d);
+            check_op_set_name(pat, d);
+            pat_check_op_set(pat, d);
         }
     }
-    check_defines();
+    pat_check_defines(pat);
 }
 
-static void check_all(void)
+static void check_all(struct pat *pat)
 {
-    for (int i = 0; i < run.decl_list.n; i++) {
-        struct decl *d = run.decl_list.at[i];
+    for (int i = 0; i < pat->run->decl_list.n; i++) {
+        struct decl *d = pat->run->decl_list.at[i];
         if (d->kind == DECL_COND)
-            check_cond_decl(d);
+            pat_check_cond_decl(pat, d);
         else if (d->kind == DECL_PATTERN || d->kind == DECL_RULE)
-            check_decl(d);
+            pat_check_decl(pat, d);
         else if (d->kind == DECL_TABLE && d->state != DECL_BROKEN)
-            check_table(d);
+            pat_check_table(pat, d);
     }
 }
 
-static void check_laws(const struct file *f)
+static void check_laws(struct pat *pat, const struct file *f)
 {
     for (int i = 0; i < f->n_decls; i++)
         if (f->decl[i]->kind == SYN_LAW && !(f->decl[i]->flags & SYNF_BROKEN))
-            check_law(f->decl[i]);
+            pat_check_law(pat, f->decl[i]);
 }
 
 /* ---- what is left unused ---- */
 
-static void mark_reached(struct decl *d)
+static void mark_reached(struct pat *pat, struct decl *d)
 {
     VEC(struct decl *) work = {0};
-    *PUSH(work) = d;
+    *PAT_PUSH(pat, work) = d;
     while (work.n) {
         struct decl *next = work.at[--work.n];
         for (int i = 0; i < next->uses.n; i++)
             if (!next->uses.at[i]->reached) {
                 next->uses.at[i]->reached = true;
-                *PUSH(work) = next->uses.at[i];
+                *PAT_PUSH(pat, work) = next->uses.at[i];
             }
     }
 }
 
-static void warn_unused_patterns(void)
+static void warn_unused_patterns(struct pat *pat)
 {
     bool any = false;
-    for (int i = 0; i < run.decl_list.n; i++) {
-        struct decl *d = run.decl_list.at[i];
+    for (int i = 0; i < pat->run->decl_list.n; i++) {
+        struct decl *d = pat->run->decl_list.at[i];
         if (d->kind != DECL_RULE && d->kind != DECL_TABLE)
             continue;
         any = any || d->own;
-        mark_reached(d);
+        mark_reached(pat, d);
     }
-    for (int i = 0; any && i < run.decl_list.n; i++) {
-        const struct decl *d = run.decl_list.at[i];
+    for (int i = 0; any && i < pat->run->decl_list.n; i++) {
+        const struct decl *d = pat->run->decl_list.at[i];
         if (d->kind == DECL_PATTERN && d->own && !d->reached)
-            warn_at(W_UNUSED_PATTERN, d->syn->name_at, "no table and no rule uses pattern '%s'", d->name);
+            pat_warn_at(pat, W_UNUSED_PATTERN, d->syn->name_at, "no table and no rule uses pattern '%s'",
+                        d->name);
     }
 }
 
 /* ---- the unit ---- */
 
-static const char *unit_name(const struct source *src)
+static const char *unit_name(struct pat *pat, const struct source *src)
 {
     const char *dot = strrchr(src->base, '.');
-    return dot && dot != src->base ? intern(src->base, (size_t)(dot - src->base)) : src->base;
+    return dot && dot != src->base ? pat_intern(pat, src->base, (size_t)(dot - src->base)) : src->base;
 }
 
-static void collect_patterns(struct unit *u)
+static void collect_patterns(struct pat *pat, struct unit *u)
 {
-    for (int i = 0; i < run.decl_list.n; i++) {
-        struct decl *d = run.decl_list.at[i];
+    for (int i = 0; i < pat->run->decl_list.n; i++) {
+        struct decl *d = pat->run->decl_list.at[i];
         if (!d->own || !d->pattern || d->state != DECL_DONE)
             continue;
-        d->pattern->c_name = c_name_of(opt.prefix ? opt.prefix : "", d->name);
-        *PUSH(run.patterns) = d->pattern;
+        d->pattern->c_name = pat_c_name_of(pat, pat->opt.prefix, d->name);
+        *PAT_PUSH(pat, pat->run->patterns) = d->pattern;
     }
-    u->patterns = run.patterns.at;
-    u->n_patterns = run.patterns.n;
+    u->patterns = pat->run->patterns.at;
+    u->n_patterns = pat->run->patterns.n;
 }
 
 static bool declares_operators(const struct file *f)
@@ -236,63 +235,64 @@ static bool declares_operators(const struct file *f)
 }
 
 /* Patterns and conditions of other files become part of the C that uses them; operators need their unit. */
-static void collect_files(struct unit *u, struct file **file, int n)
+static void collect_files(struct pat *pat, struct unit *u, struct file **file, int n)
 {
-    u->files = alloc(sizeof *u->files * (size_t)n);
-    u->imports = alloc(sizeof *u->imports * (size_t)n);
+    u->sources = pat_alloc(pat, sizeof *u->sources * (size_t)n);
+    u->imports = pat_alloc(pat, sizeof *u->imports * (size_t)n);
     for (int i = 0; i < n; i++) {
-        u->files[u->n_files++] = file[i]->src->path;
+        u->sources[u->n_sources++] = file[i]->src;
         if (!file[i]->own && declares_operators(file[i]))
-            u->imports[u->n_imports++] = unit_name(file[i]->src);
+            u->imports[u->n_imports++] = unit_name(pat, file[i]->src);
     }
 }
 
-static struct unit *new_unit(struct file **file, int n)
+static struct unit *new_unit(struct pat *pat, struct file **file, int n)
 {
-    struct unit *u = alloc(sizeof *u);
-    run = (struct run){.unit = u};
+    struct unit *u = pat_alloc(pat, sizeof *u);
+    pat->run->unit = u;
     u->src = file[0]->src;
-    u->name = unit_name(u->src);
+    u->name = unit_name(pat, u->src);
     u->is_ops = ends_with(u->src->base, ".ops");
-    collect_files(u, file, n);
+    collect_files(pat, u, file, n);
     return u;
 }
 
-static const char **cond_names(int *n)
+static const char **cond_names(struct pat *pat, int *n)
 {
     VEC(const char *) names = {0};
-    for (int i = 0; i < run.decl_list.n; i++)
-        if (run.decl_list.at[i]->kind == DECL_COND)
-            *PUSH(names) = run.decl_list.at[i]->name;
+    for (int i = 0; i < pat->run->decl_list.n; i++)
+        if (pat->run->decl_list.at[i]->kind == DECL_COND)
+            *PAT_PUSH(pat, names) = pat->run->decl_list.at[i]->name;
     *n = names.n;
     return names.at;
 }
 
-struct unit *check(const char *path)
+struct unit *pat_check(struct pat *pat, const char *path, const struct source *text)
 {
-    const int errors = error_count();
+    const int errors = pat_error_count(pat);
     int n;
-    struct file **file = load_files(path, &n);
+    pat->run = pat_alloc(pat, sizeof *pat->run);
+    struct file **file = pat_load_files(pat, path, text, &n);
     if (!file)
         return NULL;
-    struct unit *u = new_unit(file, n);
+    struct unit *u = new_unit(pat, file, n);
     for (int i = 0; i < n; i++)
         if (!file[i]->complete)
             return u; /* what a file that was not found declares would be missed everywhere */
-    declare_all(file, n);
-    check_values();
-    check_all();
-    check_laws(file[0]);
-    collect_patterns(u);
-    name_tables();
-    u->ops = run.op_list.at, u->n_ops = run.op_list.n;
-    u->tables = run.tables.at, u->n_tables = run.tables.n;
-    u->params = run.params.at, u->n_params = run.params.n;
-    u->conds = cond_names(&u->n_conds);
-    u->laws = run.laws.at, u->n_laws = run.laws.n;
-    if (error_count() == errors) {
-        warn_unused_patterns();
-        warn_unused_imports(file[0]);
+    declare_all(pat, file, n);
+    check_values(pat);
+    check_all(pat);
+    check_laws(pat, file[0]);
+    collect_patterns(pat, u);
+    pat_name_tables(pat);
+    u->ops = pat->run->op_list.at, u->n_ops = pat->run->op_list.n;
+    u->tables = pat->run->tables.at, u->n_tables = pat->run->tables.n;
+    u->params = pat->run->params.at, u->n_params = pat->run->params.n;
+    u->conds = cond_names(pat, &u->n_conds);
+    u->laws = pat->run->laws.at, u->n_laws = pat->run->laws.n;
+    if (pat_error_count(pat) == errors) {
+        warn_unused_patterns(pat);
+        pat_warn_unused_imports(pat, file[0]);
     }
     return u;
 }

@@ -1,4 +1,4 @@
-/* check.h -- what the files of the checker share; private to check/ and facts/laws.c.
+/* check.h -- what the files of the checker share; private to check/ and laws/.
  *
  *   files -> declarations by name -> frames (the names of one pattern, or of one
  *   use of it) -> pattern nodes of the pattern being built -> captures, ids
@@ -24,6 +24,7 @@ enum {
 
 struct file {
     const struct source *src;
+    const char *real;                      /* one name for it, whatever way leads there */
     struct syn **decl; int n_decls;
     bool own;                              /* the compiled file itself */
     bool complete;                         /* all its imports were found */
@@ -32,11 +33,11 @@ struct file {
     VEC(struct syn *) import_syn;          /* the statement of each */
 };
 
-/* All files, the compiled one first, then in order of import. */
-struct file **load_files(const char *path, int *n);
-void mark_used(const struct source *);     /* a name that this file declares was used */
-void mark_all_used(void);                  /* `op(...)`: an operator of any file */
-void warn_unused_imports(const struct file *);
+/* All files, the compiled one first, then in order of import; NULL: it can't be read. */
+struct file **pat_load_files(struct pat *, const char *path, const struct source *text, int *n);
+void pat_mark_used(struct pat *, const struct source *);     /* a name that this file declares was used */
+void pat_mark_all_used(struct pat *);                  /* `op(...)`: an operator of any file */
+void pat_warn_unused_imports(struct pat *, const struct file *);
 
 /* ---- declarations ---- */
 
@@ -72,6 +73,7 @@ struct law { struct pnode *side[2]; struct span at; };
 
 struct run {
     struct unit *unit;
+    VEC(struct file *) files;              /* in order of import */
     struct map ops;                        /* name -> struct op */
     struct map decls;                      /* name -> struct decl */
     VEC(struct op *) op_list;
@@ -83,44 +85,50 @@ struct run {
     struct map lost;                       /* names that a declaration which could not be read may declare */
     bool broken_ops;                       /* the declaration of some operator could not be read */
     struct map c_names;                    /* taken C names of patterns, tables, entries */
+    const struct op *unknown[1];           /* of nodes that an error left behind; NULL: there are none */
+    int pattern_depth, decl_depth, set_depth, cond_depth; /* of nested calls of the checks */
 };
-extern struct run run;
 
 /* ---- names.c, continued ---- */
 
 struct frame;
-const struct op *find_op(const char *name);            /* marks its file used; NULL */
-struct decl *find_decl(const char *name, enum decl_kind); /* likewise */
-void unknown_name(const struct frame *, struct span, const char *what, const char *name); /* error and hint */
-bool is_lost(const char *name); /* declared, perhaps, by what could not be read: nothing is said of it */
-void unknown_value_name(const struct frame *, struct span, const char *name); /* in a condition */
-void unknown_op(struct span, const char *name);
-const char *c_name_of(const char *prefix, const char *name); /* a new, distinct C identifier */
+const struct op *pat_find_op(struct pat *, const char *name);            /* marks its file used; NULL */
+struct decl *pat_find_decl(struct pat *, const char *name, enum decl_kind); /* likewise */
+/* An error and a hint; the second is of names in conditions. */
+void pat_unknown_name(struct pat *, const struct frame *, struct span, const char *what, const char *name);
+void pat_unknown_value_name(struct pat *, const struct frame *, struct span, const char *name);
+/* Declared, perhaps, by what could not be read: nothing is said of it. */
+bool pat_is_lost(struct pat *, const char *name);
+void pat_unknown_op(struct pat *, struct span, const char *name);
+/* A new, distinct C identifier. */
+const char *pat_c_name_of(struct pat *, const char *prefix, const char *name);
 
 /* ---- value.c: literals and their types ---- */
 
-bool value_type_of(const char *text, struct value_type *); /* "int[]?" */
-const char *value_type_text(struct value_type);
-const char *value_kind_text(const struct value *);     /* "a string" */
-bool literal_value(struct syn *, struct value *);      /* false: not a literal (nothing is said) */
-bool value_fits(struct value *, struct value_type);    /* converts int to float where a float is asked for */
-int dtype_number(const char *name);                    /* enum dfg_dtype; 0: none */
+bool pat_value_type_of(const char *text, struct value_type *); /* "int[]?" */
+const char *pat_value_type_text(struct pat *, struct value_type);
+const char *pat_value_kind_text(const struct value *);     /* "a string" */
+bool pat_literal_value(struct pat *, struct syn *, struct value *); /* false: not a literal (nothing is said) */
+bool pat_value_fits(struct value *, struct value_type); /* converts int to float where a float is asked for */
+int pat_dtype_number(const char *name);                    /* enum dfg_dtype; 0: none */
 /* A bit for each dtype of a class (float, int, uint), or of the one dtype; 0: there is none such. */
-uint32_t dtype_class(const char *name);
-int fkind_number(const char *name);                    /* enum fkind; -1: none */
+uint32_t pat_dtype_class(const char *name);
+int pat_fkind_number(const char *name);                    /* enum fkind; -1: none */
 
 /* ---- ops.c, param.c ---- */
 
-void declare_op(struct syn *, bool own, const char *file);
-void check_op_set(struct decl *);
-struct decl *find_op_set(const struct syn *name);      /* of operators alone, else an error; NULL: no op set */
-struct param *check_param(struct syn *);
-void check_defines(void);                              /* -D names that no file declares */
+void pat_declare_op(struct pat *, struct syn *, bool own, const char *file);
+void pat_check_op_set(struct pat *, struct decl *);
+/* Of operators alone, else an error; NULL: no op set. */
+struct decl *pat_find_op_set(struct pat *, const struct syn *name);
+struct param *pat_check_param(struct pat *, struct syn *);
+void pat_check_defines(struct pat *);                              /* -D names that no file declares */
 /* Operands that a call of op takes: "2 operands", "1 to 3 operands". */
-const char *operand_count_text(const struct op *);
-bool takes_operands(const struct op *, int n, bool or_more);
+const char *pat_operand_count_text(struct pat *, const struct op *);
+bool pat_takes_operands(const struct op *, int n, bool or_more);
 /* Says that op does not take n operands; arg: the first surplus one, or NULL. */
-void wrong_operand_count(const struct op *, int n, const struct syn *callee, const struct syn *surplus);
+void pat_wrong_operand_count(struct pat *, const struct op *, int n, const struct syn *callee,
+                             const struct syn *surplus);
 
 /* ---- frames: names of a pattern while it is built ---- */
 
@@ -149,6 +157,7 @@ struct attr_later { struct attr_test *test; struct syn *syn; struct pnode *node;
 
 /* The pattern under construction; shared by the frames of all patterns that it uses. */
 struct build {
+    struct pat *pat;
     struct pattern *pattern;
     struct decl *owner;           /* the pattern, the rule, or the table whose entry it is; NULL: a law */
     int n_nodes;                  /* so far; pnode.id is the serial number meanwhile */
@@ -162,6 +171,7 @@ struct build {
 };
 
 struct frame {
+    struct pat *pat;
     struct build *b;
     struct decl *decl;            /* NULL: of a law or of an entry written in place */
     struct frame *user;           /* the frame that uses this pattern; NULL: the compiled pattern's own */
@@ -177,72 +187,76 @@ struct frame {
     VEC(struct syn *) where;
 };
 
-struct binding *find_binding(const struct frame *, const char *name);
-struct binding *add_binding(struct frame *, enum bind_kind, const char *name, struct span at);
+struct binding *pat_find_binding(const struct frame *, const char *name);
+struct binding *pat_add_binding(struct frame *, enum bind_kind, const char *name, struct span at);
 
 /* ---- sets.c: names that only sets bind ---- */
 
 struct regions;
-void check_shared_sets(const struct pattern *, const struct regions *, int n_nodes);
+void pat_check_shared_sets(struct pat *, const struct pattern *, const struct regions *, int n_nodes);
 
 /* ---- build.c: statements, patterns used by name ---- */
 
-struct pnode *new_pnode(struct frame *, enum pkind, struct span at);
-void *grow_kids(void *kids, int n, size_t size); /* for arrays that grow by one at a time */
-void pnode_add(struct pnode *, struct pnode *);
-struct capture *new_capture(struct binding *, struct pnode *);
-void bind_param(struct frame *, const struct syn *name, struct pnode *value); /* NULL: a fresh wildcard */
-void build_body(struct frame *, struct syn **stmt, int n, struct span name_at);
-struct pnode *wrap_and(struct frame *, struct pnode *, struct span at);
+struct pnode *pat_new_pnode(struct frame *, enum pkind, struct span at);
+void *pat_grow_kids(struct pat *, void *kids, int n, size_t size); /* for arrays that grow by one at a time */
+void pat_pnode_add(struct pat *, struct pnode *, struct pnode *);
+struct capture *pat_new_capture(struct pat *, struct binding *, struct pnode *);
+void pat_bind_param(struct frame *, const struct syn *name, struct pnode *value); /* NULL: a fresh wildcard */
+void pat_build_body(struct frame *, struct syn **stmt, int n, struct span name_at);
+struct pnode *pat_wrap_and(struct frame *, struct pnode *, struct span at);
 /* A pattern used by name, with n arguments (-1: none written): its roots, at least one. */
-struct pnode **use_pattern(struct frame *, struct decl *, struct syn **arg, int n, struct span at,
+struct pnode **pat_use_pattern(struct frame *, struct decl *, struct syn **arg, int n, struct span at,
                            int *n_roots);
 /* The pattern of a declaration, with the conditions of an entry or NULL; frame: for replacements, or NULL. */
-struct pattern *build_pattern(struct decl *, struct syn *entry_where, struct frame **frame);
+struct pattern *pat_build_pattern(struct pat *, struct decl *, struct syn *entry_where, struct frame **frame);
 /* A pattern written in place, in an entry of `table`. */
-struct pattern *build_entry(struct decl *table, struct syn *entry, struct frame **frame);
-bool check_decl(struct decl *);   /* a pattern or a rule, once; false: broken, or being checked */
-struct pnode *self_call(struct frame *, struct syn **args, int n, struct span at); /* chain.c */
-void make_chain(struct frame *);  /* chain.c: the roots of a frame with self-calls */
+struct pattern *pat_build_entry(struct pat *, struct decl *table, struct syn *entry, struct frame **frame);
+/* A pattern or a rule, once; false: broken, or being checked. */
+bool pat_check_decl(struct pat *, struct decl *);
+struct pnode *pat_self_call(struct frame *, struct syn **args, int n, struct span at); /* chain.c */
+void pat_make_chain(struct frame *);  /* chain.c: the roots of a frame with self-calls */
 
 /* ---- pattern.c, call.c ---- */
 
-struct pnode *check_pattern(struct frame *, struct syn *);
-struct pnode *check_call(struct frame *, struct syn *);
-struct pnode *check_binary(struct frame *, struct syn *);      /* a + b */
-struct pnode *check_name(struct frame *, struct syn *);
+struct pnode *pat_check_pattern(struct frame *, struct syn *);
+struct pnode *pat_check_call(struct frame *, struct syn *);
+struct pnode *pat_check_binary(struct frame *, struct syn *);      /* a + b */
+struct pnode *pat_check_name(struct frame *, struct syn *);
 /* What an error left behind: a call of some operator, of which all is possible, and nothing is said. */
-struct pnode *bad_pnode(struct frame *, struct span at);
-bool is_bad_pnode(const struct pnode *);
-struct op *unknown_operator(const char *name, struct span at); /* calls of it are not judged */
-struct pnode *bad_name(struct frame *, struct syn *);          /* an unknown name, said once a frame */
-void check_operands(struct frame *, struct pnode *, struct syn **arg, int n); /* of calls, tuples, fn */
-const struct op *arithmetic_op(int tok);                       /* add or Add ..., NULL */
-struct pnode *check_literal(struct frame *, struct syn *);     /* literal.c */
-struct pnode *check_shape_word(struct frame *, struct syn *, bool splat); /* scalar(p), splat(p) */
+struct pnode *pat_bad_pnode(struct frame *, struct span at);
+bool pat_is_bad_pnode(struct pat *, const struct pnode *);
+/* Calls of it are not judged. */
+struct op *pat_unknown_operator(struct pat *, const char *name, struct span at);
+struct pnode *pat_bad_name(struct frame *, struct syn *);          /* an unknown name, said once a frame */
+void pat_check_operands(struct frame *, struct pnode *, struct syn **arg, int n); /* of calls, tuples, fn */
+const struct op *pat_arithmetic_op(struct pat *, int tok);                       /* add or Add ..., NULL */
+struct pnode *pat_check_literal(struct frame *, struct syn *);     /* literal.c */
+struct pnode *pat_check_shape_word(struct frame *, struct syn *, bool splat); /* scalar(p), splat(p) */
 
 /* ---- type.c, attrs.c ---- */
 
-struct type_pat *check_type(struct frame *, struct syn *);
-void check_attr_tests(struct frame *, struct pnode *, struct syn *tests);
-void check_attrs_later(struct frame *);
+struct type_pat *pat_check_type(struct frame *, struct syn *);
+void pat_check_attr_tests(struct frame *, struct pnode *, struct syn *tests);
+void pat_check_attrs_later(struct frame *);
 /* Operators that p may call: false, and none, where that is not known. */
-bool ops_of(const struct pnode *p, const struct op ***ops, int *n);
+bool pat_ops_of(struct pat *, const struct pnode *p, const struct op ***ops, int *n);
 /* Declared type of attribute `name`; BT_ANY where operators differ or nothing is
  * declared.  False: all operators are declared, and none has it. */
-bool attr_type(const struct op **ops, int n, const char *name, struct value_type *,
+bool pat_attr_type(const struct op **ops, int n, const char *name, struct value_type *,
                const struct attr_decl **);
-void unknown_attr(struct span, const char *name, const struct op **ops, int n, bool or_property);
+void pat_unknown_attr(struct pat *, struct span, const char *name, const struct op **ops, int n,
+                      bool or_property);
 /* Of p or NULL, whose operator is not known: does some operator that the file reads declare it? */
-bool may_have_attr(const struct pnode *p, const char *name);
-void unknown_member(struct span, const char *name, bool or_property);
-struct var *bind_var(struct frame *, enum var_kind, const char *name, struct span at);
+bool pat_may_have_attr(struct pat *, const struct pnode *p, const char *name);
+void pat_unknown_member(struct pat *, struct span, const char *name, bool or_property);
+struct var *pat_bind_var(struct frame *, enum var_kind, const char *name, struct span at);
 
 /* ---- expr.c, func.c, cond.c ---- */
 
 /* Names that expressions add to those of a frame: of `cond` parameters, of comprehensions, of all(y, ..). */
 struct local { const char *name; struct expr *expr; struct local *up; };
 struct env {
+    struct pat *pat;
     struct frame *frame;          /* NULL: inside a `cond` declaration */
     struct build *b;              /* of the pattern that asks; NULL: a `cond` checked on its own */
     struct local *locals;
@@ -252,64 +266,66 @@ struct env {
     bool replacement;             /* below `every` in a replacement: names bound in each member are values */
 };
 
-struct expr *new_expr(enum ekind, struct span at, struct value_type);
-struct expr *check_expr(struct env *, struct syn *);           /* a value; BT_ANY after an error */
-struct expr *check_cond(struct env *, struct syn *);           /* a condition */
-struct expr *check_any(struct env *, struct syn *);            /* a value, or E_NODE, E_SET of a capture */
+struct expr *pat_new_expr(struct pat *, enum ekind, struct span at, struct value_type);
+struct expr *pat_check_expr(struct env *, struct syn *);           /* a value; BT_ANY after an error */
+struct expr *pat_check_cond(struct env *, struct syn *);           /* a condition */
+struct expr *pat_check_any(struct env *, struct syn *);            /* a value, or E_NODE, E_SET of a capture */
 /* c.groups, x.shape */
-struct expr *check_member(struct env *, struct expr *of, const char *name, struct span at, bool attr_only);
-struct expr *check_function(struct env *, struct syn *);       /* NULL: no function of that name */
-struct expr *check_predicate(struct env *, struct syn *);      /* NULL: no predicate of that name */
-struct expr *check_node_arg(struct env *, struct syn *);       /* a captured value */
-struct expr *check_compare(struct env *, struct syn *);
-struct expr *bad_expr(struct span);                            /* after an error: of any type */
-bool is_bad(const struct expr *);
-void expr_add(struct expr *, struct expr *kid);
-struct expr *join_conditions(struct expr *, struct expr *);    /* either may be NULL */
-bool is_unknown(const struct expr *);                          /* a parameter of a `cond` on its own */
-void offer_functions(bool predicates);
-void offer_properties(void);
-bool is_function(const char *name);
-void hint_at_call(const char *name, const char *near); /* what name may mean: near, or a property */
-bool is_property(const char *name);
-void add_conditions(struct env *, struct syn *where, struct expr ***, int *n);
-void check_cond_decl(struct decl *);
-struct expr *use_cond(struct env *, struct decl *, struct syn *call);
+struct expr *pat_check_member(struct env *, struct expr *of, const char *name, struct span at, bool attr_only);
+struct expr *pat_check_function(struct env *, struct syn *);       /* NULL: no function of that name */
+struct expr *pat_check_predicate(struct env *, struct syn *);      /* NULL: no predicate of that name */
+struct expr *pat_check_node_arg(struct env *, struct syn *);       /* a captured value */
+struct expr *pat_check_compare(struct env *, struct syn *);
+struct expr *pat_bad_expr(struct pat *, struct span); /* after an error: of any type */
+bool pat_is_bad(const struct expr *);
+void pat_expr_add(struct pat *, struct expr *, struct expr *kid);
+struct expr *pat_join_conditions(struct pat *, struct expr *, struct expr *);    /* either may be NULL */
+bool pat_is_unknown(const struct expr *);                          /* a parameter of a `cond` on its own */
+void pat_offer_functions(struct pat *, bool predicates);
+void pat_offer_properties(struct pat *);
+bool pat_is_function(const char *name);
+/* What name may mean: near, or a property. */
+void pat_hint_at_call(struct pat *, const char *name, const char *near);
+bool pat_is_property(const char *name);
+void pat_add_conditions(struct env *, struct syn *where, struct expr ***, int *n);
+void pat_check_cond_decl(struct pat *, struct decl *);
+struct expr *pat_use_cond(struct env *, struct decl *, struct syn *call);
 
 /* ---- fold.c ---- */
 
-struct value_type type_of(enum base_type);
-bool is_number(struct value_type);                     /* one number, or unknown */
-bool is_list(struct value_type);                       /* a list, or unknown */
-bool comparable(struct value_type, struct value_type);
-struct value_type unify(struct value_type, struct value_type); /* of a list's elements */
-struct value_type literal_type(const struct value *);
-bool fold(const struct expr *, struct value *);        /* is it a constant? */
+struct value_type pat_type_of(enum base_type);
+bool pat_is_number(struct value_type);                     /* one number, or unknown */
+bool pat_is_list(struct value_type);                       /* a list, or unknown */
+bool pat_comparable(struct value_type, struct value_type);
+struct value_type pat_unify(struct value_type, struct value_type); /* of a list's elements */
+struct value_type pat_literal_type(const struct value *);
+bool pat_fold(struct pat *, const struct expr *, struct value *);        /* is it a constant? */
 
 /* ---- capture.c ---- */
 
-void find_sets(struct frame *);      /* which names are sets; names that nothing binds */
-void number_pattern(struct frame *); /* ids, captures, what may be absent */
-void refresh_pattern(struct build *); /* after later expressions added names or nodes of their own */
+void pat_find_sets(struct frame *);      /* which names are sets; names that nothing binds */
+void pat_number_pattern(struct frame *); /* ids, captures, what may be absent */
+void pat_refresh_pattern(struct build *); /* after later expressions added names or nodes of their own */
 /* Ids and what may be absent, after nodes changed; the ids that nodes have are below n_serials. */
-void renumber(struct pattern *, int n_serials);
+void pat_renumber(struct pat *, struct pattern *, int n_serials);
 
 /* ---- rule.c, replace.c, table.c, law.c ---- */
 
-void check_rule(struct decl *);
-void check_replacement(struct frame *, struct syn *rewrite);
-void check_table(struct decl *);
-void name_tables(void);
-void check_law(struct syn *);
+void pat_check_rule(struct pat *, struct decl *);
+void pat_check_replacement(struct frame *, struct syn *rewrite);
+void pat_check_table(struct pat *, struct decl *);
+void pat_name_tables(struct pat *);
+void pat_check_law(struct pat *, struct syn *);
 
 /* ---- family.c ---- */
 
 /* What the innermost of the names of a `for` stands for at the moment, and the others. */
 struct choice { const struct syn *name; const struct member *is; const struct choice *up; };
-/* Calls each(ctx, kid, choice) for the kids of a `for` and what its names may stand for, the last fastest. */
-void run_family(const struct syn *family, const struct choice *outer,
-                void (*each)(void *ctx, struct syn *, const struct choice *), void *ctx);
-struct syn *choose(const struct syn *entry, const struct choice *); /* the entry with what they stand for; NULL: an error */
-const char *choice_text(const struct choice *);        /* "c = nn.conv2d, f = none" */
+/* Calls each(.., ctx, kid, choice) for the kids of a `for` and what its names may stand for, the last fastest. */
+void pat_run_family(struct pat *, const struct syn *family, const struct choice *outer,
+                void (*each)(struct pat *, void *ctx, struct syn *, const struct choice *), void *ctx);
+/* The entry with what they stand for; NULL: an error. */
+struct syn *pat_choose(struct pat *, const struct syn *entry, const struct choice *);
+const char *pat_choice_text(struct pat *, const struct choice *);        /* "c = nn.conv2d, f = none" */
 
 #endif

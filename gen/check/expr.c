@@ -8,38 +8,38 @@
 
 #include <string.h>
 
-struct expr *new_expr(enum ekind kind, struct span at, struct value_type type)
+struct expr *pat_new_expr(struct pat *pat, enum ekind kind, struct span at, struct value_type type)
 {
-    struct expr *e = alloc(sizeof *e);
+    struct expr *e = pat_alloc(pat, sizeof *e);
     *e = (struct expr){.kind = kind, .at = at, .type = type};
     return e;
 }
 
-void expr_add(struct expr *e, struct expr *kid)
+void pat_expr_add(struct pat *pat, struct expr *e, struct expr *kid)
 {
-    e->kid = grow_kids(e->kid, e->n_kids, sizeof *e->kid);
+    e->kid = pat_grow_kids(pat, e->kid, e->n_kids, sizeof *e->kid);
     e->kid[e->n_kids++] = kid;
 }
 
-struct expr *bad_expr(struct span at)
+struct expr *pat_bad_expr(struct pat *pat, struct span at)
 {
-    return new_expr(E_VALUE, at, type_of(BT_ANY));
+    return pat_new_expr(pat, E_VALUE, at, pat_type_of(BT_ANY));
 }
 
 /* Is e what an error left behind? */
-bool is_bad(const struct expr *e)
+bool pat_is_bad(const struct expr *e)
 {
     return e->kind == E_VALUE && e->value.tag == V_NONE && !e->type.optional;
 }
 
-bool is_unknown(const struct expr *e)
+bool pat_is_unknown(const struct expr *e)
 {
     return e->kind == E_NODE && !e->node;
 }
 
-static struct expr *value_expr(struct span at, struct value v, struct value_type type)
+static struct expr *value_expr(struct pat *pat, struct span at, struct value v, struct value_type type)
 {
-    struct expr *e = new_expr(E_VALUE, at, type);
+    struct expr *e = pat_new_expr(pat, E_VALUE, at, type);
     e->value = v;
     return e;
 }
@@ -55,10 +55,10 @@ static bool has_hole(const struct value *v)
 static struct expr *literal(struct env *env, struct syn *s, struct value v)
 {
     if (has_hole(&v) && (!env->holes || v.tag == V_HOLE)) {
-        error_at(s->at, "`_` stands in lists that an attribute is compared with");
-        return bad_expr(s->at);
+        pat_error_at(env->pat, s->at, "`_` stands in lists that an attribute is compared with");
+        return pat_bad_expr(env->pat, s->at);
     }
-    return value_expr(s->at, v, literal_type(&v));
+    return value_expr(env->pat, s->at, v, pat_literal_type(&v));
 }
 
 /* ---- names ---- */
@@ -67,38 +67,39 @@ static struct expr *bound_expr(struct env *env, struct binding *b, struct span a
 {
     b->mentioned = true;
     if (b->kind == BIND_BAD)
-        return bad_expr(at);
+        return pat_bad_expr(env->pat, at);
     if (b->uncaptured) {
-        error_at(at, "'%s' is bound inside `!` only, which captures nothing", b->name);
-        return bad_expr(at);
+        pat_error_at(env->pat, at, "'%s' is bound inside `!` only, which captures nothing", b->name);
+        return pat_bad_expr(env->pat, at);
     }
     if (b->kind == BIND_VAR && b->is_set && !env->replacement) {
-        error_at(at, "'%s' is a set: it has a value for each member", b->name);
-        return bad_expr(at);
+        pat_error_at(env->pat, at, "'%s' is a set: it has a value for each member", b->name);
+        return pat_bad_expr(env->pat, at);
     }
     if (b->kind == BIND_VAR) {
-        struct expr *e = new_expr(E_VAR, at, b->var->type);
+        struct expr *e = pat_new_expr(env->pat, E_VAR, at, b->var->type);
         e->type.optional = false;
         e->var = b->var;
         return e;
     }
     const bool set = b->kind == BIND_REST || (b->is_set && !env->replacement);
-    struct expr *e = new_expr(set ? E_SET : E_NODE, at, type_of(BT_NODE));
+    struct expr *e = pat_new_expr(env->pat, set ? E_SET : E_NODE, at, pat_type_of(BT_NODE));
     e->set = set ? b->capture : NULL;
     e->node = set ? NULL : b->node;
     return e;
 }
 
-static struct expr *param_expr(const struct param *p, struct span at)
+static struct expr *param_expr(struct pat *pat, const struct param *p, struct span at)
 {
-    struct expr *e = p->runtime ? new_expr(E_PARAM, at, p->type) : value_expr(at, p->value, p->type);
+    struct expr *e =
+        p->runtime ? pat_new_expr(pat, E_PARAM, at, p->type) : value_expr(pat, at, p->value, p->type);
     e->param = p;
     return e;
 }
 
-static struct expr *op_expr(const struct op *op, struct span at)
+static struct expr *op_expr(struct pat *pat, const struct op *op, struct span at)
 {
-    return value_expr(at, (struct value){.tag = V_OP, .op = op}, type_of(BT_OP));
+    return value_expr(pat, at, (struct value){.tag = V_OP, .op = op}, pat_type_of(BT_OP));
 }
 
 static const struct local *find_local(const struct env *env, const char *name)
@@ -111,52 +112,53 @@ static const struct local *find_local(const struct env *env, const char *name)
 
 static bool is_captured(const struct env *env, const char *name)
 {
-    return find_local(env, name) || find_binding(env->frame, name);
+    return find_local(env, name) || pat_find_binding(env->frame, name);
 }
 
 static struct expr *unknown_value(struct env *env, struct span at, const char *name)
 {
-    unknown_value_name(env->frame, at, name);
+    pat_unknown_value_name(env->pat, env->frame, at, name);
     if (env->frame)
-        add_binding(env->frame, BIND_BAD, name, at);
-    return bad_expr(at);
+        pat_add_binding(env->frame, BIND_BAD, name, at);
+    return pat_bad_expr(env->pat, at);
 }
 
 static struct expr *name_expr(struct env *env, struct syn *s)
 {
     const struct local *l = find_local(env, s->name);
     if (l) {
-        struct expr *e = alloc(sizeof *e);
+        struct expr *e = pat_alloc(env->pat, sizeof *e);
         *e = *l->expr;
         e->formal = l->name;
         e->at = s->at;
         return e;
     }
-    struct binding *b = find_binding(env->frame, s->name);
+    struct binding *b = pat_find_binding(env->frame, s->name);
     if (b)
         return bound_expr(env, b, s->at);
-    if (env->kinds && fkind_number(s->name) >= 0) {
-        const int kind = fkind_number(s->name);
-        return value_expr(s->at, (struct value){.tag = V_INT, .i = kind, .f = kind}, type_of(BT_KIND));
+    if (env->kinds && pat_fkind_number(s->name) >= 0) {
+        const int kind = pat_fkind_number(s->name);
+        return value_expr(env->pat, s->at, (struct value){.tag = V_INT, .i = kind, .f = kind},
+                          pat_type_of(BT_KIND));
     }
-    const struct decl *d = find_decl(s->name, DECL_PARAM);
+    const struct decl *d = pat_find_decl(env->pat, s->name, DECL_PARAM);
     if (d)
-        return param_expr(d->param, s->at);
-    const struct op *op = find_op(s->name);
-    return op ? op_expr(op, s->at) : unknown_value(env, s->at, s->name);
+        return param_expr(env->pat, d->param, s->at);
+    const struct op *op = pat_find_op(env->pat, s->name);
+    return op ? op_expr(env->pat, op, s->at) : unknown_value(env, s->at, s->name);
 }
 
 /* ---- x.shape, c.groups, nn.conv2d ---- */
 
 /* The dotted name that a chain of fields is, or NULL. */
-static const char *dotted(const struct syn *s, const char **first)
+static const char *dotted(struct pat *pat, const struct syn *s, const char **first)
 {
     if (s->kind == SYN_NAME) {
         *first = s->name;
         return s->name;
     }
-    const char *front = s->kind == SYN_FIELD ? dotted(s->kid[0], first) : NULL;
-    return front ? format("%s.%s", front, s->name) : NULL;
+    const char *front = s->kind == SYN_FIELD ? dotted(pat, s->kid[0], first) : NULL;
+    return front ? pat_format(pat, "%s.%s", front, s->name) : NULL;
 }
 
 static const struct {
@@ -173,13 +175,13 @@ static const struct {
 
 enum { N_PROPS = sizeof props / sizeof *props };
 
-void offer_properties(void)
+void pat_offer_properties(struct pat *pat)
 {
     for (int i = 0; i < N_PROPS; i++)
-        nearest_offer(props[i].name);
+        pat_nearest_offer(pat, props[i].name);
 }
 
-bool is_property(const char *name)
+bool pat_is_property(const char *name)
 {
     for (int i = 0; i < N_PROPS; i++)
         if (strcmp(props[i].name, name) == 0)
@@ -187,86 +189,88 @@ bool is_property(const char *name)
     return false;
 }
 
-static struct expr *property(struct expr *of, const char *name, struct span at)
+static struct expr *property(struct pat *pat, struct expr *of, const char *name, struct span at)
 {
     for (int i = 0; i < N_PROPS; i++)
         if (strcmp(props[i].name, name) == 0) {
-            struct expr *e = new_expr(E_PROP, at, props[i].type);
+            struct expr *e = pat_new_expr(pat, E_PROP, at, props[i].type);
             e->prop = props[i].prop;
-            expr_add(e, of);
+            pat_expr_add(pat, e, of);
             return e;
         }
     return NULL;
 }
 
 /* named: by attr(x, name), which asks of an unknown operator whatever it likes. */
-static struct expr *attribute(struct expr *of, const char *name, struct span at, bool named)
+static struct expr *attribute(struct pat *pat, struct expr *of, const char *name, struct span at, bool named)
 {
-    struct expr *e = new_expr(E_ATTR, at, type_of(BT_ANY));
+    struct expr *e = pat_new_expr(pat, E_ATTR, at, pat_type_of(BT_ANY));
     const struct attr_decl *decl;
     e->name = name;
-    expr_add(e, of);
+    pat_expr_add(pat, e, of);
     if (of->node)
-        ops_of(of->node, &e->ops, &e->n_ops);
-    if (!attr_type(e->ops, e->n_ops, name, &e->type, &decl)) {
-        unknown_attr(at, name, e->ops, e->n_ops, !named);
-        return bad_expr(at);
+        pat_ops_of(pat, of->node, &e->ops, &e->n_ops);
+    if (!pat_attr_type(e->ops, e->n_ops, name, &e->type, &decl)) {
+        pat_unknown_attr(pat, at, name, e->ops, e->n_ops, !named);
+        return pat_bad_expr(pat, at);
     }
-    if (e->n_ops == 0 && !named && !may_have_attr(of->node, name)) {
-        unknown_member(at, name, true);
-        return bad_expr(at);
+    if (e->n_ops == 0 && !named && !pat_may_have_attr(pat, of->node, name)) {
+        pat_unknown_member(pat, at, name, true);
+        return pat_bad_expr(pat, at);
     }
     e->type.optional = false;
     return e;
 }
 
-struct expr *check_member(struct env *env, struct expr *of, const char *name, struct span at, bool attr_only)
+struct expr *pat_check_member(struct env *env, struct expr *of, const char *name, struct span at,
+                              bool attr_only)
 {
     (void)env;
     if (of->kind == E_SET) {
-        error_at(of->at, "'%s' is a set: ask all(%s, ...) or any(%s, ...)", of->set->name, of->set->name,
-                 of->set->name);
-        return bad_expr(at);
+        pat_error_at(env->pat, of->at, "'%s' is a set: ask all(%s, ...) or any(%s, ...)", of->set->name,
+                     of->set->name, of->set->name);
+        return pat_bad_expr(env->pat, at);
     }
     if (of->kind != E_NODE) {
         if (of->type.base != BT_ANY || of->kind != E_VALUE)
-            error_at(of->at, "only a captured value has attributes and properties");
-        return bad_expr(at);
+            pat_error_at(env->pat, of->at, "only a captured value has attributes and properties");
+        return pat_bad_expr(env->pat, at);
     }
-    struct expr *e = attr_only ? NULL : property(of, name, at);
-    return e ? e : attribute(of, name, at, attr_only);
+    struct expr *e = attr_only ? NULL : property(env->pat, of, name, at);
+    return e ? e : attribute(env->pat, of, name, at, attr_only);
 }
 
 /* Is `first` the first part of some operator's name? */
-static bool begins_op(const char *first)
+static bool begins_op(struct pat *pat, const char *first)
 {
     const size_t len = strlen(first);
-    for (int i = 0; i < run.op_list.n; i++)
-        if (strncmp(run.op_list.at[i]->name, first, len) == 0 && run.op_list.at[i]->name[len] == '.')
+    for (int i = 0; i < pat->run->op_list.n; i++)
+        if (strncmp(pat->run->op_list.at[i]->name, first, len) == 0 &&
+            pat->run->op_list.at[i]->name[len] == '.')
             return true;
     return false;
 }
 
 static struct expr *field_expr(struct env *env, struct syn *s)
 {
-    const char *first = NULL, *name = dotted(s, &first);
+    const char *first = NULL, *name = dotted(env->pat, s, &first);
     if (name && !is_captured(env, first)) {
-        const struct op *op = find_op(name);
+        const struct op *op = pat_find_op(env->pat, name);
         if (op)
-            return op_expr(op, s->at);
-        if (begins_op(first)) {
-            unknown_op(s->at, name);
-            return bad_expr(s->at);
+            return op_expr(env->pat, op, s->at);
+        if (begins_op(env->pat, first)) {
+            pat_unknown_op(env->pat, s->at, name);
+            return pat_bad_expr(env->pat, s->at);
         }
     }
-    return check_member(env, check_any(env, s->kid[0]), s->name, s->name_at, false);
+    return pat_check_member(env, pat_check_any(env, s->kid[0]), s->name, s->name_at, false);
 }
 
 static struct expr *fact_expr(struct env *env, struct syn *s)
 {
-    struct expr *e = new_expr(E_FACT, s->at, type_of(BT_ANY));
+    struct expr *e = pat_new_expr(env->pat, E_FACT, s->at, pat_type_of(BT_ANY));
     e->name = s->name;
-    expr_add(e, check_node_arg(env, s->kid[0]));
+    pat_expr_add(env->pat, e, pat_check_node_arg(env, s->kid[0]));
     return e;
 }
 
@@ -274,9 +278,10 @@ static struct expr *fact_expr(struct env *env, struct syn *s)
 
 static struct expr *number_arg(struct env *env, struct syn *s)
 {
-    struct expr *e = check_expr(env, s);
-    if (!is_number(e->type))
-        error_at(s->at, "a number is asked for, this is %s", value_type_text(e->type));
+    struct expr *e = pat_check_expr(env, s);
+    if (!pat_is_number(e->type))
+        pat_error_at(env->pat, s->at, "a number is asked for, this is %s",
+                     pat_value_type_text(env->pat, e->type));
     return e;
 }
 
@@ -288,24 +293,25 @@ static struct expr *arithmetic(struct env *env, struct syn *s)
                             : s->tok == T_SLASH ? E_DIV
                                                 : E_MOD;
     struct expr *a = number_arg(env, s->kid[0]), *b = number_arg(env, s->kid[1]);
-    struct value_type type = unify(a->type, b->type);
+    struct value_type type = pat_unify(a->type, b->type);
     type.optional = false;
-    struct expr *e = new_expr(kind, s->at, type);
-    expr_add(e, a);
-    expr_add(e, b);
+    struct expr *e = pat_new_expr(env->pat, kind, s->at, type);
+    pat_expr_add(env->pat, e, a);
+    pat_expr_add(env->pat, e, b);
     return e;
 }
 
 static struct expr *choice(struct env *env, struct syn *s)
 {
-    struct expr *c = check_cond(env, s->kid[0]), *a = check_expr(env, s->kid[1]),
-                *b = check_expr(env, s->kid[2]);
-    if (!comparable(a->type, b->type))
-        error_at(s->at, "one choice is %s, the other %s", value_type_text(a->type), value_type_text(b->type));
-    struct expr *e = new_expr(E_CHOOSE, s->at, unify(a->type, b->type));
-    expr_add(e, c);
-    expr_add(e, a);
-    expr_add(e, b);
+    struct expr *c = pat_check_cond(env, s->kid[0]), *a = pat_check_expr(env, s->kid[1]),
+                *b = pat_check_expr(env, s->kid[2]);
+    if (!pat_comparable(a->type, b->type))
+        pat_error_at(env->pat, s->at, "one choice is %s, the other %s",
+                     pat_value_type_text(env->pat, a->type), pat_value_type_text(env->pat, b->type));
+    struct expr *e = pat_new_expr(env->pat, E_CHOOSE, s->at, pat_unify(a->type, b->type));
+    pat_expr_add(env->pat, e, c);
+    pat_expr_add(env->pat, e, a);
+    pat_expr_add(env->pat, e, b);
     return e;
 }
 
@@ -318,39 +324,41 @@ static struct value_type element_of(struct value_type t)
 
 static struct expr *list_arg(struct env *env, struct syn *s)
 {
-    struct expr *e = check_expr(env, s);
-    if (!is_list(e->type))
-        error_at(s->at, "a list is asked for, this is %s", value_type_text(e->type));
+    struct expr *e = pat_check_expr(env, s);
+    if (!pat_is_list(e->type))
+        pat_error_at(env->pat, s->at, "a list is asked for, this is %s",
+                     pat_value_type_text(env->pat, e->type));
     return e;
 }
 
 static struct expr *index_expr(struct env *env, struct syn *s)
 {
-    struct expr *list = list_arg(env, s->kid[0]), *i = check_expr(env, s->kid[1]);
+    struct expr *list = list_arg(env, s->kid[0]), *i = pat_check_expr(env, s->kid[1]);
     if (i->type.base != BT_ANY && (i->type.base != BT_INT || i->type.lists))
-        error_at(s->kid[1]->at, "an index is an int, this is %s", value_type_text(i->type));
-    struct expr *e = new_expr(E_INDEX, s->at, element_of(list->type));
-    expr_add(e, list);
-    expr_add(e, i);
+        pat_error_at(env->pat, s->kid[1]->at, "an index is an int, this is %s",
+                     pat_value_type_text(env->pat, i->type));
+    struct expr *e = pat_new_expr(env->pat, E_INDEX, s->at, element_of(list->type));
+    pat_expr_add(env->pat, e, list);
+    pat_expr_add(env->pat, e, i);
     return e;
 }
 
-static struct expr *hole_expr(struct span at)
+static struct expr *hole_expr(struct pat *pat, struct span at)
 {
-    return value_expr(at, (struct value){.tag = V_HOLE}, type_of(BT_ANY));
+    return value_expr(pat, at, (struct value){.tag = V_HOLE}, pat_type_of(BT_ANY));
 }
 
 static struct expr *list_expr(struct env *env, struct syn *s)
 {
-    struct value_type type = type_of(BT_ANY);
-    struct expr *e = new_expr(E_LIST, s->at, type);
+    struct value_type type = pat_type_of(BT_ANY);
+    struct expr *e = pat_new_expr(env->pat, E_LIST, s->at, type);
     bool typed = false;
     for (int i = 0; i < s->n_kids; i++) {
         const bool hole = s->kid[i]->kind == SYN_WILD && env->holes;
-        struct expr *k = hole ? hole_expr(s->kid[i]->at) : check_expr(env, s->kid[i]);
-        expr_add(e, k);
+        struct expr *k = hole ? hole_expr(env->pat, s->kid[i]->at) : pat_check_expr(env, s->kid[i]);
+        pat_expr_add(env->pat, e, k);
         if (!hole)
-            type = typed ? unify(type, k->type) : k->type;
+            type = typed ? pat_unify(type, k->type) : k->type;
         typed = typed || !hole;
     }
     e->type = type;
@@ -362,61 +370,62 @@ static struct expr *list_expr(struct env *env, struct syn *s)
 static struct expr *comprehension(struct env *env, struct syn *s)
 {
     struct expr *list = list_arg(env, s->kid[1]);
-    struct var *v = alloc(sizeof *v);
+    struct var *v = pat_alloc(env->pat, sizeof *v);
     *v = (struct var){.kind = VAR_ATTR, .name = s->name, .type = element_of(list->type), .at = s->name_at};
-    v->open = may_be_open(list);
+    v->open = pat_may_be_open(list);
     if (env->b) {
         v->id = env->b->vars.n;
-        *PUSH(env->b->vars) = v;
+        *PAT_PUSH(env->pat, env->b->vars) = v;
     }
-    struct expr *running = new_expr(E_VAR, s->name_at, v->type);
+    struct expr *running = pat_new_expr(env->pat, E_VAR, s->name_at, v->type);
     running->var = v;
     struct local local = {s->name, running, env->locals};
     struct env inner = *env;
     inner.locals = &local;
-    struct expr *each = check_expr(&inner, s->kid[0]), *e = new_expr(E_COMP, s->at, each->type);
+    struct expr *each = pat_check_expr(&inner, s->kid[0]),
+                *e = pat_new_expr(env->pat, E_COMP, s->at, each->type);
     if (e->type.base != BT_ANY)
         e->type.lists++;
     e->var = v;
-    expr_add(e, each);
-    expr_add(e, list);
+    pat_expr_add(env->pat, e, each);
+    pat_expr_add(env->pat, e, list);
     return e;
 }
 
 static struct expr *negative(struct env *env, struct syn *s)
 {
-    struct expr *kid = number_arg(env, s->kid[0]), *e = new_expr(E_NEG, s->at, kid->type);
-    expr_add(e, kid);
+    struct expr *kid = number_arg(env, s->kid[0]), *e = pat_new_expr(env->pat, E_NEG, s->at, kid->type);
+    pat_expr_add(env->pat, e, kid);
     return e;
 }
 
-static struct expr *no_value(const struct syn *s)
+static struct expr *no_value(struct pat *pat, const struct syn *s)
 {
-    error_at(s->at, "this is a condition, not a value");
-    return bad_expr(s->at);
+    pat_error_at(pat, s->at, "this is a condition, not a value");
+    return pat_bad_expr(pat, s->at);
 }
 
 static struct expr *call_expr(struct env *env, struct syn *s)
 {
-    struct expr *e = check_function(env, s);
+    struct expr *e = pat_check_function(env, s);
     if (e)
         return e;
-    nearest_begin(s->kid[0]->name);
-    offer_functions(false);
-    const char *near = nearest_end();
-    if (is_function(s->kid[0]->name)) {
-        error_at(s->at, "'%s' is a condition, not a value", s->kid[0]->name);
-        return bad_expr(s->at);
+    pat_nearest_begin(env->pat, s->kid[0]->name);
+    pat_offer_functions(env->pat, false);
+    const char *near = pat_nearest_end(env->pat);
+    if (pat_is_function(s->kid[0]->name)) {
+        pat_error_at(env->pat, s->at, "'%s' is a condition, not a value", s->kid[0]->name);
+        return pat_bad_expr(env->pat, s->at);
     }
-    error_at(s->kid[0]->at, "unknown function '%s'", s->kid[0]->name);
-    hint_at_call(s->kid[0]->name, near);
-    return bad_expr(s->at);
+    pat_error_at(env->pat, s->kid[0]->at, "unknown function '%s'", s->kid[0]->name);
+    pat_hint_at_call(env->pat, s->kid[0]->name, near);
+    return pat_bad_expr(env->pat, s->at);
 }
 
-struct expr *check_any(struct env *env, struct syn *s)
+struct expr *pat_check_any(struct env *env, struct syn *s)
 {
     struct value v;
-    if (s->kind != SYN_NAME && literal_value(s, &v))
+    if (s->kind != SYN_NAME && pat_literal_value(env->pat, s, &v))
         return literal(env, s, v);
     switch (s->kind) {
     case SYN_NAME:
@@ -436,44 +445,46 @@ struct expr *check_any(struct env *env, struct syn *s)
     case SYN_CALL:
         return call_expr(env, s);
     case SYN_UNARY:
-        return s->tok == T_MINUS ? negative(env, s) : no_value(s);
+        return s->tok == T_MINUS ? negative(env, s) : no_value(env->pat, s);
     case SYN_BINARY:
         if (s->tok == T_PLUS || s->tok == T_MINUS || s->tok == T_STAR || s->tok == T_SLASH ||
             s->tok == T_PERCENT)
             return arithmetic(env, s);
-        return no_value(s);
+        return no_value(env->pat, s);
     default:
-        return no_value(s);
+        return no_value(env->pat, s);
     }
 }
 
-struct expr *check_expr(struct env *env, struct syn *s)
+struct expr *pat_check_expr(struct env *env, struct syn *s)
 {
-    struct expr *e = check_any(env, s);
-    if (is_unknown(e))
+    struct expr *e = pat_check_any(env, s);
+    if (pat_is_unknown(e))
         return e;
     if (e->kind == E_SET)
-        error_at(s->at, "'%s' is a set, not a number, a string or a list", e->set->name);
+        pat_error_at(env->pat, s->at, "'%s' is a set, not a number, a string or a list", e->set->name);
     else if (e->kind == E_NODE)
-        error_at(s->at, "this is a value of the graph: ask for its shape, dtype, attributes or value(...)");
+        pat_error_at(env->pat, s->at,
+                     "this is a value of the graph: ask for its shape, dtype, attributes or value(...)");
     else
         return e;
-    return bad_expr(s->at);
+    return pat_bad_expr(env->pat, s->at);
 }
 
-struct expr *check_node_arg(struct env *env, struct syn *s)
+struct expr *pat_check_node_arg(struct env *env, struct syn *s)
 {
     if (s->kind != SYN_NAME) {
-        error_at(s->at, "the name of a captured value is asked for");
-        return new_expr(E_NODE, s->at, type_of(BT_ANY));
+        pat_error_at(env->pat, s->at, "the name of a captured value is asked for");
+        return pat_new_expr(env->pat, E_NODE, s->at, pat_type_of(BT_ANY));
     }
-    const int errors = error_count();
+    const int errors = pat_error_count(env->pat);
     struct expr *e = name_expr(env, s);
     if (e->kind == E_NODE)
         return e;
     if (e->kind == E_SET)
-        error_at(s->at, "'%s' is a set: ask all(%s, ...) or any(%s, ...)", s->name, s->name, s->name);
-    else if (errors == error_count() && !(e->kind == E_VALUE && e->type.base == BT_ANY))
-        error_at(s->at, "'%s' is no captured value of the graph", s->name);
-    return new_expr(E_NODE, s->at, type_of(BT_ANY));
+        pat_error_at(env->pat, s->at, "'%s' is a set: ask all(%s, ...) or any(%s, ...)", s->name, s->name,
+                     s->name);
+    else if (errors == pat_error_count(env->pat) && !(e->kind == E_VALUE && e->type.base == BT_ANY))
+        pat_error_at(env->pat, s->at, "'%s' is no captured value of the graph", s->name);
+    return pat_new_expr(env->pat, E_NODE, s->at, pat_type_of(BT_ANY));
 }

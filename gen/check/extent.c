@@ -10,11 +10,11 @@ static bool any_kid(const struct expr *e, int from)
 {
     bool any = false;
     for (int i = from; !any && i < e->n_kids; i++)
-        any = may_be_open(e->kid[i]);
+        any = pat_may_be_open(e->kid[i]);
     return any;
 }
 
-bool may_be_open(const struct expr *e)
+bool pat_may_be_open(const struct expr *e)
 {
     if (e->type.base != BT_INT && e->type.base != BT_FLOAT && e->type.base != BT_ANY)
         return false;
@@ -26,9 +26,9 @@ bool may_be_open(const struct expr *e)
     case E_DIM:
         return true;
     case E_INDEX:
-        return may_be_open(e->kid[0]);
+        return pat_may_be_open(e->kid[0]);
     case E_COMP: /* the running name knows of its list */
-        return may_be_open(e->kid[0]);
+        return pat_may_be_open(e->kid[0]);
     case E_CHOOSE:
         return any_kid(e, 1);
     case E_CALL:

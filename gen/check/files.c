@@ -8,8 +8,6 @@
  * Errors: an import that is not found; the warning unused-import for one of
  * whose names, and of the names of its own imports, none is used.
  */
-#define _XOPEN_SOURCE 700 /* scandir */
-
 #include "check.h"
 
 #include <dirent.h>
@@ -17,48 +15,32 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct known {
-    const char *real;
-    struct file *file;
-};
-
-static VEC(struct file *) files;
-static VEC(struct known) known;
-
-static struct file *known_file(const char *real)
+/* The file at path, which has `text`, or that is read the first time; NULL: there is none. */
+static struct file *load_file(struct pat *pat, const char *path, const struct source *text)
 {
-    for (int i = 0; i < known.n; i++)
-        if (known.at[i].real == real)
-            return known.at[i].file;
-    return NULL;
-}
-
-/* The file at path, parsed the first time; NULL: there is none. */
-static struct file *read_file(const char *path)
-{
-    const char *real = real_path(path);
-    struct file *f = known_file(real);
-    if (f)
-        return f;
-    const struct source *src = source_read(path);
+    const char *real = pat_real_path(pat, path);
+    for (int i = 0; i < pat->run->files.n; i++)
+        if (pat->run->files.at[i]->real == real)
+            return pat->run->files.at[i];
+    const struct source *src = text ? text : pat_source_read(pat, path);
     if (!src)
         return NULL;
-    f = alloc(sizeof *f);
+    struct file *f = pat_alloc(pat, sizeof *f);
     f->src = src;
-    f->complete = source_is_text(src);
+    f->real = real;
+    f->complete = pat_source_is_text(pat, src);
     if (f->complete)
-        f->decl = parse(src, &f->n_decls);
-    *PUSH(files) = f;
-    *PUSH(known) = (struct known){real, f};
+        f->decl = pat_parse(pat, src, &f->n_decls);
+    *PAT_PUSH(pat, pat->run->files) = f;
     return f;
 }
 
 /* ---- imports ---- */
 
-static const char *folder_of(const char *path)
+static const char *folder_of(struct pat *pat, const char *path)
 {
     const char *slash = strrchr(path, '/');
-    return slash ? intern(path, (size_t)(slash - path) + 1) : "";
+    return slash ? pat_intern(pat, path, (size_t)(slash - path) + 1) : "";
 }
 
 static bool is_absent(int why)
@@ -67,51 +49,68 @@ static bool is_absent(int why)
 }
 
 /* Reads what `import "name"` of file f names; NULL, and why. */
-static struct file *find_import(const struct file *f, const char *name, int *why)
+static struct file *find_import(struct pat *pat, const struct file *f, const char *name, int *why)
 {
-    const char *beside = name[0] == '/' ? name : format("%s%s", folder_of(f->src->path), name);
-    struct file *found = read_file(beside);
+    const char *beside = name[0] == '/' ? name : pat_format(pat, "%s%s", folder_of(pat, f->src->path), name);
+    struct file *found = load_file(pat, beside, NULL);
     *why = errno;
-    for (int i = 0; !found && is_absent(*why) && name[0] != '/' && i < opt.n_include_dirs; i++) {
-        found = read_file(format("%s/%s", opt.include_dirs[i], name));
+    for (int i = 0; !found && is_absent(*why) && name[0] != '/' && i < pat->opt.folders.n; i++) {
+        found = load_file(pat, pat_format(pat, "%s/%s", pat->opt.folders.at[i], name), NULL);
         *why = errno;
     }
     return found;
 }
 
-/* Names of pattern files in a folder, in order. */
-static void offer_files(const char *folder)
+static void close_folder(void *dir)
 {
-    struct dirent **entry = NULL;
-    const int n = scandir(*folder ? folder : ".", &entry, NULL, alphasort);
-    for (int i = 0; i < n; i++) {
-        const char *dot = strrchr(entry[i]->d_name, '.');
-        if (dot && (strcmp(dot, ".ops") == 0 || strcmp(dot, ".pat") == 0))
-            nearest_offer(intern_str(entry[i]->d_name));
-        free(entry[i]);
-    }
-    free(entry);
+    closedir(dir);
 }
 
-static void say_not_found(const struct file *f, const struct syn *s, int why)
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Names of pattern files in a folder, in order. */
+static void offer_files(struct pat *pat, const char *folder)
+{
+    VEC(const char *) names = {0};
+    DIR *dir = opendir(*folder ? folder : ".");
+    if (!dir)
+        return;
+    pat_hold(pat, dir, close_folder);
+    for (const struct dirent *entry; (entry = readdir(dir)) != NULL;) {
+        const char *dot = strrchr(entry->d_name, '.');
+        if (dot && (strcmp(dot, ".ops") == 0 || strcmp(dot, ".pat") == 0))
+            *PAT_PUSH(pat, names) = pat_intern_str(pat, entry->d_name);
+    }
+    pat_release(pat);
+    if (names.n > 0)
+        qsort(names.at, (size_t)names.n, sizeof *names.at, by_text);
+    for (int i = 0; i < names.n; i++)
+        pat_nearest_offer(pat, names.at[i]);
+}
+
+static void say_not_found(struct pat *pat, const struct file *f, const struct syn *s, int why)
 {
     if (!is_absent(why)) {
-        error_at(s->name_at, "can't read \"%s\": %s", s->text, strerror(why));
+        pat_error_at(pat, s->name_at, "can't read \"%s\": %s", s->text, strerror(why));
         return;
     }
-    error_at(s->name_at, "can't find \"%s\", neither beside this file nor in the search path", s->text);
-    nearest_begin(strchr(s->text, '.') ? s->text : format("%s.ops", s->text));
-    offer_files(folder_of(f->src->path));
-    for (int i = 0; i < opt.n_include_dirs; i++)
-        offer_files(opt.include_dirs[i]);
-    const char *near = nearest_end();
+    pat_error_at(pat, s->name_at, "can't find \"%s\", neither beside this file nor in the search path",
+                 s->text);
+    pat_nearest_begin(pat, strchr(s->text, '.') ? s->text : pat_format(pat, "%s.ops", s->text));
+    offer_files(pat, folder_of(pat, f->src->path));
+    for (int i = 0; i < pat->opt.folders.n; i++)
+        offer_files(pat, pat->opt.folders.at[i]);
+    const char *near = pat_nearest_end(pat);
     if (near)
-        hint("did you mean \"%s\"?", near);
-    else if (opt.n_include_dirs == 0)
-        hint("-I DIR adds a folder to the search path");
+        pat_hint(pat, "did you mean \"%s\"?", near);
+    else if (pat->opt.folders.n == 0)
+        pat_hint(pat, "-I DIR adds a folder to the search path");
 }
 
-static void read_imports(struct file *f)
+static void read_imports(struct pat *pat, struct file *f)
 {
     for (int i = 0; i < f->n_decls; i++) {
         struct syn *s = f->decl[i];
@@ -122,51 +121,50 @@ static void read_imports(struct file *f)
             f->complete = false;
             continue;
         }
-        struct file *to = find_import(f, s->text, &why);
+        struct file *to = find_import(pat, f, s->text, &why);
         if (!to) {
             f->complete = false;
-            say_not_found(f, s, why);
+            say_not_found(pat, f, s, why);
             continue;
         }
-        *PUSH(f->imports) = to;
-        *PUSH(f->import_syn) = s;
+        *PAT_PUSH(pat, f->imports) = to;
+        *PAT_PUSH(pat, f->import_syn) = s;
     }
 }
 
-struct file **load_files(const char *path, int *n)
+struct file **pat_load_files(struct pat *pat, const char *path, const struct source *text, int *n)
 {
-    files.n = known.n = 0;
+    struct file *main = load_file(pat, path, text);
     *n = 0;
-    struct file *main = read_file(path);
     if (!main) {
-        error_at((struct span){0}, "can't read '%s': %s", path, strerror(errno));
+        pat_error_at(pat, (struct span){0}, "can't read '%s': %s", path, strerror(errno));
         return NULL;
     }
     main->own = true;
-    for (int i = 0; i < files.n; i++)
-        read_imports(files.at[i]);
-    *n = files.n;
-    return files.at;
+    for (int i = 0; i < pat->run->files.n; i++)
+        read_imports(pat, pat->run->files.at[i]);
+    *n = pat->run->files.n;
+    return pat->run->files.at;
 }
 
-void mark_used(const struct source *src)
+void pat_mark_used(struct pat *pat, const struct source *src)
 {
-    for (int i = 0; i < files.n; i++)
-        if (files.at[i]->src == src)
-            files.at[i]->used = true;
+    for (int i = 0; i < pat->run->files.n; i++)
+        if (pat->run->files.at[i]->src == src)
+            pat->run->files.at[i]->used = true;
 }
 
-void mark_all_used(void)
+void pat_mark_all_used(struct pat *pat)
 {
-    for (int i = 0; i < files.n; i++)
-        files.at[i]->used = true;
+    for (int i = 0; i < pat->run->files.n; i++)
+        pat->run->files.at[i]->used = true;
 }
 
 /* Is some file that `from` reaches used?  Each file is looked at once. */
-static bool reaches_used(const struct file *from)
+static bool reaches_used(struct pat *pat, const struct file *from)
 {
     VEC(const struct file *) seen = {0};
-    *PUSH(seen) = from;
+    *PAT_PUSH(pat, seen) = from;
     for (int i = 0; i < seen.n; i++) {
         if (seen.at[i]->used)
             return true;
@@ -176,16 +174,16 @@ static bool reaches_used(const struct file *from)
             for (int j = 0; j < seen.n && !known_already; j++)
                 known_already = seen.at[j] == to;
             if (!known_already)
-                *PUSH(seen) = to;
+                *PAT_PUSH(pat, seen) = to;
         }
     }
     return false;
 }
 
-void warn_unused_imports(const struct file *f)
+void pat_warn_unused_imports(struct pat *pat, const struct file *f)
 {
     for (int i = 0; i < f->imports.n; i++)
-        if (!f->imports.at[i]->own && !reaches_used(f->imports.at[i]))
-            warn_at(W_UNUSED_IMPORT, f->import_syn.at[i]->name_at, "no name of \"%s\" is used",
-                    f->import_syn.at[i]->text);
+        if (!f->imports.at[i]->own && !reaches_used(pat, f->imports.at[i]))
+            pat_warn_at(pat, W_UNUSED_IMPORT, f->import_syn.at[i]->name_at, "no name of \"%s\" is used",
+                        f->import_syn.at[i]->text);
 }

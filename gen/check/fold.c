@@ -9,22 +9,22 @@
 
 /* ---- types ---- */
 
-struct value_type type_of(enum base_type base)
+struct value_type pat_type_of(enum base_type base)
 {
     return (struct value_type){.base = base};
 }
 
-bool is_number(struct value_type t)
+bool pat_is_number(struct value_type t)
 {
     return t.base == BT_ANY || (t.lists == 0 && (t.base == BT_INT || t.base == BT_FLOAT));
 }
 
-bool is_list(struct value_type t)
+bool pat_is_list(struct value_type t)
 {
     return t.base == BT_ANY || t.lists > 0;
 }
 
-bool comparable(struct value_type a, struct value_type b)
+bool pat_comparable(struct value_type a, struct value_type b)
 {
     if (a.base == BT_ANY || b.base == BT_ANY)
         return a.base != BT_NODE && b.base != BT_NODE;
@@ -34,18 +34,18 @@ bool comparable(struct value_type a, struct value_type b)
     return a.base != BT_NODE && (a.base == b.base || numbers);
 }
 
-struct value_type unify(struct value_type a, struct value_type b)
+struct value_type pat_unify(struct value_type a, struct value_type b)
 {
     if (a.base == b.base && a.lists == b.lists)
         return a;
-    if (a.lists == b.lists && is_number((struct value_type){.base = a.base}) &&
-        is_number((struct value_type){.base = b.base}))
+    if (a.lists == b.lists && pat_is_number((struct value_type){.base = a.base}) &&
+        pat_is_number((struct value_type){.base = b.base}))
         return (struct value_type){.base = a.base == BT_ANY || b.base == BT_ANY ? BT_ANY : BT_FLOAT,
                                    .lists = a.lists};
-    return type_of(BT_ANY);
+    return pat_type_of(BT_ANY);
 }
 
-struct value_type literal_type(const struct value *v)
+struct value_type pat_literal_type(const struct value *v)
 {
     static const enum base_type bases[] = {
         [V_NONE] = BT_ANY,  [V_INT] = BT_INT,       [V_FLOAT] = BT_FLOAT,
@@ -55,14 +55,14 @@ struct value_type literal_type(const struct value *v)
     if (v->tag == V_NONE)
         return (struct value_type){.base = BT_ANY, .optional = true};
     if (v->tag != V_LIST)
-        return type_of(bases[v->tag]);
-    struct value_type t = type_of(BT_ANY);
+        return pat_type_of(bases[v->tag]);
+    struct value_type t = pat_type_of(BT_ANY);
     bool first = true;
     for (int i = 0; i < v->n; i++) {
         if (v->list[i].tag == V_HOLE)
             continue;
-        const struct value_type one = literal_type(&v->list[i]);
-        t = first ? one : unify(t, one);
+        const struct value_type one = pat_literal_type(&v->list[i]);
+        t = first ? one : pat_unify(t, one);
         first = false;
     }
     if (t.base != BT_ANY)
@@ -112,10 +112,10 @@ static bool fold_floats(enum ekind kind, double a, double b, double *r)
     }
 }
 
-static bool fold_arithmetic(const struct expr *e, struct value *v)
+static bool fold_arithmetic(struct pat *pat, const struct expr *e, struct value *v)
 {
     struct value a, b;
-    if (!fold(e->kid[0], &a) || !fold(e->kid[1], &b))
+    if (!pat_fold(pat, e->kid[0], &a) || !pat_fold(pat, e->kid[1], &b))
         return false;
     const bool ints = a.tag == V_INT && b.tag == V_INT;
     *v = (struct value){.tag = ints ? V_INT : V_FLOAT};
@@ -124,13 +124,13 @@ static bool fold_arithmetic(const struct expr *e, struct value *v)
         v->f = (double)v->i;
         return known;
     }
-    return value_fits(&a, type_of(BT_FLOAT)) && value_fits(&b, type_of(BT_FLOAT)) &&
+    return pat_value_fits(&a, pat_type_of(BT_FLOAT)) && pat_value_fits(&b, pat_type_of(BT_FLOAT)) &&
            fold_floats(e->kind, a.f, b.f, &v->f);
 }
 
-static bool fold_negative(const struct expr *e, struct value *v)
+static bool fold_negative(struct pat *pat, const struct expr *e, struct value *v)
 {
-    if (!fold(e->kid[0], v) || (v->tag != V_INT && v->tag != V_FLOAT) ||
+    if (!pat_fold(pat, e->kid[0], v) || (v->tag != V_INT && v->tag != V_FLOAT) ||
         (v->tag == V_INT && v->i == INT64_MIN))
         return false;
     v->i = -v->i;
@@ -138,25 +138,25 @@ static bool fold_negative(const struct expr *e, struct value *v)
     return true;
 }
 
-bool fold(const struct expr *e, struct value *v)
+bool pat_fold(struct pat *pat, const struct expr *e, struct value *v)
 {
     switch (e->kind) {
     case E_VALUE:
         *v = e->value;
         return true;
     case E_NEG:
-        return fold_negative(e, v);
+        return fold_negative(pat, e, v);
     case E_ADD:
     case E_SUB:
     case E_MUL:
     case E_DIV:
     case E_MOD:
-        return fold_arithmetic(e, v);
+        return fold_arithmetic(pat, e, v);
     case E_LIST:
         *v = (struct value){.tag = V_LIST, .n = e->n_kids};
-        v->list = alloc(sizeof *v->list * (size_t)(e->n_kids + 1));
+        v->list = pat_alloc(pat, sizeof *v->list * (size_t)(e->n_kids + 1));
         for (int i = 0; i < e->n_kids; i++)
-            if (!fold(e->kid[i], &v->list[i]))
+            if (!pat_fold(pat, e->kid[i], &v->list[i]))
                 return false;
         return true;
     default:

@@ -51,13 +51,13 @@ enum { N_ROWS = sizeof rows / sizeof *rows };
 static const char *const value_forms[] = {"value", "dim", "attr"};
 static const char *const condition_forms[] = {"present", "all", "any"};
 
-void offer_functions(bool predicates)
+void pat_offer_functions(struct pat *pat, bool predicates)
 {
     for (int i = 0; i < N_ROWS; i++)
         if (rows[i].predicate == predicates)
-            nearest_offer(rows[i].name);
+            pat_nearest_offer(pat, rows[i].name);
     for (int i = 0; i < 3; i++)
-        nearest_offer(predicates ? condition_forms[i] : value_forms[i]);
+        pat_nearest_offer(pat, predicates ? condition_forms[i] : value_forms[i]);
 }
 
 static const struct row *find_row(const char *name, bool predicate)
@@ -68,20 +68,20 @@ static const struct row *find_row(const char *name, bool predicate)
     return NULL;
 }
 
-bool is_function(const char *name)
+bool pat_is_function(const char *name)
 {
     return find_row(name, false) || find_row(name, true);
 }
 
-void hint_at_call(const char *name, const char *near)
+void pat_hint_at_call(struct pat *pat, const char *name, const char *near)
 {
     if (!near) {
-        nearest_begin(name);
-        offer_properties();
-        near = nearest_end();
+        pat_nearest_begin(pat, name);
+        pat_offer_properties(pat);
+        near = pat_nearest_end(pat);
     }
     if (near)
-        hint(is_property(near) ? "did you mean x.%s?" : "did you mean %s?", near);
+        pat_hint(pat, pat_is_property(near) ? "did you mean x.%s?" : "did you mean %s?", near);
 }
 
 /* ---- arguments ---- */
@@ -90,23 +90,24 @@ void hint_at_call(const char *name, const char *near)
 static struct expr *list_or_set(struct env *env, struct syn *s, bool set)
 {
     const struct binding *b =
-        set && s->kind == SYN_NAME && env->frame ? find_binding(env->frame, s->name) : NULL;
+        set && s->kind == SYN_NAME && env->frame ? pat_find_binding(env->frame, s->name) : NULL;
     struct env whole = *env;
     whole.replacement = env->replacement && !(b && b->kind == BIND_NODE);
-    struct expr *e = check_any(&whole, s);
-    if (is_unknown(e) || (set && e->kind == E_SET) || (e->node && is_bad_pnode(e->node)))
+    struct expr *e = pat_check_any(&whole, s);
+    if (pat_is_unknown(e) || (set && e->kind == E_SET) || (e->node && pat_is_bad_pnode(env->pat, e->node)))
         return e;
     if (e->kind == E_NODE || e->kind == E_SET || (e->type.base != BT_ANY && e->type.lists == 0))
-        error_at(s->at, "a list%s is asked for", set ? " or a set" : "");
+        pat_error_at(env->pat, s->at, "a list%s is asked for", set ? " or a set" : "");
     return e;
 }
 
 static struct expr *number_or_list(struct env *env, struct syn *s, bool list)
 {
-    struct expr *e = check_expr(env, s);
+    struct expr *e = pat_check_expr(env, s);
     const struct value_type one = {.base = e->type.base};
-    if (!is_number(one) || (e->type.lists && !(list && e->type.lists == 1)))
-        error_at(s->at, "a number is asked for, this is %s", value_type_text(e->type));
+    if (!pat_is_number(one) || (e->type.lists && !(list && e->type.lists == 1)))
+        pat_error_at(env->pat, s->at, "a number is asked for, this is %s",
+                     pat_value_type_text(env->pat, e->type));
     return e;
 }
 
@@ -114,7 +115,7 @@ static struct expr *argument(struct env *env, struct syn *s, char what, bool onl
 {
     switch (what) {
     case 'n':
-        return check_node_arg(env, s);
+        return pat_check_node_arg(env, s);
     case 'i':
         return number_or_list(env, s, only);
     default:
@@ -123,27 +124,27 @@ static struct expr *argument(struct env *env, struct syn *s, char what, bool onl
 }
 
 /* Says how many arguments are wanted, and false, where s has another number. */
-static bool check_count(const struct syn *s, const char *args)
+static bool check_count(struct pat *pat, const struct syn *s, const char *args)
 {
     const int n = s->n_kids - 1;
     const bool more = strchr(args, '+') != NULL;
     const int wanted = (int)strlen(args) - more;
     if (n == wanted || (more && n > wanted))
         return true;
-    error_at(s->kid[0]->at, "%s takes %s%d argument%s, this gives it %d", s->kid[0]->name,
-             more ? "at least " : "", wanted, wanted == 1 ? "" : "s", n);
+    pat_error_at(pat, s->kid[0]->at, "%s takes %s%d argument%s, this gives it %d", s->kid[0]->name,
+                 more ? "at least " : "", wanted, wanted == 1 ? "" : "s", n);
     return false;
 }
 
 static bool add_arguments(struct env *env, struct expr *e, struct syn *s, const char *args)
 {
-    if (!check_count(s, args))
+    if (!check_count(env->pat, s, args))
         return false;
     const int wanted = (int)strcspn(args, "+");
     for (int i = 1; i < s->n_kids; i++) {
         const char what = args[i - 1 < wanted ? i - 1 : wanted - 1];
         const bool list = s->n_kids == 2 && (e->func == F_MIN || e->func == F_MAX);
-        expr_add(e, argument(env, s->kid[i], what, list));
+        pat_expr_add(env->pat, e, argument(env, s->kid[i], what, list));
     }
     return true;
 }
@@ -166,55 +167,55 @@ static struct value_type result_type(const struct row *r, const struct expr *e)
 
 static struct expr *value_of(struct env *env, struct syn *s)
 {
-    struct expr *e = new_expr(E_CONST, s->at, type_of(BT_ANY));
-    if (!check_count(s, "n"))
-        return bad_expr(s->at);
-    struct expr *of = check_any(env, s->kid[1]);
-    if (s->kid[1]->kind == SYN_NAME && of->kind != E_VAR && !is_bad(of))
-        of = check_node_arg(env, s->kid[1]);
-    const bool read = of->kind == E_ATTR || of->kind == E_VAR || of->kind == E_FACT || is_bad(of);
+    struct expr *e = pat_new_expr(env->pat, E_CONST, s->at, pat_type_of(BT_ANY));
+    if (!check_count(env->pat, s, "n"))
+        return pat_bad_expr(env->pat, s->at);
+    struct expr *of = pat_check_any(env, s->kid[1]);
+    if (s->kid[1]->kind == SYN_NAME && of->kind != E_VAR && !pat_is_bad(of))
+        of = pat_check_node_arg(env, s->kid[1]);
+    const bool read = of->kind == E_ATTR || of->kind == E_VAR || of->kind == E_FACT || pat_is_bad(of);
     if (of->kind != E_NODE && (!read || (of->type.base != BT_ANY && !is_tensor(of->type)))) {
-        error_at(s->kid[1]->at, "value asks of a constant or of a tensor attribute, this is %s",
-                 value_type_text(of->type));
-        return bad_expr(s->at);
+        pat_error_at(env->pat, s->kid[1]->at, "value asks of a constant or of a tensor attribute, this is %s",
+                     pat_value_type_text(env->pat, of->type));
+        return pat_bad_expr(env->pat, s->at);
     }
-    expr_add(e, of);
+    pat_expr_add(env->pat, e, of);
     return e;
 }
 
-static void string_arg(struct expr *e, struct span at, const char *what)
+static void string_arg(struct pat *pat, struct expr *e, struct span at, const char *what)
 {
     if (e->type.base != BT_ANY && (e->type.base != BT_STRING || e->type.lists))
-        error_at(at, "%s is a string, this is %s", what, value_type_text(e->type));
+        pat_error_at(pat, at, "%s is a string, this is %s", what, pat_value_type_text(pat, e->type));
 }
 
 static struct expr *dim_of(struct env *env, struct syn *s)
 {
-    if (!check_count(s, "nss"))
-        return bad_expr(s->at);
-    struct expr *e = new_expr(E_DIM, s->at, type_of(BT_INT));
-    expr_add(e, check_node_arg(env, s->kid[1]));
-    expr_add(e, check_expr(env, s->kid[2]));
-    expr_add(e, check_expr(env, s->kid[3]));
-    string_arg(e->kid[1], s->kid[2]->at, "a layout");
-    string_arg(e->kid[2], s->kid[3]->at, "the name of a dimension");
+    if (!check_count(env->pat, s, "nss"))
+        return pat_bad_expr(env->pat, s->at);
+    struct expr *e = pat_new_expr(env->pat, E_DIM, s->at, pat_type_of(BT_INT));
+    pat_expr_add(env->pat, e, pat_check_node_arg(env, s->kid[1]));
+    pat_expr_add(env->pat, e, pat_check_expr(env, s->kid[2]));
+    pat_expr_add(env->pat, e, pat_check_expr(env, s->kid[3]));
+    string_arg(env->pat, e->kid[1], s->kid[2]->at, "a layout");
+    string_arg(env->pat, e->kid[2], s->kid[3]->at, "the name of a dimension");
     return e;
 }
 
 static struct expr *attr_call(struct env *env, struct syn *s)
 {
-    if (!check_count(s, "na"))
-        return bad_expr(s->at);
-    return check_member(env, check_node_arg(env, s->kid[1]), s->kid[2]->name, s->kid[2]->at, true);
+    if (!check_count(env->pat, s, "na"))
+        return pat_bad_expr(env->pat, s->at);
+    return pat_check_member(env, pat_check_node_arg(env, s->kid[1]), s->kid[2]->name, s->kid[2]->at, true);
 }
 
 static bool has_numbers(const struct expr *list)
 {
     const struct value_type one = {.base = list->type.base};
-    return list->type.base == BT_ANY || (list->type.lists < 2 && is_number(one));
+    return list->type.base == BT_ANY || (list->type.lists < 2 && pat_is_number(one));
 }
 
-struct expr *check_function(struct env *env, struct syn *s)
+struct expr *pat_check_function(struct env *env, struct syn *s)
 {
     const char *name = s->kid[0]->name;
     if (strcmp(name, "value") == 0)
@@ -226,17 +227,17 @@ struct expr *check_function(struct env *env, struct syn *s)
     const struct row *r = find_row(name, false);
     if (!r)
         return NULL;
-    struct expr *e = new_expr(E_CALL, s->at, r->type);
+    struct expr *e = pat_new_expr(env->pat, E_CALL, s->at, r->type);
     e->func = r->func;
     if (!add_arguments(env, e, s, r->args))
-        return bad_expr(s->at);
+        return pat_bad_expr(env->pat, s->at);
     if ((r->func == F_SUM || r->func == F_PROD) && !has_numbers(e->kid[0])) {
-        error_at(s->kid[1]->at, "a list of numbers is asked for, this is %s",
-                 value_type_text(e->kid[0]->type));
-        return bad_expr(s->at);
+        pat_error_at(env->pat, s->kid[1]->at, "a list of numbers is asked for, this is %s",
+                     pat_value_type_text(env->pat, e->kid[0]->type));
+        return pat_bad_expr(env->pat, s->at);
     }
     if (r->func == F_RANGE && s->n_kids > 4)
-        error_at(s->at, "range takes at most 3 arguments");
+        pat_error_at(env->pat, s->at, "range takes at most 3 arguments");
     e->type = result_type(r, e);
     return e;
 }
@@ -270,71 +271,74 @@ static bool may_be_absent(const struct expr *e)
 
 static struct expr *present(struct env *env, struct syn *s)
 {
-    if (!check_count(s, "x"))
-        return bad_expr(s->at);
-    struct expr *e = new_expr(E_PRED, s->at, type_of(BT_BOOL)), *arg = check_any(env, s->kid[1]);
+    if (!check_count(env->pat, s, "x"))
+        return pat_bad_expr(env->pat, s->at);
+    struct expr *e = pat_new_expr(env->pat, E_PRED, s->at, pat_type_of(BT_BOOL)),
+                *arg = pat_check_any(env, s->kid[1]);
     e->func = F_PRESENT;
-    expr_add(e, arg);
+    pat_expr_add(env->pat, e, arg);
     if (!may_be_absent(arg))
-        error_at(s->kid[1]->at, "present asks of a captured name, or of one value that may be unknown");
+        pat_error_at(env->pat, s->kid[1]->at,
+                     "present asks of a captured name, or of one value that may be unknown");
     return e;
 }
 
 /* What a set's name stands for inside all(y, ..): a member. */
 static struct expr *member_of(struct env *env, const struct expr *set)
 {
-    struct expr *m = new_expr(E_NODE, set->at, type_of(BT_NODE));
+    struct expr *m = pat_new_expr(env->pat, E_NODE, set->at, pat_type_of(BT_NODE));
     m->node = set->kind == E_SET ? set->set->node : NULL;
     if (set->kind == E_SET && !m->node && env->b) {
-        struct frame nameless = {.b = env->b};
-        m->node = new_pnode(&nameless, P_ANY, set->at);
-        *PUSH(env->b->extra) = m->node;
+        struct frame nameless = {.pat = env->pat, .b = env->b};
+        m->node = pat_new_pnode(&nameless, P_ANY, set->at);
+        *PAT_PUSH(env->pat, env->b->extra) = m->node;
     }
     if (!m->node)
-        m->type = type_of(BT_ANY);
+        m->type = pat_type_of(BT_ANY);
     return m;
 }
 
 static struct expr *quantifier(struct env *env, struct syn *s, enum ekind kind)
 {
-    if (!check_count(s, "sc"))
-        return bad_expr(s->at);
-    struct expr *set = s->kid[1]->kind == SYN_NAME ? check_any(env, s->kid[1]) : bad_expr(s->kid[1]->at);
-    if (set->kind == E_NODE && set->node && is_bad_pnode(set->node))
-        return bad_expr(s->at);
-    if (set->kind != E_SET && !is_unknown(set)) {
-        if (s->kid[1]->kind != SYN_NAME || !is_bad(set))
-            error_at(s->kid[1]->at, "%s asks of a set capture", s->kid[0]->name);
-        return bad_expr(s->at);
+    if (!check_count(env->pat, s, "sc"))
+        return pat_bad_expr(env->pat, s->at);
+    struct expr *set =
+        s->kid[1]->kind == SYN_NAME ? pat_check_any(env, s->kid[1]) : pat_bad_expr(env->pat, s->kid[1]->at);
+    if (set->kind == E_NODE && set->node && pat_is_bad_pnode(env->pat, set->node))
+        return pat_bad_expr(env->pat, s->at);
+    if (set->kind != E_SET && !pat_is_unknown(set)) {
+        if (s->kid[1]->kind != SYN_NAME || !pat_is_bad(set))
+            pat_error_at(env->pat, s->kid[1]->at, "%s asks of a set capture", s->kid[0]->name);
+        return pat_bad_expr(env->pat, s->at);
     }
-    struct expr *e = new_expr(kind, s->at, type_of(BT_BOOL)), *member = member_of(env, set);
+    struct expr *e = pat_new_expr(env->pat, kind, s->at, pat_type_of(BT_BOOL)), *member = member_of(env, set);
     struct local local = {s->kid[1]->name, member, env->locals};
     struct env inner = *env;
     inner.locals = &local;
     e->node = member->node;
-    expr_add(e, set);
-    expr_add(e, check_cond(&inner, s->kid[2]));
+    pat_expr_add(env->pat, e, set);
+    pat_expr_add(env->pat, e, pat_check_cond(&inner, s->kid[2]));
     return e;
 }
 
 /* distinct(a, b, c): of every two; same_shape(a, b, c): of the first and each other. */
-static struct expr *split_pairs(const struct expr *all)
+static struct expr *split_pairs(struct pat *pat, const struct expr *all)
 {
     struct expr *e = NULL;
     for (int i = 0; i < all->n_kids; i++)
         for (int k = i + 1; k < all->n_kids; k++) {
             if (i > 0 && all->func != F_DISTINCT)
                 continue;
-            struct expr *two = new_expr(E_PRED, all->at, type_of(BT_BOOL));
+            struct expr *two = pat_new_expr(pat, E_PRED, all->at, pat_type_of(BT_BOOL));
             two->func = all->func;
-            expr_add(two, all->kid[i]);
-            expr_add(two, all->kid[k]);
-            e = join_conditions(e, two);
+            pat_expr_add(pat, two, all->kid[i]);
+            pat_expr_add(pat, two, all->kid[k]);
+            e = pat_join_conditions(pat, e, two);
         }
     return e;
 }
 
-struct expr *check_predicate(struct env *env, struct syn *s)
+struct expr *pat_check_predicate(struct env *env, struct syn *s)
 {
     const char *name = s->kid[0]->name;
     if (strcmp(name, "present") == 0)
@@ -344,9 +348,9 @@ struct expr *check_predicate(struct env *env, struct syn *s)
     const struct row *r = find_row(name, true);
     if (!r)
         return NULL;
-    struct expr *e = new_expr(E_PRED, s->at, type_of(BT_BOOL));
+    struct expr *e = pat_new_expr(env->pat, E_PRED, s->at, pat_type_of(BT_BOOL));
     e->func = r->func;
     if (!add_arguments(env, e, s, r->args))
-        return bad_expr(s->at);
-    return e->n_kids > 2 ? split_pairs(e) : e;
+        return pat_bad_expr(env->pat, s->at);
+    return e->n_kids > 2 ? split_pairs(env->pat, e) : e;
 }

@@ -18,16 +18,16 @@ static bool is_plain_call(const struct pnode *p)
            !p->rest_first && !p->rest_last && !p->every && p->optional == 0;
 }
 
-static void check_form(const struct pnode *p)
+static void check_form(struct pat *pat, const struct pnode *p)
 {
     if (is_name(p))
         return;
     if (!is_plain_call(p)) {
-        error_at(p->at, "a law is made of calls of operators, and names");
+        pat_error_at(pat, p->at, "a law is made of calls of operators, and names");
         return;
     }
     for (int i = 0; i < p->n_kids; i++)
-        check_form(p->kid[i]);
+        check_form(pat, p->kid[i]);
 }
 
 static bool has_name(const struct pnode *p, const struct pnode *name)
@@ -45,27 +45,27 @@ static void check_names(const struct frame *f, const struct law *law)
     for (int i = 0; i < f->names.n; i++) {
         const struct binding *b = f->names.at[i];
         if (b->kind == BIND_NODE && (!has_name(law->side[0], b->node) || !has_name(law->side[1], b->node)))
-            error_at(b->at, "'%s' stands on one side of the law only", b->name);
+            pat_error_at(f->pat, b->at, "'%s' stands on one side of the law only", b->name);
     }
 }
 
-void check_law(struct syn *s)
+void pat_check_law(struct pat *pat, struct syn *s)
 {
-    const int errors = error_count();
+    const int errors = pat_error_count(pat);
     struct pattern pattern = {.name = "law", .at = s->at, .name_at = s->at};
-    struct build b = {.pattern = &pattern};
-    struct frame f = {.b = &b, .is_law = true};
-    struct law *law = alloc(sizeof *law);
+    struct build b = {.pat = pat, .pattern = &pattern};
+    struct frame f = {.pat = pat, .b = &b, .is_law = true};
+    struct law *law = pat_alloc(pat, sizeof *law);
     law->at = s->at;
     for (int i = 0; i < 2; i++) {
-        law->side[i] = check_pattern(&f, s->kid[i]);
-        if (error_count() == errors)
-            check_form(law->side[i]);
-        if (error_count() == errors && law->side[i]->kind != P_CALL)
-            error_at(s->kid[i]->at, "a side of a law is a call");
+        law->side[i] = pat_check_pattern(&f, s->kid[i]);
+        if (pat_error_count(pat) == errors)
+            check_form(pat, law->side[i]);
+        if (pat_error_count(pat) == errors && law->side[i]->kind != P_CALL)
+            pat_error_at(pat, s->kid[i]->at, "a side of a law is a call");
     }
-    if (error_count() == errors)
+    if (pat_error_count(pat) == errors)
         check_names(&f, law);
-    if (error_count() == errors)
-        *PUSH(run.laws) = law;
+    if (pat_error_count(pat) == errors)
+        *PAT_PUSH(pat, pat->run->laws) = law;
 }

@@ -7,9 +7,9 @@
  */
 #include "check.h"
 
-static struct literal *new_literal(struct pnode *p)
+static struct literal *new_literal(struct pat *pat, struct pnode *p)
 {
-    p->lit = alloc(sizeof *p->lit);
+    p->lit = pat_alloc(pat, sizeof *p->lit);
     return p->lit;
 }
 
@@ -26,48 +26,51 @@ static bool is_element_list(const struct value *v)
     return v->tag == V_LIST;
 }
 
-static void check_dtype_of(struct literal *lit, const struct syn *s)
+static void check_dtype_of(struct pat *pat, struct literal *lit, const struct syn *s)
 {
     if (s->kind == SYN_LITERAL && s->text)
-        lit->dtype = dtype_number(s->text);
+        lit->dtype = pat_dtype_number(s->text);
     if (s->kind == SYN_LITERAL && s->n_kids > 1 && s->kid[1])
-        error_at(s->kid[1]->at, "a shape of a literal belongs to a replacement; here: p & (_ : [..])");
+        pat_error_at(pat, s->kid[1]->at,
+                     "a shape of a literal belongs to a replacement; here: p & (_ : [..])");
 }
 
 static struct pnode *check_approx(struct frame *f, const struct syn *s)
 {
-    struct pnode *p = new_pnode(f, P_LITERAL, s->at);
-    struct literal *lit = new_literal(p);
+    struct pnode *p = pat_new_pnode(f, P_LITERAL, s->at);
+    struct literal *lit = new_literal(f->pat, p);
     struct value tol = {0};
-    if (!literal_value(s->kid[0], &lit->value) || !is_element(&lit->value, false))
-        error_at(s->kid[0]->at, "approx asks for a number");
-    if (!literal_value(s->kid[1], &tol) || !value_fits(&tol, type_of(BT_FLOAT)) || !(tol.f >= 0))
-        error_at(s->kid[1]->at, "a tolerance is a number of at least 0");
+    if (!pat_literal_value(f->pat, s->kid[0], &lit->value) || !is_element(&lit->value, false))
+        pat_error_at(f->pat, s->kid[0]->at, "approx asks for a number");
+    if (!pat_literal_value(f->pat, s->kid[1], &tol) || !pat_value_fits(&tol, pat_type_of(BT_FLOAT)) ||
+        !(tol.f >= 0))
+        pat_error_at(f->pat, s->kid[1]->at, "a tolerance is a number of at least 0");
     lit->has_tol = true;
     lit->tol = tol.f;
     return p;
 }
 
-struct pnode *check_literal(struct frame *f, struct syn *s)
+struct pnode *pat_check_literal(struct frame *f, struct syn *s)
 {
     if (s->kind == SYN_APPROX)
         return check_approx(f, s);
-    struct pnode *p = new_pnode(f, P_LITERAL, s->at);
-    struct literal *lit = new_literal(p);
+    struct pnode *p = pat_new_pnode(f, P_LITERAL, s->at);
+    struct literal *lit = new_literal(f->pat, p);
     struct syn *v = s->kind == SYN_LITERAL ? s->kid[0] : s;
-    check_dtype_of(lit, s);
-    if (!literal_value(v, &lit->value))
+    check_dtype_of(f->pat, lit, s);
+    if (!pat_literal_value(f->pat, v, &lit->value))
         lit->value.tag = V_NONE;
     else if (lit->value.tag == V_LIST)
         lit->form = LIT_LIST;
     if (lit->form == LIT_LIST ? !is_element_list(&lit->value) : !is_element(&lit->value, false))
-        error_at(v->at, "a constant is written with numbers, true or false");
+        pat_error_at(f->pat, v->at, "a constant is written with numbers, true or false");
     return p;
 }
 
-static void set_rank_0(struct pnode *p, struct span at)
+static void set_rank_0(struct pat *pat, struct pnode *p, struct span at)
 {
-    struct type_pat *t = alloc(sizeof *t), **types = alloc(sizeof *types * (size_t)(p->n_types + 1));
+    struct type_pat *t = pat_alloc(pat, sizeof *t),
+                    **types = pat_alloc(pat, sizeof *types * (size_t)(p->n_types + 1));
     *t = (struct type_pat){.at = at, .has_shape = true};
     for (int i = 0; i < p->n_types; i++)
         types[i] = p->types[i];
@@ -75,24 +78,24 @@ static void set_rank_0(struct pnode *p, struct span at)
     p->types = types;
 }
 
-struct pnode *check_shape_word(struct frame *f, struct syn *s, bool splat)
+struct pnode *pat_check_shape_word(struct frame *f, struct syn *s, bool splat)
 {
     const int serial = f->b->n_nodes;
     if (s->n_kids != 2 || s->flags & SYNF_OPTIONAL_CALL) {
-        error_at(s->at, "%s(p) has one operand", splat ? "splat" : "scalar");
-        return bad_pnode(f, s->at);
+        pat_error_at(f->pat, s->at, "%s(p) has one operand", splat ? "splat" : "scalar");
+        return pat_bad_pnode(f, s->at);
     }
-    struct pnode *p = check_pattern(f, s->kid[1]);
+    struct pnode *p = pat_check_pattern(f, s->kid[1]);
     if (p->id >= serial && p->kind == P_LITERAL && p->lit->form == LIT_ONE && !p->capture) {
         p->lit->form = splat ? LIT_SPLAT : LIT_SCALAR;
         return p;
     }
     if (splat) {
-        error_at(s->kid[1]->at, "splat is of a number, as in splat(0)");
+        pat_error_at(f->pat, s->kid[1]->at, "splat is of a number, as in splat(0)");
         return p;
     }
     if (p->id < serial || p->capture)
-        p = wrap_and(f, p, s->at);
-    set_rank_0(p, s->at);
+        p = pat_wrap_and(f, p, s->at);
+    set_rank_0(f->pat, p, s->at);
     return p;
 }

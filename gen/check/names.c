@@ -10,24 +10,24 @@
 #include <ctype.h>
 #include <string.h>
 
-const struct op *find_op(const char *name)
+const struct op *pat_find_op(struct pat *pat, const char *name)
 {
-    const struct op *op = map_get(&run.ops, name);
+    const struct op *op = pat_map_get(&pat->run->ops, name);
     if (op)
-        mark_used(op->at.src);
+        pat_mark_used(pat, op->at.src);
     return op;
 }
 
-struct decl *find_decl(const char *name, enum decl_kind kind)
+struct decl *pat_find_decl(struct pat *pat, const char *name, enum decl_kind kind)
 {
-    struct decl *d = map_get(&run.decls, name);
+    struct decl *d = pat_map_get(&pat->run->decls, name);
     if (!d || d->kind != kind)
         return NULL;
-    mark_used(d->syn->at.src);
+    pat_mark_used(pat, d->syn->at.src);
     return d;
 }
 
-struct binding *find_binding(const struct frame *f, const char *name)
+struct binding *pat_find_binding(const struct frame *f, const char *name)
 {
     for (int i = 0; f && i < f->names.n; i++)
         if (f->names.at[i]->name == name)
@@ -35,118 +35,119 @@ struct binding *find_binding(const struct frame *f, const char *name)
     return NULL;
 }
 
-struct binding *add_binding(struct frame *f, enum bind_kind kind, const char *name, struct span at)
+struct binding *pat_add_binding(struct frame *f, enum bind_kind kind, const char *name, struct span at)
 {
-    struct binding *b = alloc(sizeof *b);
+    struct binding *b = pat_alloc(f->pat, sizeof *b);
     *b = (struct binding){.name = name, .kind = kind, .at = at};
-    *PUSH(f->names) = b;
+    *PAT_PUSH(f->pat, f->names) = b;
     return b;
 }
 
-static void say_nearest(const char *name)
+static void say_nearest(struct pat *pat, const char *name)
 {
-    const char *near = nearest_end();
+    const char *near = pat_nearest_end(pat);
     if (near && strcmp(near, name) != 0)
-        hint("did you mean %s?", near);
+        pat_hint(pat, "did you mean %s?", near);
 }
 
-static void offer_ops(void)
+static void offer_ops(struct pat *pat)
 {
-    for (int i = 0; i < run.op_list.n; i++)
-        nearest_offer(run.op_list.at[i]->name);
+    for (int i = 0; i < pat->run->op_list.n; i++)
+        pat_nearest_offer(pat, pat->run->op_list.at[i]->name);
 }
 
-static void offer_decls(bool values)
+static void offer_decls(struct pat *pat, bool values)
 {
-    for (int i = 0; i < run.decl_list.n; i++) {
-        const enum decl_kind k = run.decl_list.at[i]->kind;
+    for (int i = 0; i < pat->run->decl_list.n; i++) {
+        const enum decl_kind k = pat->run->decl_list.at[i]->kind;
         if (values ? k == DECL_PARAM || k == DECL_COND : k == DECL_PATTERN || k == DECL_OPS)
-            nearest_offer(run.decl_list.at[i]->name);
+            pat_nearest_offer(pat, pat->run->decl_list.at[i]->name);
     }
 }
 
-bool is_lost(const char *name)
+bool pat_is_lost(struct pat *pat, const char *name)
 {
     const char *dot = strchr(name, '.');
-    return map_get(&run.lost, dot ? intern(name, (size_t)(dot - name)) : name);
+    return pat_map_get(&pat->run->lost, dot ? pat_intern(pat, name, (size_t)(dot - name)) : name);
 }
 
 /* Forms that have a word of their own. */
-static void offer_words(bool values)
+static void offer_words(struct pat *pat, bool values)
 {
     static const char *const of_values[] = {"true", "false", "none", NULL};
     static const char *const of_patterns[] = {"_",  "const",     "var",    "input",  "global",
                                               "op", "dominates", "approx", "scalar", "splat",
                                               "if", "let",       NULL};
     for (const char *const *word = values ? of_values : of_patterns; *word; word++)
-        nearest_offer(*word);
+        pat_nearest_offer(pat, *word);
 }
 
-static void offer_names(const struct frame *f)
+static void offer_names(struct pat *pat, const struct frame *f)
 {
     for (int i = 0; f && i < f->names.n; i++)
         if (f->names.at[i]->kind != BIND_BAD)
-            nearest_offer(f->names.at[i]->name);
+            pat_nearest_offer(pat, f->names.at[i]->name);
 }
 
-void unknown_name(const struct frame *f, struct span at, const char *what, const char *name)
+void pat_unknown_name(struct pat *pat, const struct frame *f, struct span at, const char *what,
+                      const char *name)
 {
-    if (is_lost(name))
+    if (pat_is_lost(pat, name))
         return;
-    error_at(at, "unknown %s '%s'", what, name);
-    nearest_begin(name);
-    offer_names(f);
-    offer_decls(false);
-    offer_words(false);
-    offer_ops();
-    say_nearest(name);
+    pat_error_at(pat, at, "unknown %s '%s'", what, name);
+    pat_nearest_begin(pat, name);
+    offer_names(pat, f);
+    offer_decls(pat, false);
+    offer_words(pat, false);
+    offer_ops(pat);
+    say_nearest(pat, name);
 }
 
-void unknown_value_name(const struct frame *f, struct span at, const char *name)
+void pat_unknown_value_name(struct pat *pat, const struct frame *f, struct span at, const char *name)
 {
-    if (find_decl(name, DECL_COND)) {
-        error_at(at, "condition '%s' lacks its arguments", name);
+    if (pat_find_decl(pat, name, DECL_COND)) {
+        pat_error_at(pat, at, "condition '%s' lacks its arguments", name);
         return;
     }
-    if (is_lost(name))
+    if (pat_is_lost(pat, name))
         return;
-    error_at(at, "unknown name '%s'", name);
-    nearest_begin(name);
-    offer_names(f);
-    offer_decls(true);
-    offer_words(true);
-    offer_dtypes();
-    offer_decls(false);
-    offer_ops();
-    say_nearest(name);
+    pat_error_at(pat, at, "unknown name '%s'", name);
+    pat_nearest_begin(pat, name);
+    offer_names(pat, f);
+    offer_decls(pat, true);
+    offer_words(pat, true);
+    pat_offer_dtypes(pat);
+    offer_decls(pat, false);
+    offer_ops(pat);
+    say_nearest(pat, name);
 }
 
-void unknown_op(struct span at, const char *name)
+void pat_unknown_op(struct pat *pat, struct span at, const char *name)
 {
-    if (is_lost(name))
+    if (pat_is_lost(pat, name))
         return;
-    error_at(at, "unknown operator '%s'", name);
-    nearest_begin(name);
-    offer_decls(false);
-    offer_words(false);
-    offer_ops();
-    say_nearest(name);
+    pat_error_at(pat, at, "unknown operator '%s'", name);
+    pat_nearest_begin(pat, name);
+    offer_decls(pat, false);
+    offer_words(pat, false);
+    offer_ops(pat);
+    say_nearest(pat, name);
 }
 
-const char *c_name_of(const char *prefix, const char *name)
+const char *pat_c_name_of(struct pat *pat, const char *prefix, const char *name)
 {
     const bool joined = !*prefix || prefix[strlen(prefix) - 1] == '_';
-    const char *both = format("%s%s%s", prefix, joined ? "" : "_", name);
+    const char *both = pat_format(pat, "%s%s%s", prefix, joined ? "" : "_", name);
     const size_t len = strlen(both);
-    char *id = alloc(len + 2);
+    char *id = pat_alloc(pat, len + 2);
     size_t n = 0;
     if (isdigit((unsigned char)both[0]))
         id[n++] = '_';
     for (size_t i = 0; i < len; i++)
         id[n++] = isalnum((unsigned char)both[i]) ? both[i] : '_';
-    const char *base = intern(id, n), *c_name = base;
-    for (int i = 2; map_get(&run.c_names, c_name); i++)
-        c_name = format("%s_%d", base, i);
-    map_put(&run.c_names, c_name, (void *)(uintptr_t)1);
+    const char *base = pat_intern(pat, id, n), *c_name = base;
+    for (int i = 2; pat_map_get(&pat->run->c_names, c_name); i++)
+        c_name = pat_format(pat, "%s_%d", base, i);
+    pat_map_put(pat, &pat->run->c_names, c_name, (void *)(uintptr_t)1);
     return c_name;
 }

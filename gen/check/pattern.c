@@ -11,45 +11,45 @@
 
 /* ---- names ---- */
 
-static const struct op *unknown[1];
-
-bool is_bad_pnode(const struct pnode *p)
+bool pat_is_bad_pnode(struct pat *pat, const struct pnode *p)
 {
-    return p->kind == P_CALL && p->ops == unknown;
+    return p->kind == P_CALL && p->ops == pat->run->unknown;
 }
 
-struct pnode *bad_pnode(struct frame *f, struct span at)
+struct pnode *pat_bad_pnode(struct frame *f, struct span at)
 {
+    const struct op **unknown = f->pat->run->unknown;
     if (!unknown[0])
-        unknown[0] = unknown_operator("?", at);
-    struct pnode *p = new_pnode(f, P_CALL, at);
+        unknown[0] = pat_unknown_operator(f->pat, "?", at);
+    struct pnode *p = pat_new_pnode(f, P_CALL, at);
     p->ops = unknown;
     p->n_ops = 1;
     f->b->broken = true;
     return p;
 }
 
-struct pnode *bad_name(struct frame *f, struct syn *s)
+struct pnode *pat_bad_name(struct frame *f, struct syn *s)
 {
-    unknown_name(f, s->at, "name", s->name);
-    add_binding(f, BIND_BAD, s->name, s->at);
-    return bad_pnode(f, s->at);
+    pat_unknown_name(f->pat, f, s->at, "name", s->name);
+    pat_add_binding(f, BIND_BAD, s->name, s->at);
+    return pat_bad_pnode(f, s->at);
 }
 
-/* In a statement `every z = ..` the name of another's set is the member at hand, one node wherever it stands. */
+/* In a statement `every z = ..` the name of another's set is the member at hand, one node wherever it stands.
+ */
 static struct pnode *member_at_hand(struct frame *f, struct binding *b, const struct syn *s)
 {
     for (int i = 0; i < f->members.n; i++)
         if (f->members.at[i]->member_of == b->capture)
             return f->members.at[i];
     if (!b->capture) { /* of an instantiated pattern */
-        new_capture(b, b->node)->kind = CAP_SET;
-        *PUSH(f->b->hidden) = b->capture;
+        pat_new_capture(f->pat, b, b->node)->kind = CAP_SET;
+        *PAT_PUSH(f->pat, f->b->hidden) = b->capture;
     }
-    struct pnode *p = new_pnode(f, P_ANY, s->at);
+    struct pnode *p = pat_new_pnode(f, P_ANY, s->at);
     p->name = b->name;
     p->member_of = b->capture;
-    return *PUSH(f->members) = p;
+    return *PAT_PUSH(f->pat, f->members) = p;
 }
 
 static struct pnode *bound_name(struct frame *f, struct binding *b, const struct syn *s)
@@ -60,24 +60,24 @@ static struct pnode *bound_name(struct frame *f, struct binding *b, const struct
         if (b->is_every && f->in_every)
             return member_at_hand(f, b, s);
         if (b->is_every)
-            error_at(s->at, "'%s' is a set, not one value", s->name);
+            pat_error_at(f->pat, s->at, "'%s' is a set, not one value", s->name);
         return b->node;
     case BIND_REST:
-        error_at(s->at, "'%s' stands for operands: write ...%s", s->name, s->name);
+        pat_error_at(f->pat, s->at, "'%s' stands for operands: write ...%s", s->name, s->name);
         break;
     case BIND_VAR:
-        error_at(s->at, "'%s' is %s, not a value of the graph", s->name,
-                 b->var->kind == VAR_DIM ? "a dimension" : "an attribute's value");
+        pat_error_at(f->pat, s->at, "'%s' is %s, not a value of the graph", s->name,
+                     b->var->kind == VAR_DIM ? "a dimension" : "an attribute's value");
         break;
     case BIND_BAD:
         break;
     }
-    return bad_pnode(f, s->at);
+    return pat_bad_pnode(f, s->at);
 }
 
 static struct pnode *operator_value(struct frame *f, const struct syn *s, const struct op **ops, int n)
 {
-    struct pnode *p = new_pnode(f, P_OPREF, s->at);
+    struct pnode *p = pat_new_pnode(f, P_OPREF, s->at);
     p->ops = ops;
     p->n_ops = n;
     return p;
@@ -86,8 +86,8 @@ static struct pnode *operator_value(struct frame *f, const struct syn *s, const 
 /* A free name of a law stands for anything. */
 static struct pnode *law_variable(struct frame *f, const struct syn *s)
 {
-    struct binding *b = add_binding(f, BIND_NODE, s->name, s->at);
-    b->node = new_pnode(f, P_ANY, s->at);
+    struct binding *b = pat_add_binding(f, BIND_NODE, s->name, s->at);
+    b->node = pat_new_pnode(f, P_ANY, s->at);
     b->node->name = s->name;
     return b->node;
 }
@@ -95,44 +95,44 @@ static struct pnode *law_variable(struct frame *f, const struct syn *s)
 static struct pnode *single_root(struct frame *f, struct decl *d, const struct syn *s)
 {
     int n = 0;
-    struct pnode **roots = use_pattern(f, d, NULL, -1, s->at, &n);
+    struct pnode **roots = pat_use_pattern(f, d, NULL, -1, s->at, &n);
     if (n > 1)
-        error_at(s->at, "'%s' has several roots: it can't stand for one value", d->name);
+        pat_error_at(f->pat, s->at, "'%s' has several roots: it can't stand for one value", d->name);
     return roots[0];
 }
 
-struct pnode *check_name(struct frame *f, struct syn *s)
+struct pnode *pat_check_name(struct frame *f, struct syn *s)
 {
     const bool quoted = s->flags & SYNF_QUOTED;
-    struct binding *b = find_binding(f, s->name);
+    struct binding *b = pat_find_binding(f, s->name);
     if (b)
         return bound_name(f, b, s);
     if (f->is_law)
         return law_variable(f, s);
-    struct decl *d = quoted ? NULL : find_decl(s->name, DECL_PATTERN);
+    struct decl *d = quoted ? NULL : pat_find_decl(f->pat, s->name, DECL_PATTERN);
     if (d)
-        return d == f->decl ? self_call(f, NULL, -1, s->at) : single_root(f, d, s);
-    struct decl *set = find_op_set(s);
+        return d == f->decl ? pat_self_call(f, NULL, -1, s->at) : single_root(f, d, s);
+    struct decl *set = pat_find_op_set(f->pat, s);
     if (set)
         return operator_value(f, s, set->ops.at, set->ops.n);
-    const struct op *op = find_op(s->name);
+    const struct op *op = pat_find_op(f->pat, s->name);
     if (op) {
-        const struct op **one = alloc(sizeof *one);
+        const struct op **one = pat_alloc(f->pat, sizeof *one);
         one[0] = op;
         return operator_value(f, s, one, 1);
     }
     if (!quoted && strcmp(s->name, "input") == 0)
-        return new_pnode(f, P_INPUT, s->at);
-    return bad_name(f, s);
+        return pat_new_pnode(f, P_INPUT, s->at);
+    return pat_bad_name(f, s);
 }
 
 /* ---- combinations ---- */
 
 static struct pnode *check_kids(struct frame *f, enum pkind kind, struct syn *s)
 {
-    struct pnode *p = new_pnode(f, kind, s->at);
+    struct pnode *p = pat_new_pnode(f, kind, s->at);
     for (int i = 0; i < s->n_kids; i++)
-        pnode_add(p, check_pattern(f, s->kid[i]));
+        pat_pnode_add(f->pat, p, pat_check_pattern(f, s->kid[i]));
     return p;
 }
 
@@ -146,7 +146,7 @@ static struct pnode *check_alt(struct frame *f, struct syn *s)
         if (k->kind != P_OPREF || k->name)
             return p;
         for (int j = 0; j < k->n_ops; j++)
-            *PUSH(ops) = k->ops[j];
+            *PAT_PUSH(f->pat, ops) = k->ops[j];
     }
     return operator_value(f, s, ops.at, ops.n);
 }
@@ -162,7 +162,7 @@ static void mark_under_get(struct pnode *p)
 }
 
 /* Of a call of operators with several declared results. */
-static void check_index(const struct pnode *of, int index, const struct syn *s)
+static void check_index(struct pat *pat, const struct pnode *of, int index, const struct syn *s)
 {
     for (int i = 0; of->kind == P_CALL && i < of->n_ops; i++) {
         const struct op *op = of->ops[i];
@@ -170,28 +170,28 @@ static void check_index(const struct pnode *of, int index, const struct syn *s)
             return;
     }
     if (of->kind == P_CALL && of->n_ops)
-        error_at(s->name_at, "'%s' has %d results, and they count from 0", of->ops[0]->name,
-                 of->ops[0]->n_results);
+        pat_error_at(pat, s->name_at, "'%s' has %d results, and they count from 0", of->ops[0]->name,
+                     of->ops[0]->n_results);
 }
 
 static struct pnode *check_get(struct frame *f, struct syn *s)
 {
-    struct pnode *p = new_pnode(f, P_GET, s->at);
-    pnode_add(p, check_pattern(f, s->kid[0]));
+    struct pnode *p = pat_new_pnode(f, P_GET, s->at);
+    pat_pnode_add(f->pat, p, pat_check_pattern(f, s->kid[0]));
     mark_under_get(p->kid[0]);
     p->index = s->flags & SYNF_ANY_INDEX ? ANY_INDEX : (int)s->i;
-    check_index(p->kid[0], p->index, s);
+    check_index(f->pat, p->kid[0], p->index, s);
     return p;
 }
 
 static struct pnode *check_fn(struct frame *f, struct syn *s)
 {
-    struct pnode *p = new_pnode(f, P_FN, s->at);
+    struct pnode *p = pat_new_pnode(f, P_FN, s->at);
     if (s->kid[0])
-        check_operands(f, p, s->kid[0]->kid, s->kid[0]->n_kids);
-    pnode_add(p, check_pattern(f, s->kid[2]));
+        pat_check_operands(f, p, s->kid[0]->kid, s->kid[0]->n_kids);
+    pat_pnode_add(f->pat, p, pat_check_pattern(f, s->kid[2]));
     if (s->kid[1])
-        check_attr_tests(f, p, s->kid[1]);
+        pat_check_attr_tests(f, p, s->kid[1]);
     return p;
 }
 
@@ -204,13 +204,13 @@ static bool is_fresh(const struct pnode *p, int serial)
 static struct pnode *check_typed(struct frame *f, struct syn *s)
 {
     const int serial = f->b->n_nodes;
-    struct pnode *p = check_pattern(f, s->kid[0]);
+    struct pnode *p = pat_check_pattern(f, s->kid[0]);
     if (!is_fresh(p, serial))
-        p = wrap_and(f, p, s->at);
-    struct type_pat **types = alloc(sizeof *types * (size_t)(p->n_types + 1));
+        p = pat_wrap_and(f, p, s->at);
+    struct type_pat **types = pat_alloc(f->pat, sizeof *types * (size_t)(p->n_types + 1));
     for (int i = 0; i < p->n_types; i++)
         types[i] = p->types[i];
-    types[p->n_types++] = check_type(f, s->kid[1]);
+    types[p->n_types++] = pat_check_type(f, s->kid[1]);
     p->types = types;
     return p;
 }
@@ -219,60 +219,61 @@ static struct pnode *check_typed(struct frame *f, struct syn *s)
 static struct pnode *check_with(struct frame *f, struct syn *s)
 {
     const int serial = f->b->n_nodes;
-    struct pnode *p = check_pattern(f, s->kid[0]), *call = p;
+    struct pnode *p = pat_check_pattern(f, s->kid[0]), *call = p;
     const struct syn *what = s->kid[0];
     while (what->kind == SYN_WITH)
         what = what->kid[0];
     if (is_fresh(p, serial) && what->kind == SYN_CALL && what->flags & SYNF_OPTIONAL_CALL && p->kind == P_ALT)
         call = p->kid[0];
     if (!is_fresh(call, serial) || (call->kind != P_CALL && call->kind != P_APPLY && call->kind != P_FN))
-        p = call = wrap_and(f, p, s->at);
-    check_attr_tests(f, call, s->kid[1]);
+        p = call = pat_wrap_and(f, p, s->at);
+    pat_check_attr_tests(f, call, s->kid[1]);
     return p;
 }
 
 static struct pnode *check_tuple(struct frame *f, struct syn *s)
 {
-    struct pnode *p = new_pnode(f, P_TUPLE, s->at);
-    check_operands(f, p, s->kid, s->n_kids);
+    struct pnode *p = pat_new_pnode(f, P_TUPLE, s->at);
+    pat_check_operands(f, p, s->kid, s->n_kids);
     return p;
 }
 
 static struct pnode *check_named(struct frame *f, enum pkind kind, const struct syn *s)
 {
-    struct pnode *p = new_pnode(f, kind, s->at);
+    struct pnode *p = pat_new_pnode(f, kind, s->at);
     p->text = s->text;
     return p;
 }
 
 static struct pnode *check_global_like(struct frame *f, const struct syn *s)
 {
-    struct pnode *p = new_pnode(f, P_GLOBAL, s->at);
+    struct pnode *p = pat_new_pnode(f, P_GLOBAL, s->at);
     p->glob = s->text;
     return p;
 }
 
 static struct pnode *misplaced(struct frame *f, const struct syn *s)
 {
-    error_at(s->at, s->kind == SYN_REST       ? "`...` stands for operands of a call, a tuple or a function"
-                    : s->kind == SYN_OPT_ARG  ? "`?` marks an operand that may be absent"
-                    : s->kind == SYN_EVERY_OF ? "`every` stands for all operands of a call"
-                    : s->kind == SYN_OPERATOR ? "`op` is called, as in op(...)"
-                                              : "not a pattern");
-    return bad_pnode(f, s->at);
+    pat_error_at(f->pat, s->at,
+                 s->kind == SYN_REST       ? "`...` stands for operands of a call, a tuple or a function"
+                 : s->kind == SYN_OPT_ARG  ? "`?` marks an operand that may be absent"
+                 : s->kind == SYN_EVERY_OF ? "`every` stands for all operands of a call"
+                 : s->kind == SYN_OPERATOR ? "`op` is called, as in op(...)"
+                                           : "not a pattern");
+    return pat_bad_pnode(f, s->at);
 }
 
 static struct pnode *pattern_of(struct frame *f, struct syn *s)
 {
     switch (s->kind) {
     case SYN_WILD:
-        return new_pnode(f, P_ANY, s->at);
+        return pat_new_pnode(f, P_ANY, s->at);
     case SYN_NAME:
-        return check_name(f, s);
+        return pat_check_name(f, s);
     case SYN_CALL:
-        return check_call(f, s);
+        return pat_check_call(f, s);
     case SYN_BINARY:
-        return check_binary(f, s);
+        return pat_check_binary(f, s);
     case SYN_ALT:
         return check_alt(f, s);
     case SYN_AND:
@@ -298,13 +299,13 @@ static struct pnode *pattern_of(struct frame *f, struct syn *s)
     case SYN_VAR:
         return check_named(f, P_VAR, s);
     case SYN_INPUT:
-        return new_pnode(f, P_INPUT, s->at);
+        return pat_new_pnode(f, P_INPUT, s->at);
     case SYN_GLOBAL:
         return check_named(f, P_GLOBAL, s);
     case SYN_GLOBAL_LIKE:
         return check_global_like(f, s);
     case SYN_CONST:
-        return new_pnode(f, P_CONST, s->at);
+        return pat_new_pnode(f, P_CONST, s->at);
     case SYN_LITERAL:
     case SYN_APPROX:
     case SYN_INT:
@@ -312,24 +313,23 @@ static struct pnode *pattern_of(struct frame *f, struct syn *s)
     case SYN_BOOL:
     case SYN_LIST:
     case SYN_UNARY:
-        return check_literal(f, s);
+        return pat_check_literal(f, s);
     default:
         return misplaced(f, s);
     }
 }
 
-struct pnode *check_pattern(struct frame *f, struct syn *s)
+struct pnode *pat_check_pattern(struct frame *f, struct syn *s)
 {
-    static int depth;
     if (f->b->too_large)
-        return bad_pnode(f, s->at);
-    if (depth == MAX_CHECK_DEPTH) {
-        error_at(s->at, "patterns are nested more than %d deep", MAX_CHECK_DEPTH);
+        return pat_bad_pnode(f, s->at);
+    if (f->pat->run->pattern_depth == MAX_CHECK_DEPTH) {
+        pat_error_at(f->pat, s->at, "patterns are nested more than %d deep", MAX_CHECK_DEPTH);
         f->b->too_large = true;
-        return bad_pnode(f, s->at);
+        return pat_bad_pnode(f, s->at);
     }
-    depth++;
+    f->pat->run->pattern_depth++;
     struct pnode *p = pattern_of(f, s);
-    depth--;
+    f->pat->run->pattern_depth--;
     return p;
 }

@@ -25,51 +25,60 @@ static struct region *common(struct region *a, struct region *b)
     return a;
 }
 
-static struct region *add_region(struct regions *found, enum region_kind kind, const struct pnode *p,
-                                 struct region *up)
+static struct region *add_region(struct pat *pat, struct regions *found, enum region_kind kind,
+                                 const struct pnode *p, struct region *up)
 {
-    struct region *r = alloc(sizeof *r);
+    struct region *r = pat_alloc(pat, sizeof *r);
     *r = (struct region){.kind = kind, .up = up, .id = found->all.n, .node = p};
     r->depth = up ? up->depth + 1 : 0;
-    *PUSH(found->all) = r;
+    *PAT_PUSH(pat, found->all) = r;
     return r;
 }
 
-static struct region *open_region(struct walk *w, const struct pnode *p, enum region_kind kind,
-                                  struct region *up)
+static struct region *open_region(struct pat *pat, struct walk *w, const struct pnode *p,
+                                  enum region_kind kind, struct region *up)
 {
     struct region *r = w->inner[p->id];
     if (!r)
-        return w->inner[p->id] = add_region(w->found, kind, p, up);
+        return w->inner[p->id] = add_region(pat, w->found, kind, p, up);
     r->up = up;
     r->depth = up->depth + 1;
     return r;
 }
 
-/* Names of other statements keep their place; parameters pass through a chain. */
+bool pat_is_argument(const struct pnode *chain, const struct pnode *p)
+{
+    bool found = false;
+    for (int i = 0; i < chain->n_args; i++)
+        found |= chain->args[i] == p;
+    return found;
+}
+
+/* Names of other statements keep their place; a chain's arguments stand outside of it. */
 static struct region *enter_node(const struct pnode *p, struct region *r)
 {
     const struct capture *c = p->capture;
-    while (c && ((r->kind == REGION_STATEMENT && !c->is_param && p != r->node) ||
-                 (r->kind == REGION_CHAIN && c->is_param)))
+    while ((c && r->kind == REGION_STATEMENT && !c->is_param && p != r->node) ||
+           (r->kind == REGION_CHAIN && pat_is_argument(r->node, p)))
         r = r->up;
     return r;
 }
 
-static struct region *region_of_kid(struct walk *w, const struct pnode *p, int i, struct region *r)
+static struct region *region_of_kid(struct pat *pat, struct walk *w, const struct pnode *p, int i,
+                                    struct region *r)
 {
     if (p->kind == P_NOT)
-        return open_region(w, p, REGION_NOT, r);
+        return open_region(pat, w, p, REGION_NOT, r);
     if (p->kind == P_DOMINATES && i == 1)
-        return open_region(w, p, REGION_PATH, r);
+        return open_region(pat, w, p, REGION_PATH, r);
     if (p->every && i == p->n_kids - 1)
-        return open_region(w, p, REGION_OPERANDS, r);
+        return open_region(pat, w, p, REGION_OPERANDS, r);
     if (p->kind == P_CHAIN && i == 0)
-        return open_region(w, p, REGION_CHAIN, r);
+        return open_region(pat, w, p, REGION_CHAIN, r);
     return r;
 }
 
-static void reach(struct walk *w, const struct pnode *p, struct region *r)
+static void reach(struct pat *pat, struct walk *w, const struct pnode *p, struct region *r)
 {
     r = enter_node(p, r);
     struct region *before = w->found->of[p->id];
@@ -79,7 +88,7 @@ static void reach(struct walk *w, const struct pnode *p, struct region *r)
         return;
     w->found->of[p->id] = r;
     for (int i = 0; i < p->n_kids; i++)
-        reach(w, p->kid[i], region_of_kid(w, p, i, r));
+        reach(pat, w, p->kid[i], region_of_kid(pat, w, p, i, r));
 }
 
 /* ---- dimensions and attribute values ---- */
@@ -113,19 +122,19 @@ static void reach_vars(struct regions *found, const struct pnode *p, bool *seen)
 
 /* ---- all of a pattern ---- */
 
-struct regions *find_regions(struct pnode *const *roots, int n_roots, struct pnode *const *every, int n_every,
-                             int n_nodes, int n_vars)
+struct regions *pat_find_regions(struct pat *pat, struct pnode *const *roots, int n_roots,
+                                 struct pnode *const *every, int n_every, int n_nodes, int n_vars)
 {
-    struct regions *found = alloc(sizeof *found);
-    *found = (struct regions){.of = alloc(sizeof *found->of * ((size_t)n_nodes + 1)),
-                              .of_var = alloc(sizeof *found->of_var * ((size_t)n_vars + 1))};
-    struct walk w = {found, alloc(sizeof *w.inner * ((size_t)n_nodes + 1))};
-    bool *seen = alloc((size_t)n_nodes + 1);
-    struct region *outer = add_region(found, REGION_OUTER, NULL, NULL);
+    struct regions *found = pat_alloc(pat, sizeof *found);
+    *found = (struct regions){.of = pat_alloc(pat, sizeof *found->of * ((size_t)n_nodes + 1)),
+                              .of_var = pat_alloc(pat, sizeof *found->of_var * ((size_t)n_vars + 1))};
+    struct walk w = {found, pat_alloc(pat, sizeof *w.inner * ((size_t)n_nodes + 1))};
+    bool *seen = pat_alloc(pat, (size_t)n_nodes + 1);
+    struct region *outer = add_region(pat, found, REGION_OUTER, NULL, NULL);
     for (int i = 0; i < n_roots; i++)
-        reach(&w, roots[i], outer);
+        reach(pat, &w, roots[i], outer);
     for (int i = 0; i < n_every; i++)
-        reach(&w, every[i], add_region(found, REGION_STATEMENT, every[i], outer));
+        reach(pat, &w, every[i], add_region(pat, found, REGION_STATEMENT, every[i], outer));
     for (int i = 0; i < n_roots; i++)
         reach_vars(found, roots[i], seen);
     for (int i = 0; i < n_every; i++)
@@ -133,8 +142,8 @@ struct regions *find_regions(struct pnode *const *roots, int n_roots, struct pno
     return found;
 }
 
-struct regions *regions_of(const struct pattern *p)
+struct regions *pat_regions_of(struct pat *pat, const struct pattern *p)
 {
-    return find_regions(p->roots, p->every_root ? 0 : p->n_roots, p->every, p->n_every, p->n_nodes,
-                        p->n_vars);
+    return pat_find_regions(pat, p->roots, p->every_root ? 0 : p->n_roots, p->every, p->n_every, p->n_nodes,
+                            p->n_vars);
 }

@@ -11,12 +11,12 @@
 #include "pattern.h"
 
 enum region_kind {
-    REGION_OUTER, /* the pattern itself */
-    REGION_NOT,
-    REGION_PATH,      /* of the P_DOMINATES `node` */
-    REGION_OPERANDS,  /* f(every p): all operands of `node` */
-    REGION_STATEMENT, /* every y = p: `node` is the member */
-    REGION_CHAIN      /* the repeated part of the P_CHAIN `node` */
+    REGION_OUTER = PAT_R_OUTER, /* the pattern itself */
+    REGION_NOT = PAT_R_INSIDE_NOT,
+    REGION_PATH = PAT_R_PATH,         /* of the P_DOMINATES `node` */
+    REGION_OPERANDS = PAT_R_OPERANDS, /* f(every p): all operands of `node` */
+    REGION_STATEMENT = PAT_R_MEMBERS, /* every y = p: `node` is the member */
+    REGION_CHAIN = PAT_R_LINKS        /* the repeated part of the P_CHAIN `node` */
 };
 
 struct region {
@@ -33,8 +33,9 @@ struct regions {
 };
 
 /* roots: none where the members of an `every` statement are the roots. */
-struct regions *find_regions(struct pnode *const *roots, int n_roots, struct pnode *const *every, int n_every,
-                             int n_nodes, int n_vars);
-struct regions *regions_of(const struct pattern *);
+struct regions *pat_find_regions(struct pat *, struct pnode *const *roots, int n_roots, struct pnode *const *every,
+                                 int n_every, int n_nodes, int n_vars);
+struct regions *pat_regions_of(struct pat *, const struct pattern *);
+bool pat_is_argument(const struct pnode *chain, const struct pnode *);
 
 #endif

@@ -10,43 +10,43 @@
 
 #include <string.h>
 
-struct new_value *new_value(enum new_kind kind, struct span at)
+struct new_value *pat_new_value(struct pat *pat, enum new_kind kind, struct span at)
 {
-    struct new_value *v = alloc(sizeof *v);
+    struct new_value *v = pat_alloc(pat, sizeof *v);
     *v = (struct new_value){.kind = kind, .at = at};
     return v;
 }
 
-void new_value_add(struct new_value *v, struct new_value *kid)
+void pat_new_value_add(struct pat *pat, struct new_value *v, struct new_value *kid)
 {
-    v->kid = grow_kids(v->kid, v->n_kids, sizeof *v->kid);
+    v->kid = pat_grow_kids(pat, v->kid, v->n_kids, sizeof *v->kid);
     v->kid[v->n_kids++] = kid;
 }
 
-struct new_value *bad_value(struct span at)
+struct new_value *pat_bad_value(struct pat *pat, struct span at)
 {
-    return new_value(NEW_TUPLE, at);
+    return pat_new_value(pat, NEW_TUPLE, at);
 }
 
 /* ---- names ---- */
 
-struct new_value *find_new_local(struct rewrite *r, const char *name, struct span at)
+struct new_value *pat_find_new_local(struct rewrite *r, const char *name, struct span at)
 {
     for (int i = 0; i < r->locals.n; i++)
         if (r->locals.at[i]->name == name) {
             r->used.at[i] = true;
-            struct new_value *v = new_value(NEW_LOCAL, at);
+            struct new_value *v = pat_new_value(r->f->pat, NEW_LOCAL, at);
             v->local = r->local_values.at[i];
             return v;
         }
     return NULL;
 }
 
-struct new_value *new_capture_value(const struct binding *b, struct span at)
+struct new_value *pat_new_capture_value(struct pat *pat, const struct binding *b, struct span at)
 {
     if (!b || !b->capture)
-        return bad_value(at);
-    struct new_value *v = new_value(NEW_CAPTURE, at);
+        return pat_bad_value(pat, at);
+    struct new_value *v = pat_new_value(pat, NEW_CAPTURE, at);
     v->capture = b->capture;
     return v;
 }
@@ -56,78 +56,79 @@ static void check_set_name(struct rewrite *r, const struct syn *s)
     r->uses_set = true;
     if (r->in_every)
         return;
-    error_at(s->at, "'%s' is a set, not one value", s->name);
-    hint("`every` maps over it, as in f(every %s)", s->name);
+    pat_error_at(r->f->pat, s->at, "'%s' is a set, not one value", s->name);
+    pat_hint(r->f->pat, "`every` maps over it, as in f(every %s)", s->name);
 }
 
-struct binding *check_capture_name(struct rewrite *r, const struct syn *s, bool absent_ok)
+struct binding *pat_check_capture_name(struct rewrite *r, const struct syn *s, bool absent_ok)
 {
-    struct binding *b = find_binding(r->f, s->name);
+    struct binding *b = pat_find_binding(r->f, s->name);
     if (!b) {
-        unknown_name(r->f, s->at, "name", s->name);
+        pat_unknown_name(r->f->pat, r->f, s->at, "name", s->name);
         return NULL;
     }
     if (b->kind == BIND_VAR)
-        error_at(s->at, "'%s' is %s, not a value of the graph", s->name,
-                 b->var->kind == VAR_DIM ? "a dimension" : "an attribute's value");
+        pat_error_at(r->f->pat, s->at, "'%s' is %s, not a value of the graph", s->name,
+                     b->var->kind == VAR_DIM ? "a dimension" : "an attribute's value");
     else if (b->kind == BIND_REST)
-        error_at(s->at, "'%s' stands for operands: write ...%s", s->name, s->name);
+        pat_error_at(r->f->pat, s->at, "'%s' stands for operands: write ...%s", s->name, s->name);
     else if (b->uncaptured)
-        error_at(s->at, "'%s' is bound inside `!` only, which captures nothing", s->name);
+        pat_error_at(r->f->pat, s->at, "'%s' is bound inside `!` only, which captures nothing", s->name);
     else if (b->is_set)
         check_set_name(r, s);
     else if (!absent_ok && b->capture && b->capture->maybe_absent) {
-        error_at(s->at, "'%s' may be absent", s->name);
-        hint("%s? passes it on as an operand that may be absent", s->name);
+        pat_error_at(r->f->pat, s->at, "'%s' may be absent", s->name);
+        pat_hint(r->f->pat, "%s? passes it on as an operand that may be absent", s->name);
     }
     return b;
 }
 
 static struct new_value *check_name_value(struct rewrite *r, const struct syn *s)
 {
-    struct new_value *v = find_new_local(r, s->name, s->at);
+    struct new_value *v = pat_find_new_local(r, s->name, s->at);
     if (v)
         return v;
-    if (!find_binding(r->f, s->name)) {
-        const struct op *op = find_op(s->name);
+    if (!pat_find_binding(r->f, s->name)) {
+        const struct op *op = pat_find_op(r->f->pat, s->name);
         if (op) {
-            v = new_value(NEW_OP, s->at);
+            v = pat_new_value(r->f->pat, NEW_OP, s->at);
             v->op = op;
             return v;
         }
-        if (find_decl(s->name, DECL_PATTERN) || find_decl(s->name, DECL_OPS)) {
-            error_at(s->at, "'%s' is matched, not built", s->name);
-            return bad_value(s->at);
+        if (pat_find_decl(r->f->pat, s->name, DECL_PATTERN) || pat_find_decl(r->f->pat, s->name, DECL_OPS)) {
+            pat_error_at(r->f->pat, s->at, "'%s' is matched, not built", s->name);
+            return pat_bad_value(r->f->pat, s->at);
         }
     }
-    return new_capture_value(check_capture_name(r, s, false), s->at);
+    return pat_new_capture_value(r->f->pat, pat_check_capture_name(r, s, false), s->at);
 }
 
 /* ---- constants ---- */
 
 static struct expr *check_element(struct rewrite *r, struct syn *s)
 {
-    struct expr *e = check_expr(&r->env, s);
-    if (!is_number(e->type) && (e->type.base != BT_BOOL || e->type.lists))
-        error_at(s->at, "an element of a constant is a number, this is %s", value_type_text(e->type));
+    struct expr *e = pat_check_expr(&r->env, s);
+    if (!pat_is_number(e->type) && (e->type.base != BT_BOOL || e->type.lists))
+        pat_error_at(r->f->pat, s->at, "an element of a constant is a number, this is %s",
+                     pat_value_type_text(r->f->pat, e->type));
     return e;
 }
 
 /* The extents, and *n: how many elements that makes. */
-static bool check_shape(struct new_value *v, const struct syn *shape, int64_t *n)
+static bool check_shape(struct pat *pat, struct new_value *v, const struct syn *shape, int64_t *n)
 {
     *n = 1;
     v->has_shape = shape != NULL;
     v->n_dims = shape ? shape->n_kids : 0;
-    v->dims = alloc(((size_t)v->n_dims + 1) * sizeof *v->dims);
+    v->dims = pat_alloc(pat, ((size_t)v->n_dims + 1) * sizeof *v->dims);
     for (int i = 0; i < v->n_dims; i++) {
         v->dims[i] = shape->kid[i]->i;
         if (shape->kid[i]->kind != SYN_INT || shape->kid[i]->i < 0) {
-            error_at(shape->kid[i]->at, "an extent is a number of at least 0");
+            pat_error_at(pat, shape->kid[i]->at, "an extent is a number of at least 0");
             return false;
         }
         if (__builtin_mul_overflow(*n, shape->kid[i]->i, n)) {
-            error_at(shape->at, "the constant has too many elements");
+            pat_error_at(pat, shape->at, "the constant has too many elements");
             return false;
         }
     }
@@ -138,32 +139,34 @@ static bool check_shape(struct new_value *v, const struct syn *shape, int64_t *n
 static struct expr *check_elements(struct rewrite *r, struct syn *s, int64_t n)
 {
     if (s->kind == SYN_COMP) {
-        struct expr *e = check_expr(&r->env, s);
-        if (e->type.base != BT_ANY && !is_number((struct value_type){.base = e->type.base}))
-            error_at(s->at, "the elements of a constant are numbers");
+        struct expr *e = pat_check_expr(&r->env, s);
+        if (e->type.base != BT_ANY && !pat_is_number((struct value_type){.base = e->type.base}))
+            pat_error_at(r->f->pat, s->at, "the elements of a constant are numbers");
         return e;
     }
-    struct expr *list = new_expr(E_LIST, s->at, (struct value_type){.base = BT_FLOAT, .lists = 1});
+    struct expr *list =
+        pat_new_expr(r->f->pat, E_LIST, s->at, (struct value_type){.base = BT_FLOAT, .lists = 1});
     for (int i = 0; i < s->n_kids; i++)
-        expr_add(list, check_element(r, s->kid[i]));
+        pat_expr_add(r->f->pat, list, check_element(r, s->kid[i]));
     if (n >= 0 && n != s->n_kids)
-        error_at(s->at, "a constant of this shape has %lld elements, these are %d", (long long)n, s->n_kids);
+        pat_error_at(r->f->pat, s->at, "a constant of this shape has %lld elements, these are %d",
+                     (long long)n, s->n_kids);
     return list;
 }
 
 static struct new_value *check_constant(struct rewrite *r, struct syn *s)
 {
-    struct new_value *made = new_value(NEW_CONST, s->at);
+    struct new_value *made = pat_new_value(r->f->pat, NEW_CONST, s->at);
     struct syn *v = s->kid[0];
     const struct syn *shape = s->n_kids > 1 ? s->kid[1] : NULL;
     int64_t n;
     if (!s->text) {
-        error_at(s->at, "a new constant says its dtype");
-        hint("f32 1.0, or like(x, 1.0) for the dtype of x");
+        pat_error_at(r->f->pat, s->at, "a new constant says its dtype");
+        pat_hint(r->f->pat, "f32 1.0, or like(x, 1.0) for the dtype of x");
     } else {
-        made->dtype = dtype_number(s->text);
+        made->dtype = pat_dtype_number(s->text);
     }
-    if (!check_shape(made, shape, &n))
+    if (!check_shape(r->f->pat, made, shape, &n))
         return made;
     const bool is_list = v->kind == SYN_LIST || v->kind == SYN_COMP;
     made->value = is_list ? check_elements(r, v, shape ? n : -1) : check_element(r, v);
@@ -172,11 +175,12 @@ static struct new_value *check_constant(struct rewrite *r, struct syn *s)
 
 /* ---- values ---- */
 
-static const struct op *called_op(const struct syn *s)
+static const struct op *called_op(struct pat *pat, const struct syn *s)
 {
     while (s->kind == SYN_WITH)
         s = s->kid[0];
-    return s->kind == SYN_CALL && s->kid[0]->kind == SYN_NAME ? map_get(&run.ops, s->kid[0]->name) : NULL;
+    return s->kind == SYN_CALL && s->kid[0]->kind == SYN_NAME ? pat_map_get(&pat->run->ops, s->kid[0]->name)
+                                                              : NULL;
 }
 
 /* What a name of the block stands for. */
@@ -200,7 +204,7 @@ static int new_fields(const struct new_value *v)
 }
 
 /* x.-1: from the front where that is known by now; of what was matched the builder counts. */
-static int index_from_back(struct new_value *of, int back, const struct syn *s)
+static int index_from_back(struct pat *pat, struct new_value *of, int back, const struct syn *s)
 {
     of = named_value(of);
     const int fields = new_fields(of);
@@ -210,60 +214,62 @@ static int index_from_back(struct new_value *of, int back, const struct syn *s)
     while (of->kind == NEW_GET)
         of = named_value(of->kid[0]);
     if (fields > 0) {
-        error_at(s->at, "counted from the back there is no field %d of %d", back, fields);
+        pat_error_at(pat, s->at, "counted from the back there is no field %d of %d", back, fields);
     } else if (of->kind != NEW_CAPTURE) {
-        error_at(s->at, "how many fields this has is not known: its last can't be told");
+        pat_error_at(pat, s->at, "how many fields this has is not known: its last can't be told");
         if (is_call)
-            hint("`-> N` behind a new call says it: f(x) -> 3");
+            pat_hint(pat, "`-> N` behind a new call says it: f(x) -> 3");
     }
     return of->kind == NEW_CAPTURE ? -back : 0;
 }
 
 static struct new_value *check_projection(struct rewrite *r, struct syn *s)
 {
-    const struct op *op = called_op(s->kid[0]);
-    struct new_value *made = new_value(NEW_GET, s->at);
-    new_value_add(made, check_value(r, s->kid[0]));
+    const struct op *op = called_op(r->f->pat, s->kid[0]);
+    struct new_value *made = pat_new_value(r->f->pat, NEW_GET, s->at);
+    pat_new_value_add(r->f->pat, made, pat_check_value(r, s->kid[0]));
     struct new_value *of = named_value(made->kid[0]);
     const bool declared = op && !op->undeclared && !op->variadic_results;
     const bool plain = declared && op->n_results == 1;
-    made->index = s->i >= 0 ? (int)s->i : plain ? 0 : index_from_back(of, (int)-s->i, s);
+    made->index = s->i >= 0 ? (int)s->i : plain ? 0 : index_from_back(r->f->pat, of, (int)-s->i, s);
     of->wanted = of->wanted > made->index ? of->wanted : made->index + 1;
     if (s->flags & SYNF_ANY_INDEX)
-        error_at(s->at, "a new projection says its index");
+        pat_error_at(r->f->pat, s->at, "a new projection says its index");
     else if (plain || (declared && made->index >= op->n_results)) {
-        error_at(s->at, plain ? "'%s' has one result, a plain value" : "'%s' has %d results, from 0",
-                 op->name, op->n_results);
-        note_at(op->at, "declared here");
+        pat_error_at(r->f->pat, s->at,
+                     plain ? "'%s' has one result, a plain value" : "'%s' has %d results, from 0", op->name,
+                     op->n_results);
+        pat_note_at(r->f->pat, op->at, "declared here");
     }
     return made;
 }
 
 static struct new_value *check_new_tuple(struct rewrite *r, struct syn *s)
 {
-    struct new_value *made = new_value(NEW_TUPLE, s->at);
+    struct new_value *made = pat_new_value(r->f->pat, NEW_TUPLE, s->at);
     for (int i = 0; i < s->n_kids; i++)
-        new_value_add(made, s->kid[i]->kind == SYN_REST ? check_passed_rest(r, s->kid[i])
-                                                        : check_value(r, s->kid[i]));
+        pat_new_value_add(r->f->pat, made,
+                          s->kid[i]->kind == SYN_REST ? pat_check_passed_rest(r, s->kid[i])
+                                                      : pat_check_value(r, s->kid[i]));
     return made;
 }
 
 static struct new_value *check_with_attrs(struct rewrite *r, struct syn *s)
 {
     if (s->kid[0]->kind == SYN_CALL || s->kid[0]->kind == SYN_BINARY)
-        return check_new_call(r, s->kid[0], s->kid[1]);
-    error_at(s->kid[1]->at, "only a new call has attributes");
-    return check_value(r, s->kid[0]);
+        return pat_check_new_call(r, s->kid[0], s->kid[1]);
+    pat_error_at(r->f->pat, s->kid[1]->at, "only a new call has attributes");
+    return pat_check_value(r, s->kid[0]);
 }
 
-struct new_value *check_value(struct rewrite *r, struct syn *s)
+struct new_value *pat_check_value(struct rewrite *r, struct syn *s)
 {
     switch (s->kind) {
     case SYN_NAME:
         return check_name_value(r, s);
     case SYN_CALL:
     case SYN_BINARY:
-        return check_new_call(r, s, NULL);
+        return pat_check_new_call(r, s, NULL);
     case SYN_WITH:
         return check_with_attrs(r, s);
     case SYN_GET:
@@ -273,33 +279,33 @@ struct new_value *check_value(struct rewrite *r, struct syn *s)
     case SYN_LITERAL:
         return check_constant(r, s);
     case SYN_EVERY_OF:
-        error_at(s->at, "`every` stands for all operands of a call");
+        pat_error_at(r->f->pat, s->at, "`every` stands for all operands of a call");
         break;
     case SYN_OPT_ARG:
-        error_at(s->at, "`?` marks an operand of a call");
+        pat_error_at(r->f->pat, s->at, "`?` marks an operand of a call");
         break;
     case SYN_REST:
-        error_at(s->at, "`...` stands for operands of a call or a tuple");
+        pat_error_at(r->f->pat, s->at, "`...` stands for operands of a call or a tuple");
         break;
     default:
-        error_at(s->at, "this can be matched, but not built");
-        hint("a replacement is made of calls, captures, tuples, projections and constants");
+        pat_error_at(r->f->pat, s->at, "this can be matched, but not built");
+        pat_hint(r->f->pat, "a replacement is made of calls, captures, tuples, projections and constants");
     }
-    return bad_value(s->at);
+    return pat_bad_value(r->f->pat, s->at);
 }
 
 /* ---- all of it ---- */
 
-struct new_value *check_mapped(struct rewrite *r, struct syn *every)
+struct new_value *pat_check_mapped(struct rewrite *r, struct syn *every)
 {
-    struct new_value *made = new_value(NEW_EVERY, every->at);
+    struct new_value *made = pat_new_value(r->f->pat, NEW_EVERY, every->at);
     if (r->in_every)
-        error_at(every->at, "`every` inside `every`: a set's name is one member already");
+        pat_error_at(r->f->pat, every->at, "`every` inside `every`: a set's name is one member already");
     r->in_every = r->env.replacement = true;
     r->uses_set = false;
-    new_value_add(made, check_value(r, every->kid[0]));
+    pat_new_value_add(r->f->pat, made, pat_check_value(r, every->kid[0]));
     if (!r->uses_set)
-        error_at(every->at, "`every` maps over a set, and this names none");
+        pat_error_at(r->f->pat, every->at, "`every` maps over a set, and this names none");
     r->in_every = r->env.replacement = false;
     return made;
 }
@@ -308,13 +314,13 @@ static void check_count(const struct rewrite *r, const struct syn *s, int n)
 {
     const int roots = r->f->b->pattern->n_roots;
     if (n != roots)
-        error_at(s->at, "the rule has %d root%s and %d replacement%s", roots, roots == 1 ? "" : "s", n,
-                 n == 1 ? "" : "s");
+        pat_error_at(r->f->pat, s->at, "the rule has %d root%s and %d replacement%s", roots,
+                     roots == 1 ? "" : "s", n, n == 1 ? "" : "s");
 }
 
-static void add_made(struct pattern *p, struct new_value *v)
+static void add_made(struct pat *pat, struct pattern *p, struct new_value *v)
 {
-    p->made = grow_kids(p->made, p->n_made, sizeof *p->made);
+    p->made = pat_grow_kids(pat, p->made, p->n_made, sizeof *p->made);
     p->made[p->n_made++] = v;
 }
 
@@ -326,15 +332,15 @@ static void check_roots(struct rewrite *r, struct syn *s)
         struct syn *k = s->kid[i];
         const bool each = k->kind == SYN_EVERY_OF;
         if (each && !r->f->every_root) {
-            error_at(k->at, "`every` replaces each root of `match every`");
+            pat_error_at(r->f->pat, k->at, "`every` replaces each root of `match every`");
             continue;
         }
         r->in_every = r->env.replacement = each;
-        struct new_value *v = check_value(r, each ? k->kid[0] : k),
-                         *all = each ? new_value(NEW_EVERY, k->at) : v;
+        struct new_value *v = pat_check_value(r, each ? k->kid[0] : k),
+                         *all = each ? pat_new_value(r->f->pat, NEW_EVERY, k->at) : v;
         if (each)
-            new_value_add(all, v);
-        add_made(r->f->b->pattern, all);
+            pat_new_value_add(r->f->pat, all, v);
+        add_made(r->f->pat, r->f->b->pattern, all);
         r->in_every = r->env.replacement = false;
     }
 }
@@ -342,24 +348,24 @@ static void check_roots(struct rewrite *r, struct syn *s)
 static void check_new_local(struct rewrite *r, struct syn *s)
 {
     struct pattern *p = r->f->b->pattern;
-    const struct binding *b = find_binding(r->f, s->name);
-    struct new_value *v = check_value(r, s->kid[0]);
+    const struct binding *b = pat_find_binding(r->f, s->name);
+    struct new_value *v = pat_check_value(r, s->kid[0]);
     for (int i = 0; i < r->locals.n; i++)
         if (r->locals.at[i]->name == s->name) {
-            error_at(s->name_at, "'%s' is bound twice", s->name);
-            note_at(r->locals.at[i]->name_at, "first bound here");
+            pat_error_at(r->f->pat, s->name_at, "'%s' is bound twice", s->name);
+            pat_note_at(r->f->pat, r->locals.at[i]->name_at, "first bound here");
             return;
         }
     if (b) {
-        error_at(s->name_at, "'%s' is bound twice", s->name);
-        note_at(b->at, "first bound here");
+        pat_error_at(r->f->pat, s->name_at, "'%s' is bound twice", s->name);
+        pat_note_at(r->f->pat, b->at, "first bound here");
     }
     v->name = v->name ? v->name : s->name;
-    p->locals = grow_kids(p->locals, p->n_locals, sizeof *p->locals);
+    p->locals = pat_grow_kids(r->f->pat, p->locals, p->n_locals, sizeof *p->locals);
     p->locals[p->n_locals++] = v;
-    *PUSH(r->locals) = s;
-    *PUSH(r->local_values) = v;
-    *PUSH(r->used) = false;
+    *PAT_PUSH(r->f->pat, r->locals) = s;
+    *PAT_PUSH(r->f->pat, r->local_values) = v;
+    *PAT_PUSH(r->f->pat, r->used) = false;
 }
 
 static void check_block(struct rewrite *r, const struct syn *block)
@@ -372,12 +378,12 @@ static void check_block(struct rewrite *r, const struct syn *block)
     }
     for (int i = 0; i < r->locals.n; i++)
         if (!r->used.at[i])
-            error_at(r->locals.at[i]->name_at, "'%s' is not used", r->locals.at[i]->name);
+            pat_error_at(r->f->pat, r->locals.at[i]->name_at, "'%s' is not used", r->locals.at[i]->name);
 }
 
-void check_replacement(struct frame *f, struct syn *rewrite)
+void pat_check_replacement(struct frame *f, struct syn *rewrite)
 {
-    struct rewrite r = {.f = f, .env = {.frame = f, .b = f->b}};
+    struct rewrite r = {.f = f, .env = {.pat = f->pat, .frame = f, .b = f->b}};
     if (rewrite->n_kids == 1 && rewrite->kid[0]->kind == SYN_EXTERN) {
         f->b->pattern->rewrite_extern = rewrite->kid[0]->name;
         return;
@@ -386,5 +392,5 @@ void check_replacement(struct frame *f, struct syn *rewrite)
         check_block(&r, rewrite->kid[0]);
     else
         check_roots(&r, rewrite);
-    refresh_pattern(f->b);
+    pat_refresh_pattern(f->b);
 }

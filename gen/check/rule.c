@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-static void check_option(struct pattern *p, const struct syn *s)
+static void check_option(struct pat *pat, struct pattern *p, const struct syn *s)
 {
     bool *flag = strcmp(s->name, "once") == 0             ? &p->once
                  : strcmp(s->name, "keep_shared") == 0    ? &p->keep_shared
@@ -17,47 +17,47 @@ static void check_option(struct pattern *p, const struct syn *s)
     if (!flag)
         p->priority = s->kid[0]->i;
     else if (*flag)
-        error_at(s->at, "'%s' is said twice", s->name);
+        pat_error_at(pat, s->at, "'%s' is said twice", s->name);
     else
         *flag = true;
 }
 
 /* A callback is given the match of its rule, so it is that of one. */
-static void check_callback(const struct pattern *p, const struct syn *rewrite)
+static void check_callback(struct pat *pat, const struct pattern *p, const struct syn *rewrite)
 {
     if (rewrite->n_kids != 1 || rewrite->kid[0]->kind != SYN_EXTERN)
         return;
     const struct syn *s = rewrite->kid[0];
-    for (int i = 0; i < run.decl_list.n; i++) {
-        const struct pattern *other = run.decl_list.at[i]->pattern;
+    for (int i = 0; i < pat->run->decl_list.n; i++) {
+        const struct pattern *other = pat->run->decl_list.at[i]->pattern;
         if (other == p || !other || !other->rewrite_extern || strcmp(other->rewrite_extern, s->name) != 0)
             continue;
-        error_at(s->at, "'%s' is the replacement of rule '%s' already: each has a match of its own", s->name,
-                 other->name);
-        note_at(other->name_at, "that rule is here");
+        pat_error_at(pat, s->at, "'%s' is the replacement of rule '%s' already: each has a match of its own",
+                     s->name, other->name);
+        pat_note_at(pat, other->name_at, "that rule is here");
         return;
     }
 }
 
-void check_rule(struct decl *d)
+void pat_check_rule(struct pat *pat, struct decl *d)
 {
-    const int errors = error_count();
+    const int errors = pat_error_count(pat);
     struct frame *f;
-    struct pattern *p = d->pattern = build_pattern(d, NULL, &f);
+    struct pattern *p = d->pattern = pat_build_pattern(pat, d, NULL, &f);
     int priorities = 0;
     for (int i = 1; i < d->syn->n_kids; i++) {
         struct syn *s = d->syn->kid[i];
         if (s->kind == SYN_OPTION) {
             priorities += s->n_kids > 0;
             if (priorities > 1)
-                error_at(s->at, "'%s' is said twice", s->name);
-            check_option(p, s);
+                pat_error_at(pat, s->at, "'%s' is said twice", s->name);
+            check_option(pat, p, s);
         } else if (s->kind == SYN_REWRITE) {
             p->rewrite = s;
         }
     }
     if (p->rewrite)
-        check_callback(p, p->rewrite);
-    if (p->rewrite && error_count() == errors && !d->uses_broken)
-        check_replacement(f, p->rewrite);
+        check_callback(pat, p, p->rewrite);
+    if (p->rewrite && pat_error_count(pat) == errors && !d->uses_broken)
+        pat_check_replacement(f, p->rewrite);
 }

@@ -39,14 +39,14 @@ static const struct region *region_of_kid(const struct ways *w, const struct pno
     return w->found->of[p->id];
 }
 
-static void list_ways(struct ways *w, const struct pnode *p)
+static void list_ways(struct pat *pat, struct ways *w, const struct pnode *p)
 {
     if (w->seen[p->id])
         return;
     w->seen[p->id] = true;
     for (int i = 0; i < p->n_kids; i++) {
-        *PUSH(w->all) = (struct way){p->kid[i], region_of_kid(w, p, i)};
-        list_ways(w, p->kid[i]);
+        *PAT_PUSH(pat, w->all) = (struct way){p->kid[i], region_of_kid(w, p, i)};
+        list_ways(pat, w, p->kid[i]);
     }
 }
 
@@ -62,8 +62,8 @@ static bool may_swap(const struct pnode *p)
 
 static bool is_choice(const struct pnode *p)
 {
-    return p->kind == P_ALT || p->kind == P_CHAIN || p->kind == P_DOMINATES || (p->rest_first && p->rest_last) ||
-           may_swap(p);
+    return p->kind == P_ALT || p->kind == P_CHAIN || p->kind == P_DOMINATES ||
+           (p->rest_first && p->rest_last) || may_swap(p);
 }
 
 static bool has_choice(const struct pnode *p, bool *seen)
@@ -97,7 +97,7 @@ static const struct region *below(const struct region *r, const struct region *o
 
 /* ---- names ---- */
 
-static void check_shared(const struct ways *w, const struct pnode *p, int n_nodes)
+static void check_shared(struct pat *pat, const struct ways *w, const struct pnode *p, int n_nodes)
 {
     const struct region *own = w->found->of[p->id];
     const struct pnode *first = NULL;
@@ -115,30 +115,31 @@ static void check_shared(const struct ways *w, const struct pnode *p, int n_node
             continue;
         first = member;
         sets++;
-        choice |= has_choice(member, alloc((size_t)n_nodes + 1));
+        choice |= has_choice(member, pat_alloc(pat, (size_t)n_nodes + 1));
     }
     if (sets < 2 || !choice)
         return;
-    error_at(p->at, "'%s' is one node in several sets, and a choice in their members decides which", p->name);
-    hint("name it outside of the sets as well, so that it is bound before they are matched");
+    pat_error_at(pat, p->at, "'%s' is one node in several sets, and a choice in their members decides which",
+                 p->name);
+    pat_hint(pat, "name it outside of the sets as well, so that it is bound before they are matched");
 }
 
-void check_shared_sets(const struct pattern *p, const struct regions *found, int n_nodes)
+void pat_check_shared_sets(struct pat *pat, const struct pattern *p, const struct regions *found, int n_nodes)
 {
-    struct ways w = {.found = found, .seen = alloc((size_t)n_nodes + 1)};
-    bool *done = alloc((size_t)n_nodes + 1);
+    struct ways w = {.found = found, .seen = pat_alloc(pat, (size_t)n_nodes + 1)};
+    bool *done = pat_alloc(pat, (size_t)n_nodes + 1);
     for (int i = 0; i < p->n_roots; i++) {
-        *PUSH(w.all) = (struct way){p->roots[i], found->of[p->roots[i]->id]};
-        list_ways(&w, p->roots[i]);
+        *PAT_PUSH(pat, w.all) = (struct way){p->roots[i], found->of[p->roots[i]->id]};
+        list_ways(pat, &w, p->roots[i]);
     }
     for (int i = 0; i < p->n_every; i++) {
-        *PUSH(w.all) = (struct way){p->every[i], found->of[p->every[i]->id]};
-        list_ways(&w, p->every[i]);
+        *PAT_PUSH(pat, w.all) = (struct way){p->every[i], found->of[p->every[i]->id]};
+        list_ways(pat, &w, p->every[i]);
     }
     for (int i = 0; i < w.all.n; i++) {
         const struct pnode *to = w.all.at[i].p;
         if (to->name && to->kind != P_LINK && !done[to->id])
-            check_shared(&w, to, n_nodes);
+            check_shared(pat, &w, to, n_nodes);
         done[to->id] = true;
     }
 }

@@ -14,10 +14,10 @@
 #include <math.h>
 #include <string.h>
 
-static void check_table_attrs(struct table *t, const struct syn *s)
+static void check_table_attrs(struct pat *pat, struct table *t, const struct syn *s)
 {
-    const char **names = alloc(sizeof *names * (size_t)(t->n_attrs + s->n_kids + 1));
-    struct value *values = alloc(sizeof *values * (size_t)(t->n_attrs + s->n_kids + 1));
+    const char **names = pat_alloc(pat, sizeof *names * (size_t)(t->n_attrs + s->n_kids + 1));
+    struct value *values = pat_alloc(pat, sizeof *values * (size_t)(t->n_attrs + s->n_kids + 1));
     for (int i = 0; i < t->n_attrs; i++) {
         names[i] = t->attr_names[i];
         values[i] = t->attr_values[i];
@@ -26,18 +26,18 @@ static void check_table_attrs(struct table *t, const struct syn *s)
     t->attr_values = values;
     for (int i = 0; i < s->n_kids; i++) {
         struct syn *a = s->kid[i];
-        struct env env = {0};
+        struct env env = {.pat = pat};
         bool twice = false;
         if (a->kind != SYN_ATTR_SET) {
-            error_at(a->at, "a table has no captured attributes to take");
+            pat_error_at(pat, a->at, "a table has no captured attributes to take");
             continue;
         }
         for (int k = 0; k < t->n_attrs && !twice; k++)
             twice = names[k] == a->name;
         if (twice)
-            error_at(a->name_at, "attribute '%s' is given twice", a->name);
-        else if (!fold(check_expr(&env, a->kid[0]), &values[t->n_attrs]))
-            error_at(a->kid[0]->at, "an attribute of a table is a constant");
+            pat_error_at(pat, a->name_at, "attribute '%s' is given twice", a->name);
+        else if (!pat_fold(pat, pat_check_expr(&env, a->kid[0]), &values[t->n_attrs]))
+            pat_error_at(pat, a->kid[0]->at, "an attribute of a table is a constant");
         else
             names[t->n_attrs++] = a->name;
     }
@@ -46,78 +46,82 @@ static void check_table_attrs(struct table *t, const struct syn *s)
 /* ---- entries ---- */
 
 /* The pattern that an entry names; NULL: it is written in place, or *bad. */
-static struct decl *named_pattern(const struct syn *s, bool *bad)
+static struct decl *named_pattern(struct pat *pat, const struct syn *s, bool *bad)
 {
     const struct syn *p = s->kid[0];
     *bad = false;
     if (p->kind != SYN_NAME || s->kid[3])
         return NULL;
-    struct decl *d = p->flags & SYNF_QUOTED ? NULL : find_decl(p->name, DECL_PATTERN);
+    struct decl *d = p->flags & SYNF_QUOTED ? NULL : pat_find_decl(pat, p->name, DECL_PATTERN);
     *bad = !d;
     if (d)
         return d;
-    if (find_op(p->name) || find_decl(p->name, DECL_OPS)) {
-        error_at(p->at, "'%s' is no pattern: a call of it is written %s(...)", p->name, p->name);
+    if (pat_find_op(pat, p->name) || pat_find_decl(pat, p->name, DECL_OPS)) {
+        pat_error_at(pat, p->at, "'%s' is no pattern: a call of it is written %s(...)", p->name, p->name);
         return NULL;
     }
-    if (find_decl(p->name, DECL_RULE)) {
-        error_at(p->at, "'%s' is a rule, and an entry is a pattern", p->name);
+    if (pat_find_decl(pat, p->name, DECL_RULE)) {
+        pat_error_at(pat, p->at, "'%s' is a rule, and an entry is a pattern", p->name);
         return NULL;
     }
-    if (is_lost(p->name))
+    if (pat_is_lost(pat, p->name))
         return NULL;
-    error_at(p->at, "unknown pattern '%s'", p->name);
-    nearest_begin(p->name);
-    for (int i = 0; i < run.decl_list.n; i++)
-        if (run.decl_list.at[i]->kind == DECL_PATTERN)
-            nearest_offer(run.decl_list.at[i]->name);
-    const char *near = nearest_end();
+    pat_error_at(pat, p->at, "unknown pattern '%s'", p->name);
+    pat_nearest_begin(pat, p->name);
+    for (int i = 0; i < pat->run->decl_list.n; i++)
+        if (pat->run->decl_list.at[i]->kind == DECL_PATTERN)
+            pat_nearest_offer(pat, pat->run->decl_list.at[i]->name);
+    const char *near = pat_nearest_end(pat);
     if (near)
-        hint("did you mean %s?", near);
+        pat_hint(pat, "did you mean %s?", near);
     return NULL;
 }
 
-static void check_cost(struct entry *e, struct frame *f, struct syn *s)
+static void check_cost(struct pat *pat, struct entry *e, struct frame *f, struct syn *s)
 {
-    struct env env = {.frame = f, .b = f ? f->b : NULL};
+    struct env env = {.pat = pat, .frame = f, .b = f ? f->b : NULL};
     struct value v;
-    e->cost = check_expr(&env, s);
+    e->cost = pat_check_expr(&env, s);
     if (f)
-        refresh_pattern(f->b);
-    if (!is_number(e->cost->type))
-        error_at(s->at, "a cost is a number, this is %s", value_type_text(e->cost->type));
-    else if (fold(e->cost, &v) && value_fits(&v, type_of(BT_FLOAT)) && !(v.f >= 0 && isfinite(v.f)))
-        error_at(s->at, "a cost is at least 0");
+        pat_refresh_pattern(f->b);
+    if (!pat_is_number(e->cost->type))
+        pat_error_at(pat, s->at, "a cost is a number, this is %s",
+                     pat_value_type_text(pat, e->cost->type));
+    else if (pat_fold(pat, e->cost, &v) && pat_value_fits(&v, pat_type_of(BT_FLOAT)) &&
+             !(v.f >= 0 && isfinite(v.f)))
+        pat_error_at(pat, s->at, "a cost is at least 0");
 }
 
-static bool is_constant(struct syn *s)
+static bool is_constant(struct pat *pat, struct syn *s)
 {
     struct value v;
-    return !s || literal_value(s, &v);
+    return !s || pat_literal_value(pat, s, &v);
 }
 
 /* choice: of an entry of a family, or NULL. */
-static void check_entry(struct decl *table, struct table *t, struct syn *s, const char *choice)
+static void check_entry(struct pat *pat, struct decl *table, struct table *t, struct syn *s,
+                        const char *choice)
 {
-    t->entries = grow_kids(t->entries, t->n_entries, sizeof *t->entries);
+    t->entries = pat_grow_kids(pat, t->entries, t->n_entries, sizeof *t->entries);
     struct entry *e = &t->entries[t->n_entries];
     struct syn *where = s->kid[1], *cost = s->kid[2];
     struct frame *f = NULL;
     bool bad;
-    struct decl *d = named_pattern(s, &bad);
+    struct decl *d = named_pattern(pat, s, &bad);
     if (!*s->text) {
-        error_at(s->name_at, "an entry has a name");
+        pat_error_at(pat, s->name_at, "an entry has a name");
         return;
     }
-    *e = (struct entry){.name = s->text, .duplicate = s->flags & SYNF_DUPLICATE, .choice = choice, .at = s->name_at};
+    *e = (struct entry){
+        .name = s->text, .duplicate = s->flags & SYNF_DUPLICATE, .choice = choice, .at = s->name_at};
     if (d)
-        *PUSH(table->uses) = d;
-    if (bad || (d && !check_decl(d)))
+        *PAT_PUSH(pat, table->uses) = d;
+    if (bad || (d && !pat_check_decl(pat, d)))
         return;
     if (!d) {
-        e->pattern = build_entry(table, s, &f);
-    } else if (where || !is_constant(cost) || !d->own) {
-        e->pattern = build_pattern(d, where, &f);
+        e->pattern = pat_build_entry(pat, table, s, &f);
+    } else if (where || !is_constant(pat, cost) || !d->own) {
+        e->pattern = pat_build_pattern(pat, d, where, &f);
         e->pattern->name = s->text;
     } else {
         e->pattern = d->pattern;
@@ -130,61 +134,65 @@ static void check_entry(struct decl *table, struct table *t, struct syn *s, cons
     if (e->pattern->is_entry)
         e->pattern->choice = choice;
     if (cost)
-        check_cost(e, f, cost);
+        check_cost(pat, e, f, cost);
     t->n_entries++;
 }
 
 /* ---- families ---- */
 
-struct target { struct decl *decl; struct table *table; };
+struct target {
+    struct decl *decl;
+    struct table *table;
+};
 
 /* Entries of one name are meant only where each of them is written. */
-static bool check_name_is_new(const struct table *t, const struct syn *s, const struct choice *choice)
+static bool check_name_is_new(struct pat *pat, const struct table *t, const struct syn *s,
+                              const struct choice *choice)
 {
     for (int i = 0; i < t->n_entries; i++) {
         const struct entry *e = &t->entries[i];
         if (e->name != s->text || !(choice || e->choice))
             continue;
-        error_at(s->name_at, "the table has an entry '%s' already", s->text);
-        note_at(e->at, e->choice ? "with %s" : "here", e->choice);
+        pat_error_at(pat, s->name_at, "the table has an entry '%s' already", s->text);
+        pat_note_at(pat, e->at, e->choice ? "with %s" : "here", e->choice);
         return false;
     }
     return true;
 }
 
 /* An entry or a family; choice: NULL outside of families. */
-static void check_item(void *ctx, struct syn *s, const struct choice *choice)
+static void check_item(struct pat *pat, void *ctx, struct syn *s, const struct choice *choice)
 {
     const struct target *to = ctx;
     if (s->kind == SYN_FOR) {
-        run_family(s, choice, check_item, ctx);
+        pat_run_family(pat, s, choice, check_item, ctx);
         return;
     }
-    const char *text = choice ? choice_text(choice) : NULL;
-    error_choice(text);
+    const char *text = choice ? pat_choice_text(pat, choice) : NULL;
+    pat_error_choice(pat, text);
     if (choice)
-        s = choose(s, choice);
-    if (s && check_name_is_new(to->table, s, choice))
-        check_entry(to->decl, to->table, s, text);
-    error_choice(NULL);
+        s = pat_choose(pat, s, choice);
+    if (s && check_name_is_new(pat, to->table, s, choice))
+        check_entry(pat, to->decl, to->table, s, text);
+    pat_error_choice(pat, NULL);
 }
 
-void check_table(struct decl *d)
+void pat_check_table(struct pat *pat, struct decl *d)
 {
     const struct syn *s = d->syn;
-    struct table *t = alloc(sizeof *t);
+    struct table *t = pat_alloc(pat, sizeof *t);
     *t = (struct table){.name = d->name, .own = d->own, .last_wins = s->flags & SYNF_LAST_WINS, .at = s->at};
     bool any = false; /* written, however wrong */
     for (int i = 0; i < s->n_kids; i++) {
         any = any || s->kid[i]->kind != SYN_ATTRS;
         if (s->kid[i]->kind == SYN_ATTRS)
-            check_table_attrs(t, s->kid[i]);
+            check_table_attrs(pat, t, s->kid[i]);
         else
-            check_item(&(struct target){d, t}, s->kid[i], NULL);
+            check_item(pat, &(struct target){d, t}, s->kid[i], NULL);
     }
     if (!any && d->own)
-        error_at(s->name_at, "table '%s' has no entry", d->name);
-    *PUSH(run.tables) = t;
+        pat_error_at(pat, s->name_at, "table '%s' has no entry", d->name);
+    *PAT_PUSH(pat, pat->run->tables) = t;
 }
 
 /* ---- C names ---- */
@@ -199,34 +207,39 @@ static const char *short_name(const struct table *t, const char *entry)
     return entry[len] == '.' && entry[len + 1] ? entry + len + 1 : entry;
 }
 
-static const char *upper(const char *s)
+static const char *upper(struct pat *pat, const char *s)
 {
     const size_t len = strlen(s);
-    char *text = alloc(len + 1);
+    char *text = pat_alloc(pat, len + 1);
     for (size_t i = 0; i < len; i++)
         text[i] = (char)toupper((unsigned char)s[i]);
-    return intern(text, len);
+    return pat_intern(pat, text, len);
 }
 
 /* A table called as the prefix (dnnl with --prefix dnnl_) says it already. */
-static const char *prefix_of(const struct table *t)
+static const char *prefix_of(struct pat *pat, const struct table *t)
 {
-    const char *prefix = opt.prefix ? opt.prefix : "";
-    return intern_str(prefix) == format("%s_", t->name) ? "" : prefix;
+    return pat->opt.prefix == pat_format(pat, "%s_", t->name) ? "" : pat->opt.prefix;
 }
 
-void name_tables(void)
+static void name_entries(struct pat *pat, struct table *t)
 {
-    for (int i = 0; i < run.tables.n; i++)
-        if (run.tables.at[i]->own)
-            run.tables.at[i]->c_name = c_name_of(prefix_of(run.tables.at[i]), run.tables.at[i]->name);
-    for (int i = 0; i < run.tables.n; i++) {
-        const struct table *t = run.tables.at[i];
-        for (int k = 0; t->own && k < t->n_entries; k++) {
-            struct entry *e = &t->entries[k];
-            e->c_name = c_name_of(upper(t->c_name), upper(short_name(t, e->name)));
-            if (e->pattern->is_entry)
-                e->pattern->c_name = c_name_of(t->c_name, short_name(t, e->name));
-        }
+    for (int i = 0; i < t->n_entries; i++) {
+        struct entry *e = &t->entries[i];
+        e->c_name = pat_c_name_of(pat, upper(pat, t->c_name), upper(pat, short_name(t, e->name)));
+        if (e->pattern->is_entry)
+            e->pattern->c_name = pat_c_name_of(pat, t->c_name, short_name(t, e->name));
     }
+}
+
+void pat_name_tables(struct pat *pat)
+{
+    struct table **tables = pat->run->tables.at;
+    const int n = pat->run->tables.n;
+    for (int i = 0; i < n; i++)
+        if (tables[i]->own)
+            tables[i]->c_name = pat_c_name_of(pat, prefix_of(pat, tables[i]), tables[i]->name);
+    for (int i = 0; i < n; i++)
+        if (tables[i]->own)
+            name_entries(pat, tables[i]);
 }

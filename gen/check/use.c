@@ -11,8 +11,8 @@
 
 static struct pnode **bad_root(struct frame *f, struct span at, int *n)
 {
-    struct pnode **root = alloc(sizeof *root);
-    root[0] = bad_pnode(f, at);
+    struct pnode **root = pat_alloc(f->pat, sizeof *root);
+    root[0] = pat_bad_pnode(f, at);
     *n = 1;
     return root;
 }
@@ -20,30 +20,31 @@ static struct pnode **bad_root(struct frame *f, struct span at, int *n)
 /* `...rest` of the used pattern: the argument names operands of the user's. */
 static void bind_rest_param(struct frame *user, struct frame *f, const struct binding *like, struct syn *arg)
 {
-    struct binding *b = add_binding(f, BIND_REST, like->name, like->at);
+    struct binding *b = pat_add_binding(f, BIND_REST, like->name, like->at);
     b->is_param = true;
     if (!arg || arg->kind == SYN_WILD) {
-        struct capture *c = new_capture(b, NULL);
+        struct capture *c = pat_new_capture(user->pat, b, NULL);
         c->kind = CAP_SET;
-        *PUSH(f->b->hidden) = c;
+        *PAT_PUSH(user->pat, f->b->hidden) = c;
         return;
     }
-    struct binding *outer = arg->kind == SYN_NAME ? find_binding(user, arg->name) : NULL;
+    struct binding *outer = arg->kind == SYN_NAME ? pat_find_binding(user, arg->name) : NULL;
     if (!outer || !outer->is_param) {
-        error_at(arg->at, "'%s' stands for operands (`...%s`): its argument is a parameter", like->name,
-                 like->name);
+        pat_error_at(user->pat, arg->at, "'%s' stands for operands (`...%s`): its argument is a parameter",
+                     like->name, like->name);
         b->kind = BIND_BAD;
         return;
     }
     if (outer->kind == BIND_NODE && outer->mentioned) {
-        error_at(arg->at, "'%s' stands for operands here, but for one value elsewhere", arg->name);
+        pat_error_at(user->pat, arg->at, "'%s' stands for operands here, but for one value elsewhere",
+                     arg->name);
         b->kind = BIND_BAD;
         return;
     }
     outer->kind = BIND_REST;
     outer->mentioned = true;
     if (!outer->capture)
-        new_capture(outer, NULL);
+        pat_new_capture(user->pat, outer, NULL);
     outer->capture->kind = CAP_SET;
     outer->capture->node = NULL;
     b->capture = outer->capture;
@@ -70,26 +71,26 @@ static void bind_arguments(struct frame *user, struct frame *f, const struct syn
             const struct binding like = {.name = p->name, .at = p->at};
             bind_rest_param(user, f, &like, n < 0 ? NULL : arg[i]);
         } else {
-            bind_param(f, p, n < 0 ? NULL : check_pattern(user, arg[i]));
+            pat_bind_param(f, p, n < 0 ? NULL : pat_check_pattern(user, arg[i]));
         }
     }
 }
 
-static bool check_arguments(const struct decl *d, struct syn **arg, int n, struct span at)
+static bool check_arguments(struct pat *pat, const struct decl *d, struct syn **arg, int n, struct span at)
 {
     const struct syn *params = d->syn->kid[0];
     const int wanted = params ? params->n_kids : 0;
     if (d->syn->flags & SYNF_BROKEN) /* its parameters may not be all */
         return false;
     if (n >= 0 && n != wanted) {
-        error_at(at, "pattern '%s' takes %d argument%s, this gives it %d", d->name, wanted,
-                 wanted == 1 ? "" : "s", n);
-        note_at(d->syn->name_at, "declared here");
+        pat_error_at(pat, at, "pattern '%s' takes %d argument%s, this gives it %d", d->name, wanted,
+                     wanted == 1 ? "" : "s", n);
+        pat_note_at(pat, d->syn->name_at, "declared here");
         return false;
     }
     for (int i = 0; i < n; i++)
         if (arg[i]->kind == SYN_REST || arg[i]->kind == SYN_OPT_ARG || arg[i]->kind == SYN_EVERY_OF) {
-            error_at(arg[i]->at, "no argument of a pattern");
+            pat_error_at(pat, arg[i]->at, "no argument of a pattern");
             return false;
         }
     return true;
@@ -109,10 +110,10 @@ static void copy_sets(struct frame *f)
             }
         b->uncaptured = !found;
         if (b->is_set && !b->capture) {
-            struct capture *c = new_capture(b, b->node);
+            struct capture *c = pat_new_capture(f->pat, b, b->node);
             c->kind = CAP_SET;
             c->var = b->var;
-            *PUSH(f->b->hidden) = c;
+            *PAT_PUSH(f->pat, f->b->hidden) = c;
         }
     }
 }
@@ -121,19 +122,19 @@ static void copy_sets(struct frame *f)
 static void add_used_conditions(struct frame *f, int serial)
 {
     if (f->roots.at[0]->id < serial && f->where.n)
-        f->roots.at[0] = wrap_and(f, f->roots.at[0], f->roots.at[0]->at);
+        f->roots.at[0] = pat_wrap_and(f, f->roots.at[0], f->roots.at[0]->at);
     struct pnode *root = f->roots.at[0];
-    struct env env = {.frame = f, .b = f->b};
+    struct env env = {.pat = f->pat, .frame = f, .b = f->b};
     for (int i = 0; i < f->where.n; i++)
-        add_conditions(&env, f->where.at[i], &root->where, &root->n_where);
+        pat_add_conditions(&env, f->where.at[i], &root->where, &root->n_where);
     if (root->id >= serial && !root->from)
         root->from = f->decl->pattern;
 }
 
 static struct frame *open_frame(struct frame *user, struct decl *d)
 {
-    struct frame *f = alloc(sizeof *f);
-    *f = (struct frame){.b = user->b, .decl = d, .user = user, .depth = user->depth + 1};
+    struct frame *f = pat_alloc(user->pat, sizeof *f);
+    *f = (struct frame){.pat = user->pat, .b = user->b, .decl = d, .user = user, .depth = user->depth + 1};
     f->ordered = d->syn->flags & SYNF_ORDERED;
     return f;
 }
@@ -141,34 +142,36 @@ static struct frame *open_frame(struct frame *user, struct decl *d)
 static bool can_use(struct frame *f, struct decl *d, struct span at)
 {
     if (d->state == DECL_BUSY) {
-        error_at(at, "patterns '%s' and '%s' use each other", f->decl ? f->decl->name : "this", d->name);
+        pat_error_at(f->pat, at, "patterns '%s' and '%s' use each other", f->decl ? f->decl->name : "this",
+                     d->name);
         return false;
     }
     if (f->depth >= MAX_USE_DEPTH) {
-        error_at(f->b->pattern->name_at, "patterns are used by patterns more than %d deep", MAX_USE_DEPTH);
+        pat_error_at(f->pat, f->b->pattern->name_at, "patterns are used by patterns more than %d deep",
+                     MAX_USE_DEPTH);
         return false;
     }
-    return check_decl(d) && !f->b->too_large;
+    return pat_check_decl(f->pat, d) && !f->b->too_large;
 }
 
-struct pnode **use_pattern(struct frame *user, struct decl *d, struct syn **arg, int n, struct span at,
-                           int *n_roots)
+struct pnode **pat_use_pattern(struct frame *user, struct decl *d, struct syn **arg, int n, struct span at,
+                               int *n_roots)
 {
     struct decl *by = user->decl ? user->decl : user->b->owner;
     if (by)
-        *PUSH(by->uses) = d;
-    if (!check_arguments(d, arg, n, at) || !can_use(user, d, at)) {
+        *PAT_PUSH(user->pat, by->uses) = d;
+    if (!check_arguments(user->pat, d, arg, n, at) || !can_use(user, d, at)) {
         for (int i = 0; i < n; i++) /* names in the arguments are used all the same */
             if (arg[i]->kind != SYN_REST && arg[i]->kind != SYN_OPT_ARG && arg[i]->kind != SYN_EVERY_OF)
-                check_pattern(user, arg[i]);
+                pat_check_pattern(user, arg[i]);
         return bad_root(user, at, n_roots);
     }
     struct frame *f = open_frame(user, d);
     bind_arguments(user, f, d->syn->kid[0], arg, n);
     const int serial = f->b->n_nodes;
-    build_body(f, d->syn->kid + 1, d->syn->n_kids - 1, at);
+    pat_build_body(f, d->syn->kid + 1, d->syn->n_kids - 1, at);
     copy_sets(f);
-    check_attrs_later(f);
+    pat_check_attrs_later(f);
     add_used_conditions(f, serial);
     *n_roots = f->roots.n;
     return f->roots.at;

@@ -46,7 +46,7 @@ static const char *const fkind_names[] = {
 
 _Static_assert(COUNT(dtype_names) <= 32, "sets of dtypes are 32 bits");
 
-int dtype_number(const char *name)
+int pat_dtype_number(const char *name)
 {
     for (int i = 1; i < COUNT(dtype_names); i++)
         if (strcmp(dtype_names[i], name) == 0)
@@ -54,9 +54,9 @@ int dtype_number(const char *name)
     return 0;
 }
 
-uint32_t dtype_class(const char *name)
+uint32_t pat_dtype_class(const char *name)
 {
-    const int one = dtype_number(name);
+    const int one = pat_dtype_number(name);
     if (one)
         return 1u << one;
     const char *class = strcmp(name, "float") == 0  ? "FLOAT"
@@ -70,7 +70,7 @@ uint32_t dtype_class(const char *name)
     return set;
 }
 
-int fkind_number(const char *name)
+int pat_fkind_number(const char *name)
 {
     for (int i = 0; i < COUNT(fkind_names); i++)
         if (strcmp(fkind_names[i], name) == 0)
@@ -78,7 +78,7 @@ int fkind_number(const char *name)
     return -1;
 }
 
-bool value_type_of(const char *text, struct value_type *t)
+bool pat_value_type_of(const char *text, struct value_type *t)
 {
     *t = (struct value_type){.base = BT_ANY};
     bool known = false;
@@ -99,16 +99,16 @@ bool value_type_of(const char *text, struct value_type *t)
     return known && t->lists <= 2 && !(t->lists && t->base == BT_ANY);
 }
 
-const char *value_type_text(struct value_type t)
+const char *pat_value_type_text(struct pat *pat, struct value_type t)
 {
-    return format("%s%s%s", base_names[t.base],
-                  t.lists == 0   ? ""
-                  : t.lists == 1 ? "[]"
-                                 : "[][]",
-                  t.optional ? "?" : "");
+    return pat_format(pat, "%s%s%s", base_names[t.base],
+                      t.lists == 0   ? ""
+                      : t.lists == 1 ? "[]"
+                                     : "[][]",
+                      t.optional ? "?" : "");
 }
 
-const char *value_kind_text(const struct value *v)
+const char *pat_value_kind_text(const struct value *v)
 {
     static const char *const names[] = {
         [V_NONE] = "none",      [V_INT] = "an int",      [V_FLOAT] = "a float",
@@ -118,27 +118,27 @@ const char *value_kind_text(const struct value *v)
     return names[v->tag];
 }
 
-static bool list_value(struct syn *s, struct value *v)
+static bool list_value(struct pat *pat, struct syn *s, struct value *v)
 {
     v->tag = V_LIST;
     v->n = s->n_kids;
-    v->list = alloc(sizeof *v->list * (size_t)s->n_kids);
+    v->list = pat_alloc(pat, sizeof *v->list * (size_t)s->n_kids);
     for (int i = 0; i < s->n_kids; i++)
-        if (!literal_value(s->kid[i], &v->list[i]))
+        if (!pat_literal_value(pat, s->kid[i], &v->list[i]))
             return false;
     return true;
 }
 
-static bool negative_value(struct syn *s, struct value *v)
+static bool negative_value(struct pat *pat, struct syn *s, struct value *v)
 {
-    if (s->tok != T_MINUS || !literal_value(s->kid[0], v) || (v->tag != V_INT && v->tag != V_FLOAT))
+    if (s->tok != T_MINUS || !pat_literal_value(pat, s->kid[0], v) || (v->tag != V_INT && v->tag != V_FLOAT))
         return false;
     v->i = v->i == INT64_MIN ? v->i : -v->i;
     v->f = -v->f;
     return true;
 }
 
-bool literal_value(struct syn *s, struct value *v)
+bool pat_literal_value(struct pat *pat, struct syn *s, struct value *v)
 {
     *v = (struct value){0};
     switch (s->kind) {
@@ -155,7 +155,7 @@ bool literal_value(struct syn *s, struct value *v)
         *v = (struct value){.tag = V_STRING, .s = s->text, .s_len = s->text_len};
         return true;
     case SYN_DTYPE:
-        *v = (struct value){.tag = V_DTYPE, .i = dtype_number(s->text)};
+        *v = (struct value){.tag = V_DTYPE, .i = pat_dtype_number(s->text)};
         return v->i != 0;
     case SYN_NONE:
         v->tag = V_NONE;
@@ -164,11 +164,11 @@ bool literal_value(struct syn *s, struct value *v)
         v->tag = V_HOLE;
         return true;
     case SYN_UNARY:
-        return negative_value(s, v);
+        return negative_value(pat, s, v);
     case SYN_LIST:
-        return list_value(s, v);
+        return list_value(pat, s, v);
     case SYN_LITERAL:
-        return !s->text && (s->n_kids < 2 || !s->kid[1]) && literal_value(s->kid[0], v);
+        return !s->text && (s->n_kids < 2 || !s->kid[1]) && pat_literal_value(pat, s->kid[0], v);
     default:
         return false;
     }
@@ -200,7 +200,7 @@ static bool scalar_fits(struct value *v, enum base_type base)
     }
 }
 
-bool value_fits(struct value *v, struct value_type t)
+bool pat_value_fits(struct value *v, struct value_type t)
 {
     if (v->tag == V_NONE)
         return t.optional || t.base == BT_ANY;
@@ -212,7 +212,7 @@ bool value_fits(struct value *v, struct value_type t)
     if (v->tag != V_LIST)
         return false;
     for (int i = 0; i < v->n; i++)
-        if (!value_fits(&v->list[i], element))
+        if (!pat_value_fits(&v->list[i], element))
             return false;
     return true;
 }

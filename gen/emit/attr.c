@@ -9,6 +9,7 @@
  * or the node may be something else, it is chosen by the node's operator.
  */
 #include "text.h"
+#include "check/parts.h"
 
 /* ---- who may be called ---- */
 
@@ -37,11 +38,6 @@ void callees_of(const struct pnode *p, struct callees *c)
     c->open = open;
 }
 
-bool has_optional_results(const struct op *op)
-{
-    return !op->variadic_results && op->n_required_results == 1 && op->n_results > 1;
-}
-
 /* ---- defaults ---- */
 
 /* All operators that the file knows: what a node may call that is "anything". */
@@ -56,7 +52,7 @@ void c_declare(const struct unit *u)
 
 static const struct value *default_of(const struct op *op, const char *name)
 {
-    const struct attr_decl *d = attr_of(op, name);
+    const struct attr_decl *d = pat_attr_of(op, name);
     return d != NULL && d->has_default && d->def.tag != V_NONE ? &d->def : NULL;
 }
 
@@ -135,9 +131,9 @@ const char *c_call_at(const struct callees *c, const char *n)
 {
     bool behind_get = false;
     for (int i = 0; i < c->ops.n; i++)
-        behind_get = behind_get || has_optional_results(c->ops.at[i]);
+        behind_get = behind_get || pat_has_optional_results(c->ops.at[i]);
     for (int i = 0; c->open && i < n_declared; i++)
-        behind_get = behind_get || has_optional_results(declared[i]);
+        behind_get = behind_get || pat_has_optional_results(declared[i]);
     return behind_get ? format("dfg_call_of(g, %s)", n) : n;
 }
 
@@ -187,9 +183,13 @@ static const char *short_equal(struct subject *s, const struct value *v)
     }
     case V_DTYPE:
         return format("dfg_dtype_is(g, %s, %s, %s, %s)", s->n, key, c_dtype((int)v->i), c_dtype((int)def->i));
-    default:
-        return NULL;
+    case V_NONE:
+    case V_OP:
+    case V_LIST:
+    case V_HOLE:
+        break;
     }
+    return NULL;
 }
 
 /* A tensor is compared by its elements. */

@@ -86,7 +86,7 @@ static const char *compare_texts(const char *how, const char *a, const char *b, 
 
 static bool either_open(const struct expr *a, const struct expr *b)
 {
-    return may_be_open(a) || may_be_open(b);
+    return pat_may_be_open(a) || pat_may_be_open(b);
 }
 
 /* e where it is compared with `other`: the value of a constant is a list beside a list. */
@@ -200,7 +200,7 @@ static const char *in_range(const struct site *site, const struct expr *e, bool 
 {
     const char *v = expr_in(site, e->kid[0]), *low = expr_in(site, e->kid[1]),
                *high = expr_in(site, e->kid[2]);
-    const bool open = may_be_open(e->kid[0]) || either_open(e->kid[1], e->kid[2]);
+    const bool open = pat_may_be_open(e->kid[0]) || either_open(e->kid[1], e->kid[2]);
     if (strcmp(v, "dfg_nil()") != 0 && strcmp(low, "dfg_nil()") != 0 && strcmp(high, "dfg_nil()") != 0)
         return format(open ? "dfg_dim_%s(g, %s, %s, %s)" : "dfg_%s(%s, %s, %s)", wanted ? "within" : "outside",
                       v, low, high);
@@ -267,9 +267,22 @@ const char *short_tri(const struct site *site, const struct expr *e, bool *denie
         return is_computed(e->kid[0]) || is_computed(e->kid[1]) ? NULL : order_tri(site, e, denied);
     case E_TRUTH:
         return format("dfg_same(%s, dfg_bool(true))", expr_in(site, e->kid[0]));
-    default:
-        return NULL;
+    case E_VALUE:
+    case E_NAME:
+    case E_READ:
+    case E_OF_LIST:
+    case E_ARITHMETIC:
+    case E_CHOOSE:
+    case E_CALL:
+    case E_AND:
+    case E_OR:
+    case E_WITHIN:
+    case E_PRED:
+    case E_EXTERN:
+    case E_OVER_SET:
+        break;
     }
+    return NULL;
 }
 
 /* ---- over sets ---- */
@@ -336,12 +349,7 @@ static const char *cond_as(const struct site *site, const struct expr *e, const 
     case E_AND:
     case E_OR:
         return junction(site, e, wanted);
-    case E_EQ:
-    case E_NE:
-    case E_LT:
-    case E_LE:
-    case E_GT:
-    case E_GE:
+    case E_COMPARISON:
         return compare(site, e, wanted);
     case E_IN:
         return in_set(site, e, wanted);
@@ -357,12 +365,17 @@ static const char *cond_as(const struct site *site, const struct expr *e, const 
         return predicate(site, e, wanted);
     case E_EXTERN:
         return extern_call(site, e, wanted);
-    case E_ALL:
-    case E_SOME:
+    case E_OVER_SET:
         return over_set(site, e, wanted);
-    default:
-        return truth(site, e, wanted);
+    case E_VALUE:
+    case E_NAME:
+    case E_READ:
+    case E_OF_LIST:
+    case E_ARITHMETIC:
+    case E_CALL:
+        break;
     }
+    return truth(site, e, wanted);
 }
 
 const char *cond_in(const struct site *site, const struct expr *e, bool wanted)

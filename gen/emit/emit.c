@@ -45,9 +45,15 @@ static const char *option_value(const struct param *p)
         return p->value.i ? "true" : "false";
     case BT_DTYPE:
         return c_dtype((int)p->value.i);
-    default:
-        return c_string(p->value.s, p->value.s_len);
+    case BT_STRING:
+    case BT_TENSOR:
+    case BT_ANY:
+    case BT_OP:
+    case BT_KIND:
+    case BT_NODE:
+        break;
     }
+    return c_string(p->value.s, p->value.s_len);
 }
 
 void emit_options_of(const struct unit *u, const char *text, struct out *o)
@@ -127,6 +133,7 @@ void emit_c(struct unit *u, struct out *o)
     for (int i = 0; i < m.n; i++)
         emit_pattern(names, m.at[i], body);
     emit_tables(u, names, body);
+    emit_costs(u, names, body);
     size_t len;
     const char *text = out_text(body, &len);
     text = intern(text, len);

@@ -7,11 +7,12 @@
 #ifndef EMIT_H
 #define EMIT_H
 
-#include "pattern.h"
+#include "gen.h"
 
 /* ---- quote.c: what users wrote, as C ---- */
 
 const char *c_string(const char *s, size_t len);  /* a string literal with its quotes, printable ASCII only */
+const char *c_str(const char *s);                 /* the same, up to its 0 */
 const char *c_identifier(const char *s);          /* other characters become `_`: of file names */
 const char *c_double(double f);                   /* exact; INFINITY and NAN are those of <math.h> */
 
@@ -38,7 +39,7 @@ void names_need_scratch(struct names *);
 void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
 void names_need_tries(struct names *, int n);      /* a search keeps so many states, or more, in scratch */
 const char *names_memo(struct names *);            /* a number for a predicate's answers, kept in scratch */
-const char *names_table(struct names *);           /* a row that a pattern keeps, behind those that all share */
+const char *names_table(struct names *, bool named); /* a row that a pattern keeps, behind those that all share; named: some more */
 /* Enums, lists, struct dfg_names NAME_names; of arrays only those that the text below them mentions. */
 void emit_names(const struct names *, const struct unit *, const char *text, struct out *);
 void emit_own_names(const struct names *, const struct unit *, const char *name, const char *text,
@@ -102,8 +103,11 @@ void emit_match(struct names *, const struct pattern *, struct out *);       /* 
 /* ---- match/whole.c: all that takes part in a match, for rewriting and partitioning ---- */
 
 struct whole;
-struct whole *emit_whole(struct names *, const struct pattern *, struct out *); /* struct P_whole, its search */
-void emit_parts(const struct whole *, struct out *);                          /* P_parts */
+struct whole *whole_match_of(const struct pattern *);
+const char *whole_name(const struct whole *);        /* P_whole; P_match where that holds all */
+bool has_search_of_its_own(const struct whole *);    /* the function P_whole; else P_each tells all */
+void emit_whole(const struct whole *, struct out *); /* struct P_whole, where it is not the match struct; P_whole */
+void emit_parts(const struct whole *, struct out *); /* P_parts; AT(member) says where in the struct */
 
 /* ---- rule.c: rules ---- */
 
@@ -128,6 +132,10 @@ void emit_table(struct names *, const struct table *, const struct automaton *, 
 void emit_candidates(struct names *, const struct table *, const struct automaton *, struct out *);
 /* NAME_candidates, _first, _sweep and the enum of entries, for the header. */
 void emit_table_header(const struct table *, struct out *);
+/* cost.c: functions of the costs that are not 1, NAME_cost_K; their prototypes, for the header. */
+const char *cost_name(const struct table *, int entry);
+void emit_costs(const struct unit *, struct names *, struct out *);
+void emit_costs_header(const struct table *, struct out *);
 /* Called for all patterns of the unit, without an automaton (NULL), then for each table's entries. */
 void emit_stats(const struct unit *, const struct facts *, const struct automaton *, struct out *);
 
@@ -135,7 +143,7 @@ void emit_stats(const struct unit *, const struct facts *, const struct automato
 
 const char *comment_text(const char *); /* any string, such as the name of an entry, for a comment */
 
-/* ---- emit.c, header.c, ops.c, desc.c: whole files ---- */
+/* ---- emit.c, header.c, ops.c, unit.c, desc.c: whole files ---- */
 
 /* The patterns that get a matcher: the file's own, then those made for its tables' entries. */
 struct matchers { struct pattern **at; int n, cap; };
@@ -148,8 +156,8 @@ void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */
 void emit_rules(struct unit *, struct out *);      /* NAME.rules.c: const struct dfg_rules NAME_rules */
-void emit_rules(struct unit *, struct out *);      /* NAME.rules.c: const struct dfg_rules NAME_rules */
-void emit_desc(struct unit *, struct out *);       /* NAME.desc.c: const struct dfg_unit NAME_unit */
+void emit_unit(struct unit *, struct out *);       /* NAME.unit.c: const struct dfg_unit NAME_unit */
+void emit_desc(struct unit *, struct out *);       /* NAME.desc.c: const struct pat_pattern NAME_desc[] */
 void emit_selftest(struct unit *, struct out *);   /* a program that tests the matchers */
 
 #endif

@@ -104,9 +104,15 @@ static const char *param(const struct param *p)
         return call1("bool", field);
     case BT_DTYPE:
         return call1("dtype_val", field);
-    default:
-        return call2("text_val", "g", field);
+    case BT_STRING:
+    case BT_TENSOR:
+    case BT_ANY:
+    case BT_OP:
+    case BT_KIND:
+    case BT_NODE:
+        break;
     }
+    return call2("text_val", "g", field);
 }
 
 static const char *index_of(const struct site *site, const struct expr *e)
@@ -158,7 +164,7 @@ const char *extent_call(const struct site *site, const char *f, const char *a, c
 static const char *fold(const struct site *site, const struct expr *e, const char *of_two,
                         const char *of_list)
 {
-    const bool open = may_be_open(e);
+    const bool open = pat_may_be_open(e);
     if (e->n_kids == 1 && is_computed(e->kid[0]))
         return list_fold(site, e->kid[0], e->func);
     const char *text = e->n_kids == 1 ? list_expr(site, e->kid[0]) : expr_in(site, e->kid[0]);
@@ -199,9 +205,14 @@ static const char *function(const struct site *site, const struct expr *e)
         return of_node(site, "users_of", e->kid[0]);
     case F_KIND:
         return format("dfg_fusion_of(g, %s)", call_of(site, e->kid[0]));
-    default: /* range, concat, reverse: computed lists */
-        return "dfg_nil()";
+    case F_RANGE:
+    case F_CONCAT:
+    case F_REVERSE: /* computed lists */
+    case F_PREDICATE:
+    case N_FUNCS:
+        break;
     }
+    return "dfg_nil()";
 }
 
 /* ---- expressions ---- */
@@ -285,7 +296,7 @@ static const char *arithmetic(const struct site *site, const struct expr *e)
     static const char *const names[] = {
         [E_ADD] = "add", [E_SUB] = "sub", [E_MUL] = "mul", [E_DIV] = "div", [E_MOD] = "mod"};
     const char *left = expr_in(site, e->kid[0]), *right = expr_in(site, e->kid[1]);
-    return may_be_open(e) ? extent_call(site, names[e->kind], left, right)
+    return pat_may_be_open(e) ? extent_call(site, names[e->kind], left, right)
                           : call2(names[e->kind], left, right);
 }
 
@@ -329,7 +340,7 @@ const char *expr_in(const struct site *site, const struct expr *e)
         return is_computed(e) ? "dfg_nil()" : list_of(site, e);
     case E_NEG:
         text = expr_in(site, e->kid[0]);
-        return may_be_open(e) ? extent_call(site, "neg", text, NULL) : call1("neg", text);
+        return pat_may_be_open(e) ? extent_call(site, "neg", text, NULL) : call1("neg", text);
     case E_ADD:
     case E_SUB:
     case E_MUL:
@@ -342,9 +353,12 @@ const char *expr_in(const struct site *site, const struct expr *e)
         return function(site, e);
     case E_COMP:
         return "dfg_nil()";
-    default:
-        return truth(site, e);
+    case E_NODE:
+    case E_SET:
+    case E_CONDITION:
+        break;
     }
+    return truth(site, e);
 }
 
 /* ---- lists ---- */
@@ -365,9 +379,16 @@ bool yields_list(const struct expr *e)
         return yields_list(e->kid[1]) || yields_list(e->kid[2]);
     case E_CONST:
         return false; /* either */
-    default:
-        return e->type.lists > 0;
+    case E_NAME:
+    case E_ATTR:
+    case E_FACT:
+    case E_DIM:
+    case E_INDEX:
+    case E_ARITHMETIC:
+    case E_CONDITION:
+        break;
     }
+    return e->type.lists > 0;
 }
 
 const char *list_expr(const struct site *site, const struct expr *e)

@@ -44,9 +44,15 @@ static const char *option_type(const struct param *p)
         return "bool ";
     case BT_DTYPE:
         return "enum dfg_dtype ";
-    default:
-        return "const char *";
+    case BT_STRING:
+    case BT_TENSOR:
+    case BT_ANY:
+    case BT_OP:
+    case BT_KIND:
+    case BT_NODE:
+        break;
     }
+    return "const char *";
 }
 
 static void emit_options(const struct unit *u, struct out *o)
@@ -116,7 +122,7 @@ static void emit_rules_header(const struct unit *u, struct out *o)
 
 /* ---- patterns ---- */
 
-static void emit_member(const struct capture *c, struct out *o)
+static const char *member_type(const struct capture *c)
 {
     static const char *const types[] = {
         [CAP_NODE] = "dfg_node",
@@ -124,28 +130,51 @@ static void emit_member(const struct capture *c, struct out *o)
         [CAP_ATTR] = "dfg_val",
         [CAP_SET] = "struct dfg_nodes",
     };
+    return types[c->kind];
+}
+
+static void emit_absent(const struct capture *c, struct out *o)
+{
     static const char *const absent[] = {
         [CAP_NODE] = "DFG_NONE",
         [CAP_DIM] = "DFG_DIM_UNKNOWN",
         [CAP_ATTR] = "dfg_nil()",
         [CAP_SET] = "empty",
     };
-    outf(o, "    %s %s;", types[c->kind], c_field(c));
-    if (c->maybe_absent)
-        outf(o, " /* %s where it takes no part */", absent[c->kind]);
-    outf(o, "\n");
+    outf(o, "    %s %s; /* %s where it takes no part */\n", member_type(c), c_field(c), absent[c->kind]);
+}
+
+/* Those of one type behind each other in one declaration; what may be absent by itself, with how. */
+static void emit_members(const struct pattern *p, struct out *o)
+{
+    const char *type = "dfg_node", *names = "root";
+    for (int i = 0; i <= p->n_captures; i++) {
+        const struct capture *c = i < p->n_captures ? p->captures[i] : NULL;
+        const bool joins = c && !c->maybe_absent;
+        if (joins && names && strcmp(member_type(c), type) == 0) {
+            names = format("%s, %s", names, c_field(c));
+            continue;
+        }
+        if (names)
+            outf(o, "    %s %s;\n", type, laid_list(names, strlen(type) + 5));
+        names = joins ? c_field(c) : NULL;
+        type = joins ? member_type(c) : type;
+        if (c && !joins)
+            emit_absent(c, o);
+    }
 }
 
 static void emit_pattern(const struct pattern *p, struct out *o)
 {
     const char *c = p->c_name;
-    struct place at = source_place(p->at.src, p->at.begin);
+    struct place at = pat_source_place(p->at.src, p->at.begin);
     outf(o, "/* %s:%d\n", p->at.src->base, at.line);
     emit_source(o, p->at);
-    outf(o, " */\nstruct %s_match {\n    dfg_node root;\n", c);
-    for (int i = 0; i < p->n_captures; i++)
-        emit_member(p->captures[i], o);
-    outf(o, "};\nbool %s_match(const dfg_graph *g, dfg_node n, struct %s_match *m);\n", c, c);
+    outf(o, " */\nstruct %s_match {\n", c);
+    emit_members(p, o);
+    outf(o, "};\n");
+    emit_whole(whole_match_of(p), o);
+    outf(o, "bool %s_match(const dfg_graph *g, dfg_node n, struct %s_match *m);\n", c, c);
     outf(o, "%s;\n\n", each_head(c));
 }
 
@@ -172,6 +201,9 @@ void emit_header(struct unit *u, struct out *o)
         o,
         " * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.\n"
         " * P_each:  every match at n, in the order of the search, until accept says yes; did it?\n"
+        " *          What accept gets is the member m of a struct P_whole, where there is one: all that "
+        "takes part;\n"
+        " *          where there is a function P_whole, it tells that.\n"
         " * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with %s_names.\n */\n",
         name);
     outf(o, "#ifndef %s\n#define %s 0x", guard, guard);
@@ -185,7 +217,9 @@ void emit_header(struct unit *u, struct out *o)
         emit_pattern(m.at[i], o);
     emit_rules_header(u, o);
     for (int t = 0; t < u->n_tables; t++)
-        if (u->tables[t]->own)
+        if (u->tables[t]->own) {
             emit_table_header(u->tables[t], o);
+            emit_costs_header(u->tables[t], o);
+        }
     outf(o, "#ifdef __cplusplus\n}\n#endif\n\n#endif\n");
 }

@@ -148,21 +148,15 @@ static void add_name(struct helper *h, const struct site *outer, const struct ex
 {
     const int n = h->site.names.n;
     const char *arg, *name;
-    switch (e->kind) {
-    case E_NODE:
+    if (e->kind == E_NODE) {
         arg = node_text(outer, e), name = e->node->name;
         add_param(h, "dfg_node ", e->node, formal != NULL ? formal : as_outside(arg, name), arg);
-        break;
-    case E_VAR:
+    } else if (e->kind == E_VAR) {
         arg = var_text(outer, e->var), name = e->var->name;
         add_param(h, "dfg_val ", e->var, formal != NULL ? formal : as_outside(arg, name), arg);
-        break;
-    case E_SET:
+    } else if (e->kind == E_SET) {
         arg = set_text(outer, e->set), name = e->set->name;
         add_param(h, "struct dfg_nodes ", e->set, formal != NULL ? formal : as_outside(arg, name), arg);
-        break;
-    default:
-        break;
     }
     if (h->site.names.n > n)
         h->site.names.at[n].formal = formal;
@@ -282,7 +276,7 @@ static bool has_formal(const struct expr *e, const char *formal)
 /* Where the condition stands, its text, and which parameters are known while compiling. */
 static const char *head_of(const struct named *use, const struct expr *e, bool wanted)
 {
-    const struct place at = source_place(use->declared.src, use->declared.begin);
+    const struct place at = pat_source_place(use->declared.src, use->declared.begin);
     const char *text =
         format("/* %s:%d%s", use->declared.src->base, at.line, wanted ? "" : ", known not to hold");
     for (int i = 0; i < use->n_args; i++)

@@ -185,7 +185,7 @@ const char *list_fold(const struct site *site, const struct expr *list, enum fun
     const char *item_text = item(&h.site, list, "k"), *body;
     const char *next = start == NULL ? fresh_name(&h, "each") : item_text;
     const char *so_far = start == NULL ? format("k == 0 ? %s : total", next) : "total";
-    const char *combined = may_be_open(list) ? extent_call(site, folds[func].combine, so_far, next)
+    const char *combined = pat_may_be_open(list) ? extent_call(site, folds[func].combine, so_far, next)
                                              : format("dfg_%s(%s, %s)", folds[func].combine, so_far, next);
     if (start == NULL) { /* the least of none is unknown */
         body = format("    const int64_t n = %s;\n"
@@ -217,7 +217,7 @@ static bool is_hole(const struct expr *e)
 /* Are the texts, of a and b or of their items, the same? */
 static const char *same_text(const struct expr *a, const struct expr *b, const char *left, const char *right)
 {
-    bool open = may_be_open(a) || may_be_open(b);
+    bool open = pat_may_be_open(a) || pat_may_be_open(b);
     return format(open ? "dfg_dim_same(g, %s, %s)" : "dfg_same(%s, %s)", left, right);
 }
 

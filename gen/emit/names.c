@@ -39,7 +39,7 @@ struct names {
     int tables; /* rows that walks of dominators keep while a view lasts */
 };
 
-enum { DFG_MEMOS = 16, DFG_TABLE_ROWS = 4 }; /* of a row; as in dfg_walk.h */
+enum { DFG_MEMOS = 16, DFG_TABLE_ROWS = 4, DFG_NAMED_ROWS = 3 }; /* of a row; as in dfg_walk.h */
 
 enum { LONGEST_ID = 40 }; /* characters of a string that its enumerator keeps */
 
@@ -176,11 +176,12 @@ const char *names_memo(struct names *names)
     return format("FIRST_MEMO + %d", names->memos++);
 }
 
-const char *names_table(struct names *names)
+const char *names_table(struct names *names, bool named)
 {
+    const int n = named ? 1 + DFG_NAMED_ROWS : 1;
     names->scratch = true;
-    names->tables += names->tables ? 1 : DFG_TABLE_ROWS + 1;
-    return format("FIRST_TABLE + %d", names->tables - 1);
+    names->tables += names->tables ? n : DFG_TABLE_ROWS + n;
+    return format("FIRST_TABLE + %d", names->tables - n);
 }
 
 /* ---- the file's head ---- */

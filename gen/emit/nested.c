@@ -89,9 +89,16 @@ static bool is_deep(const struct expr *e, int levels, struct running *known)
                is_deep(e->kid[0], 0, known);
     case E_VAR:
         return is_deep_name(e->var, levels, known);
-    default:
-        return false;
+    case E_VALUE:
+    case E_NODE:
+    case E_SET:
+    case E_PARAM:
+    case E_READ:
+    case E_ARITHMETIC:
+    case E_CONDITION:
+        break;
     }
+    return false;
 }
 
 static bool any_deep(const struct expr *e, int from, int levels, struct running *known)

@@ -7,9 +7,9 @@
  *
  * Defaults of attributes are written as `.dfg` text, which the library reads.
  */
-#include "desc.h"
+#include "unit.h"
+#include "match/match.h"
 
-#include <math.h>
 #include <string.h>
 
 static const char *const kind_names[] = {
@@ -18,105 +18,17 @@ static const char *const kind_names[] = {
     [FK_OPAQUE] = "DFG_OPAQUE",
 };
 
-static const char *const dtype_names[] = {
-    "",
-#define DTYPE(id, name, class, bits, onnx) name,
-#include "dtypes.def"
-};
-
-/* Writes s between quotes as a .dfg file would, to a growing text. */
-static const char *dfg_string(const char *s, size_t len)
-{
-    char *text = alloc(4 * len + 2);
-    size_t n = 0;
-    text[n++] = '"';
-    for (size_t i = 0; i < len; i++) {
-        unsigned char c = (unsigned char)s[i];
-        if (c == '"' || c == '\\') {
-            text[n++] = '\\';
-            text[n++] = (char)c;
-        } else if (c < ' ' || c == 127) {
-            static const char hex[] = "0123456789abcdef";
-            text[n++] = '\\';
-            text[n++] = 'x';
-            text[n++] = hex[c >> 4];
-            text[n++] = hex[c & 15];
-        } else {
-            text[n++] = (char)c;
-        }
-    }
-    text[n++] = '"';
-    return intern(text, n);
-}
-
-static const char *dfg_float(double f)
-{
-    if (isnan(f))
-        return "nan";
-    if (isinf(f))
-        return f > 0 ? "inf" : "-inf";
-    return c_double(f);
-}
-
-const char *dfg_value(const struct value *v)
-{
-    switch (v->tag) {
-    case V_NONE:
-        return "none";
-    case V_INT:
-        return format("%lld", (long long)v->i);
-    case V_FLOAT:
-        return dfg_float(v->f);
-    case V_BOOL:
-        return v->i ? "true" : "false";
-    case V_STRING:
-        return dfg_string(v->s, v->s_len);
-    case V_DTYPE:
-        return dtype_names[v->i];
-    case V_OP:
-        return v->op->name;
-    case V_HOLE:
-        return "_";
-    case V_LIST:
-        break;
-    }
-    struct out *o = out_new();
-    outf(o, "[");
-    for (int i = 0; i < v->n; i++)
-        outf(o, "%s%s", i ? ", " : "", dfg_value(&v->list[i]));
-    outf(o, "]");
-    return desc_text(o);
-}
-
-static const char *c_str(const char *s)
-{
-    return c_string(s, strlen(s));
-}
-
 static void emit_attrs(const struct op *op, struct out *o)
 {
     outf(o, "static const struct dfg_attr_decl attrs_of_%s[] = {\n", op->c_name);
     out_indent(o, 1);
     for (int i = 0; i < op->n_attrs; i++) {
         const struct attr_decl *a = &op->attrs[i];
-        const char *def = a->has_default ? c_str(dfg_value(&a->def)) : "NULL";
+        const char *def = a->has_default ? c_str(pat_value_text(pat2c, &a->def)) : "NULL";
         outf(o, "{ %s, %s, %s },\n", c_str(a->name), c_str(a->type_text), def);
     }
     out_indent(o, -1);
     outf(o, "};\n");
-}
-
-/* `commutative(0 2 3, 1 4 5)` as "0 2 3,1 4 5"; NULL for a plain one. */
-static const char *swap_text(const struct op *op)
-{
-    if (op->n_swap == 0 || (op->n_swap == 1 && op->swap_a[0] == 0 && op->swap_b[0] == 1))
-        return "NULL";
-    struct out *o = out_new();
-    for (int i = 0; i < op->n_swap; i++)
-        outf(o, "%s%d", i ? " " : "", op->swap_a[i]);
-    for (int i = 0; i < op->n_swap; i++)
-        outf(o, "%s%d", i ? " " : ",", op->swap_b[i]);
-    return c_str(desc_text(o));
 }
 
 static const char *c_bool(bool b)
@@ -124,13 +36,30 @@ static const char *c_bool(bool b)
     return b ? "true" : "false";
 }
 
+/* Fields that many rows do without. */
+static const char *optional_fields(const struct op *op)
+{
+    static const char *const fields[N_OP_FACTS] = {
+        [OP_INFER] = "infer", [OP_EVAL] = "eval", [OP_WORK] = "work"};
+    struct out *o = out_new();
+    const char *swap = pat_swap_text(pat2c, op);
+    if (swap)
+        outf(o, ", .swap = %s", c_str(swap));
+    for (int f = 0; f < N_OP_FACTS; f++)
+        if (op->fact[f])
+            outf(o, ", .%s = %s", fields[f], c_str(op->fact[f]));
+    if (op->since)
+        outf(o, ", .since = %d", op->since);
+    return text_of(o);
+}
+
 static void emit_op(const struct op *op, struct out *o)
 {
     const char *attrs = op->n_attrs ? format("attrs_of_%s", op->c_name) : "NULL";
-    outf(o, "{ %s, %s, %s, %s, %d, %d, %s, %d, %d, %s, %d, %s, %s },\n", c_str(op->name),
+    outf(o, "{ %s, %s, %s, %s, %d, %d, %s, %d, %d, %s, %d, .attrs = %s%s },\n", c_str(op->name),
          kind_names[op->fkind], c_bool(op->commutative), c_bool(op->effect), op->n_required, op->n_operands,
          c_bool(op->variadic), op->n_results > 0 ? op->n_results : 1, op->n_required_results,
-         c_bool(op->variadic_results), op->n_attrs, attrs, swap_text(op));
+         c_bool(op->variadic_results), op->n_attrs, attrs, optional_fields(op));
 }
 
 static int count_own(const struct unit *u)
@@ -150,7 +79,7 @@ bool emit_own_ops(const struct unit *u, struct out *o)
         if (u->ops[i]->own && !u->ops[i]->undeclared && u->ops[i]->n_attrs > 0)
             emit_attrs(u->ops[i], o);
     outf(o, "\n/* name, fusion kind, commutative, effect, required and declared operands, variadic,\n"
-            " * declared and required results, variadic, attributes, operands that swap together */\n");
+            " * declared and required results, variadic, attributes */\n");
     outf(o, "static const struct dfg_op_decl ops[] = {\n");
     out_indent(o, 1);
     for (int i = 0; i < u->n_ops; i++)
@@ -179,12 +108,14 @@ void emit_ops(struct unit *u, struct out *o)
     outf(o, "/* The operators of %s.  Made by pat2c; do not edit. */\n#include \"dfg.h\"\n\n", u->src->base);
     bool any = emit_own_ops(u, o);
     emit_imports(u, o);
+    emit_unit_sources(u, o);
     outf(o, "extern const struct dfg_unit %s_unit;\nconst struct dfg_unit %s_unit = {\n", name, name);
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.name = %s,\n", c_str(u->name));
     if (any)
         outf(o, ".ops = &%s_ops,\n", name);
     outf(o, ".imports = %s,\n", u->n_imports ? "imports" : "(const char *const[]){ NULL }");
+    emit_unit_source_fields(u, o);
     out_indent(o, -1);
     outf(o, "};\n");
 }

@@ -117,7 +117,9 @@ const char *predicate(const struct site *site, const struct expr *e, bool wanted
         return call(site, e, "dfg_used_by", wanted);
     case F_DISTINCT:
         return distinct(site, e, wanted);
-    default:
-        return "false";
+    case F_FUNCTION:
+    case N_FUNCS:
+        break;
     }
+    return "false";
 }

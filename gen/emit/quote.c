@@ -20,6 +20,10 @@ static size_t put_escaped(char *to, unsigned char c, unsigned char before)
         to[1] = (char)c;
         return 2;
     }
+    if (c == '\n') {
+        memcpy(to, "\\n", 2);
+        return 2;
+    }
     if (c == '?' && before == '?') { /* a trigraph would begin */
         memcpy(to, "\\?", 2);
         return 2;
@@ -46,6 +50,11 @@ const char *c_string(const char *s, size_t len)
     return intern(text, n);
 }
 
+const char *c_str(const char *s)
+{
+    return c_string(s, strlen(s));
+}
+
 const char *c_identifier(const char *s)
 {
     size_t len = strlen(s);
@@ -64,10 +73,7 @@ const char *c_double(double f)
         return "NAN";
     if (isinf(f))
         return f > 0 ? "INFINITY" : "-INFINITY";
-    const char *text = format("%.15g", f);
-    if (strtod(text, NULL) != f)
-        text = format("%.17g", f);
-    return strpbrk(text, ".e") ? text : format("%s.0", text);
+    return pat_float_text(pat2c, f);
 }
 
 static const char *const c_words[] = {

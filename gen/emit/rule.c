@@ -94,23 +94,21 @@ static const char *reach_text(int edges)
     return edges == REACH_FAR ? "DFG_FAR" : format("%d", edges);
 }
 
-static const char *c_bool(bool b)
-{
-    return b ? "true" : "false";
-}
-
+/* What is not said is false or 0. */
 static void emit_row(const struct matchers *m, const struct pattern *p, struct out *o)
 {
     const struct reach reach = reach_of(p);
-    const int line = source_place(p->at.src, p->at.begin).line;
-    const char *place = format("%s:%d", p->at.src->base, line);
-    outf(o, "[%s] = { .name = %s, .place = %s, .pattern = %d,\n", enumerator(p),
-         c_string(p->name, strlen(p->name)), c_string(place, strlen(place)), row_of(m, p));
-    outf(o, "    .n_roots = %d, .every_root = %s,\n", p->n_roots, c_bool(p->every_root));
-    outf(o, "    .once = %s, .keep_shared = %s, .operands_first = %s, .priority = %s,\n", c_bool(p->once),
-         c_bool(p->keep_shared), c_bool(p->operands_first), c_int(p->priority));
-    outf(o, "    .depth = %s, .height = %s, .build = %s_build },\n", reach_text(reach.depth),
-         reach_text(reach.height), p->c_name);
+    const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
+    const char *text = format(".name = %s, .place = %s, .pattern = %d, .n_roots = %d", c_str(p->name),
+                              c_str(place), row_of(m, p), p->n_roots);
+    text = format("%s%s%s%s%s", text, p->every_root ? ", .every_root = true" : "",
+                  p->once ? ", .once = true" : "", p->keep_shared ? ", .keep_shared = true" : "",
+                  p->operands_first ? ", .operands_first = true" : "");
+    if (p->priority != 0)
+        text = format("%s, .priority = %s", text, c_int(p->priority));
+    text = format("%s, .depth = %s, .height = %s, .build = %s_build", text, reach_text(reach.depth),
+                  reach_text(reach.height), p->c_name);
+    outf(o, "    [%s] = {%s},\n", enumerator(p), laid_list(text, 8));
 }
 
 static void emit_rows(const struct unit *u, const struct rules *r, struct out *o)
@@ -118,10 +116,8 @@ static void emit_rows(const struct unit *u, const struct rules *r, struct out *o
     const struct matchers m = matchers_of(u);
     const char *name = c_identifier(u->name);
     outf(o, "static const struct dfg_rule rules[] = {\n");
-    out_indent(o, 1);
     for (int i = 0; i < r->n; i++)
         emit_row(&m, r->at[i], o);
-    out_indent(o, -1);
     outf(o, "};\n\nconst struct dfg_rules %s_rules = {\n", name);
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.n = %d, .n_words = %d, .rules = rules,\n", r->n, (r->n + 63) / 64);

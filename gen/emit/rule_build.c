@@ -1,13 +1,14 @@
 /* rule_build.c -- the replacement of one rule as a function.
  *
  * In:   a checked rule.
- * Out:  static bool RULE_build(dfg_rewriter *r, const void *match, dfg_node *with),
+ * Out:  static bool RULE_build(self, dfg_rewriter *r, const void *match, dfg_node *with),
  *       a statement for each new node, operands first, in order of text.
  *
  * Builders take what failed as an operand and fail in turn, so that nothing is
  * tested before the end.
  */
 #include "rule.h"
+#include "check/parts.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -47,9 +48,13 @@ static const char *name_of(const struct new_value *v)
         return "constant";
     case NEW_OP:
         return "op";
-    default:
-        return "value";
+    case NEW_CAPTURE:
+    case NEW_LOCAL:
+    case NEW_REST:
+    case NEW_EVERY:
+        break;
     }
+    return "value";
 }
 
 static bool is_identifier(const char *text)
@@ -166,7 +171,7 @@ static const char *build_call(struct builder *b, const struct new_value *v)
 /* The call has its first result in a tuple with optional ones, which alone is its value. */
 static bool has_tuple_of_optional(const struct new_value *v)
 {
-    return v->kind == NEW_CALL && v->op && has_optional_results(v->op) && results_of(v) > 1;
+    return v->kind == NEW_CALL && v->op && pat_has_optional_results(v->op) && results_of(v) > 1;
 }
 
 /* The call that v is, by whatever name; else v. */
@@ -183,7 +188,7 @@ static const char *build_get(struct builder *b, const struct new_value *v)
 {
     const struct new_value *of = named_value(v->kid[0]);
     const bool is_plain =
-        of->kind == NEW_CALL && of->op && has_optional_results(of->op) && results_of(of) <= 1;
+        of->kind == NEW_CALL && of->op && pat_has_optional_results(of->op) && results_of(of) <= 1;
     const char *tuple = build_raw(b, v->kid[0]);
     if (is_plain && v->index == 0)
         return tuple;
@@ -230,9 +235,11 @@ static const char *build_raw(struct builder *b, const struct new_value *v)
         return format("dfg_new_like(r, %s, %s)", text, build_data(b, &b->site, v->value, "value"));
     case NEW_OP:
         return format("dfg_new_op(r, %s)", names_op(b->scope.names, v->op));
-    default:
-        return "DFG_NONE"; /* only among operands */
+    case NEW_REST:
+    case NEW_EVERY:
+        break;
     }
+    return "DFG_NONE"; /* only among operands */
 }
 
 const char *build_value(struct builder *b, const struct new_value *v)
@@ -355,7 +362,7 @@ static void reserve_names(struct builder *b)
 
 static void emit_head(const struct pattern *p, struct out *o)
 {
-    struct place at = source_place(p->at.src, p->at.begin);
+    struct place at = pat_source_place(p->at.src, p->at.begin);
     outf(o, "/* %s:%d\n", p->at.src->base, at.line);
     emit_source(o, p->at);
     outf(o, " */\n");
@@ -383,12 +390,13 @@ void emit_builder(struct names *names, const struct pattern *rule, struct out *o
     write_cans(o, helpers);
     outf(o, "%s", helpers);
     emit_head(rule, o);
-    outf(o, "static bool %s_build(dfg_rewriter *r, const void *match, dfg_node *with)\n{\n", c);
+    outf(o, "static bool %s_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)\n{\n", c);
     const bool with_m = mentions(text, "m"), with_g = mentions(text, "g");
     const bool idle = !with_m && !mentions(text, "match");
     outf(o, with_m ? "    const struct %s_match *m = match;\n" : "%.0s", c);
     outf(o, with_g ? "    const dfg_graph *g = dfg_before(r);\n" : "");
+    outf(o, "    (void)self;\n");
     outf(o, idle ? "    (void)match;\n" : "");
     outf(o, mentions(text, "r") || with_g ? "" : "    (void)r;\n");
-    outf(o, "%s%s}\n\n", with_m || with_g || idle ? "\n" : "", text);
+    outf(o, "%s}\n\n", text);
 }

@@ -130,16 +130,18 @@ static struct pnode *member_of(const struct region *r)
         return r->node->kid[0];
     case REGION_OPERANDS:
         return r->node->kid[r->node->n_kids - 1];
-    default:
-        return NULL;
+    case REGION_OUTER:
+    case REGION_NOT:
+        break;
     }
+    return NULL;
 }
 
 /* The region that binds them all; NULL: there is none, which is reported. */
 static const struct region *region_of(const struct builder *b, const struct used *u,
                                       const struct new_value *v)
 {
-    const struct regions *regions = regions_of(b->rule);
+    const struct regions *regions = pat_regions_of(pat2c, b->rule);
     const struct region *r = NULL;
     for (int i = 0; i < u->nodes.n + u->vars.n; i++) {
         const struct region *one = i < u->nodes.n ? regions->of[u->nodes.at[i]->node->id]

@@ -45,14 +45,14 @@ static int depth_below(struct measure *w, const struct pnode *p)
     for (int i = 0; i < p->n_attrs; i++)
         look_into(w, p->attrs[i].expr);
     const bool same_node = p->kind == P_ALT || p->kind == P_AND || p->kind == P_NOT;
-    int depth = has_first_result(p) ? 1 : 0;
+    int depth = pat_has_first_result(p) ? 1 : 0;
     for (int i = 0; i < p->n_kids; i++) {
         const int kid = depth_below(w, p->kid[i]);
-        depth = deeper(depth, same_node ? kid : kid + 1 + has_first_result(p));
+        depth = deeper(depth, same_node ? kid : kid + 1 + pat_has_first_result(p));
     }
     if (p->rest_first ||
         p->rest_last) /* what stands for `...` is asked for its presence, captured, counted */
-        depth = deeper(depth, 1 + has_first_result(p));
+        depth = deeper(depth, 1 + pat_has_first_result(p));
     return w->depth[p->id] = depth;
 }
 

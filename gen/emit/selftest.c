@@ -4,7 +4,7 @@
  * Out:  C: for every pattern and each option of its choices the smallest graph
  *       that it matches; for every fact that graph with just this fact broken;
  *       for every two entries of a table that can match at one node a graph
- *       where they do.  runtime/debug/selftest.c runs them.
+ *       where they do.  runtime/interp/selftest.c runs them.
  *
  * Options are covered two at a time, not multiplied: a graph for the first
  * options, then one for each option not seen yet behind that of the choice

@@ -37,7 +37,7 @@ static void emit_entry_enum(const struct table *t, struct out *o)
         const struct entry *e = &t->entries[i];
         const struct span at = e->pattern->name_at;
         outf(o, "    %s, /* \"%s\": %s:%d */\n", e->c_name, comment_text(e->name), at.src->base,
-             source_place(at.src, at.begin).line);
+             pat_source_place(at.src, at.begin).line);
     }
     outf(o, "    %s_N_ENTRIES\n};\nenum { %s_WORDS = %d /* 64-bit words of a candidate set */ };\n\n",
          upper(t->c_name), upper(t->c_name), words_of(t));
@@ -298,7 +298,7 @@ void emit_table(struct names *names, const struct table *t, const struct automat
 {
     struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = words_of(t)};
     w.flat = opt.strategy == STRATEGY_FLAT;
-    struct place at = source_place(t->at.src, t->at.begin);
+    struct place at = pat_source_place(t->at.src, t->at.begin);
     outf(o, "/* ---- %s:%d  table %s%s ---- */\n\n", t->at.src->base, at.line, t->name,
          t->last_wins ? " : last_wins" : "");
     emit_confirm(&w);
@@ -319,11 +319,12 @@ void emit_candidates(struct names *names, const struct table *t, const struct au
     const char *name = t->c_name;
     w.is_private = true;
     emit_roots(&w);
-    if (w.words > 1) {
-        emit_candidates_wide(&w, format("static void %s_candidates", name));
-        return;
-    }
-    emit_candidates_narrow(&w, format("static uint64_t %s_at", name));
-    outf(o, "static void %s_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)\n{\n", name);
-    outf(o, "    *set = %s_at(g, n);\n}\n\n", name);
+    const bool wide = w.words > 1;
+    if (wide)
+        emit_candidates_wide(&w, format("static void %s_at", name));
+    else
+        emit_candidates_narrow(&w, format("static uint64_t %s_at", name));
+    outf(o, "static void %s_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)\n{\n",
+         name);
+    outf(o, "    (void)self;\n    %s%s_at(g, n%s);\n}\n\n", wide ? "" : "*set = ", name, wide ? ", set" : "");
 }

@@ -364,7 +364,7 @@ static void emit_comment(struct out *o, const struct pred *p)
     const struct pnode *from = p->origin;
     if (!from)
         return;
-    struct place at = source_place(from->at.src, from->at.begin);
+    struct place at = pat_source_place(from->at.src, from->at.begin);
     outf(o, "/* %s:%d  %s%s */\n", from->at.src->base, at.line, source_text(from->at, 90),
          p->told ? "; the operator is known" : "");
 }

@@ -47,9 +47,13 @@ static const char *test_head(struct names *names, const struct pnode *p, const c
             return format("dfg_is(g, %s, DFG_GET)", n);
         return p->index < 0 ? format("dfg_is_get_back(g, %s, %d)", n, -p->index)
                             : format("dfg_is_get(g, %s, %d)", n, p->index);
-    default:
-        return NULL;
+    case P_ANY:
+    case P_DOMINATES:
+    case P_LEAF:
+    case P_COMBINED:
+        break;
     }
+    return NULL;
 }
 
 /* ---- operands ---- */
@@ -142,18 +146,13 @@ static const char *test_function(const struct pnode *p, const char *n)
 const char *c_test_operands(struct names *names, const struct pnode *p, const char *n)
 {
     (void)names;
-    switch (p->kind) {
-    case P_CALL:
-    case P_APPLY:
-    case P_TUPLE:
-        if (p->every)
-            return format("dfg_n_args(g, %s) > 0", n);
-        return p->rest_first || p->rest_last ? test_open_operands(p, n) : test_exact_operands(p, n);
-    case P_FN:
+    if (p->kind == P_FN)
         return test_function(p, n);
-    default:
+    if (p->kind != P_CALL && p->kind != P_APPLY && p->kind != P_TUPLE)
         return NULL;
-    }
+    if (p->every)
+        return format("dfg_n_args(g, %s) > 0", n);
+    return p->rest_first || p->rest_last ? test_open_operands(p, n) : test_exact_operands(p, n);
 }
 
 const char *c_test_op(struct names *names, const struct pnode *p, const char *n)
@@ -180,23 +179,18 @@ static const char *test_op_ref(struct names *names, const struct pnode *p, const
 const char *c_test_leaf(struct names *names, const struct pnode *p, const char *n)
 {
     const char *name = p->text == NULL ? NULL : names_str(names, p->text, strlen(p->text));
-    switch (p->kind) {
-    case P_VAR:
+    if (p->kind == P_VAR)
         return name == NULL ? format("dfg_is(g, %s, DFG_VAR)", n) : format("dfg_var_is(g, %s, %s)", n, name);
-    case P_INPUT:
+    if (p->kind == P_INPUT)
         return format("dfg_is_input(g, %s)", n);
-    case P_GLOBAL:
-        if (p->glob != NULL)
-            return format("dfg_global_fits(g, %s, %s)", n, c_string(p->glob, strlen(p->glob)));
+    if (p->kind == P_GLOBAL && p->glob != NULL)
+        return format("dfg_global_fits(g, %s, %s)", n, c_string(p->glob, strlen(p->glob)));
+    if (p->kind == P_GLOBAL)
         return name == NULL ? format("dfg_is(g, %s, DFG_GLOBAL)", n)
                             : format("dfg_global_is(g, %s, %s)", n, name);
-    case P_CONST:
+    if (p->kind == P_CONST)
         return format("dfg_is(g, %s, DFG_CONST)", n);
-    case P_OPREF:
-        return test_op_ref(names, p, n);
-    default:
-        return NULL;
-    }
+    return p->kind == P_OPREF ? test_op_ref(names, p, n) : NULL;
 }
 
 /* ---- literals ---- */

@@ -36,6 +36,5 @@ const char *c_call_at(const struct callees *, const char *n); /* the call that t
 const char *c_attr_of_call(struct names *, struct callees *, const char *name, const char *call);
 const char *c_attr_equal(struct names *, const struct callees *, const char *name, const char *call,
                          const struct value *v);
-bool has_optional_results(const struct op *); /* a call of it may stand behind a `.0` */
 
 #endif

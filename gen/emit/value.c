@@ -102,10 +102,13 @@ static const char *initialiser(struct names *names, const struct value *v, bool 
     case V_LIST:
         return format("{.tag = DFG_V_LIST, .n = %d, .u.%s = %s}", v->n, viewed ? "i" : "list",
                       lasting_items(names, v, viewed, said));
-    default:
-        *said = format("%s none", *said);
-        return "{.tag = DFG_NIL}";
+    case V_NONE:
+    case V_OP:
+    case V_HOLE:
+        break;
     }
+    *said = format("%s none", *said);
+    return "{.tag = DFG_NIL}";
 }
 
 /* The array's name; of the view's values where they begin. */
@@ -191,7 +194,12 @@ bool value_equal(const struct value *a, const struct value *b)
         return lists_equal(a, b);
     case V_NONE:
         return false; /* every comparison of `none` is */
-    default:
-        return a->i == b->i;
+    case V_INT:
+    case V_FLOAT:
+    case V_BOOL:
+    case V_DTYPE:
+    case V_HOLE:
+        break;
     }
+    return a->i == b->i;
 }

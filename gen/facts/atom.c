@@ -187,17 +187,14 @@ static const char *operands_text(const struct pnode *p)
 
 static const char *leaf_text(const struct pnode *p)
 {
-    switch (p->kind) {
-    case P_VAR:
+    if (p->kind == P_INPUT)
+        return "is input";
+    if (p->kind == P_VAR)
         return format("variable == %s", c_string(p->text, strlen(p->text)));
-    case P_GLOBAL:
+    if (p->kind == P_GLOBAL)
         return p->glob ? format("global =~ %s", c_string(p->glob, strlen(p->glob)))
                        : format("global == %s", c_string(p->text, strlen(p->text)));
-    case P_INPUT:
-        return "is input";
-    default:
-        return format("value in {%s }", op_names(p));
-    }
+    return format("value in {%s }", op_names(p));
 }
 
 static const char *literal_text(const struct literal *l)
@@ -227,9 +224,14 @@ const struct atom *atom_of(enum atom_kind kind, const struct pnode *p)
         return atom_make(kind, p, leaf_text(p), "");
     case ATOM_LITERAL:
         return atom_make(kind, p, literal_text(p->lit), "");
-    default:
-        return NULL;
+    case ATOM_HEAD:
+    case ATOM_INDEX:
+    case ATOM_TYPE:
+    case ATOM_ATTR:
+    case ATOM_EXACT:
+        break;
     }
+    return NULL;
 }
 
 const struct atom *atom_index(const struct pnode *p, int index)
@@ -252,9 +254,16 @@ static const char *answer_text(const struct attr_test *t)
                       t->has_tol ? format(" +- %s", float_text(t->tol)) : "");
     case TEST_GLOB:
         return format("=~ %s", value_text(&t->value));
-    default:
-        return format("%s %s", ops[t->test], value_text(&t->value));
+    case TEST_EQ:
+    case TEST_NE:
+    case TEST_LT:
+    case TEST_LE:
+    case TEST_GT:
+    case TEST_GE:
+    case TEST_BIND:
+        break;
     }
+    return format("%s %s", ops[t->test], value_text(&t->value));
 }
 
 /* The default is part of the question; where a set's operators differ, so are they. */

@@ -386,11 +386,11 @@ static void say_never(struct pattern_facts *f, struct span at, const char *why)
     f->never = true;
     if (told_already(at, "never"))
         return;
-    error_choice(p->choice);
+    pat_error_choice(pat2c, p->choice);
     error_at(at, "this can never match%s%s", why ? ": " : "", why ? why : "");
     if (p->choice && at.begin != p->at.begin)
         note_at(p->name_at, "in this entry");
-    error_choice(NULL);
+    pat_error_choice(pat2c, NULL);
 }
 
 static void judge_where(struct build *b, struct pattern_facts *f)
@@ -412,9 +412,9 @@ static void judge_contradiction(struct pattern_facts *f)
         say_never(f, c->at, c->text);
     if (!c || !c->of_param || told_already(c->at, "never"))
         return;
-    error_choice(p->choice);
+    pat_error_choice(pat2c, p->choice);
     warn_at(W_CONTRADICTION, c->at, "with the params as they are, this can never match: %s", c->text);
-    error_choice(NULL);
+    pat_error_choice(pat2c, NULL);
 }
 
 void build_pred(struct pattern_facts *f)

@@ -5,6 +5,7 @@
  *       operator has optional ones; a choice where operands may be swapped.
  */
 #include "build.h"
+#include "check/parts.h"
 #include "emit/text.h"
 
 #include <string.h>
@@ -153,7 +154,7 @@ struct pred *call(struct build *b, const struct pnode *p)
 {
     VEC(const struct op *) plain = {0}, first = {0};
     for (int i = 0; i < p->n_ops; i++)
-        if (has_optional_results(p->ops[i]) && !p->under_get)
+        if (pat_has_optional_results(p->ops[i]) && !p->under_get)
             *PUSH(first) = p->ops[i];
         else
             *PUSH(plain) = p->ops[i];

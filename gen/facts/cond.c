@@ -43,9 +43,16 @@ static bool same_payload(const struct expr *a, const struct expr *b)
         return a->func == b->func;
     case E_COMP: /* its name is one of its own */
         return false;
-    default:
-        return a->kind < E_NOT && a->kind != E_CHOOSE;
+    case E_CONST:
+    case E_DIM:
+    case E_INDEX:
+    case E_LIST:
+    case E_ARITHMETIC:
+    case E_CHOOSE:
+    case E_CONDITION:
+        break;
     }
+    return a->kind < E_NOT && a->kind != E_CHOOSE;
 }
 
 bool same_term(const struct expr *a, const struct expr *b)
@@ -81,7 +88,7 @@ static enum known value_of(const struct expr *e, const struct trial *t, struct v
         *v = t->value;
         return v->tag == V_NONE ? HAS_NONE : HAS_VALUE;
     }
-    return !names_nothing(e, t->params) ? IS_OPEN : fold(e, v) ? HAS_VALUE : HAS_NONE;
+    return !names_nothing(e, t->params) ? IS_OPEN : pat_fold(pat2c, e, v) ? HAS_VALUE : HAS_NONE;
 }
 
 static unsigned outcome_of(enum know k)
@@ -204,12 +211,7 @@ static unsigned outcomes(const struct expr *e, const struct trial *t)
         for (int i = 0; i < e->n_kids; i++)
             all = i ? either(all, outcomes(e->kid[i], t)) : outcomes(e->kid[i], t);
         return all;
-    case E_EQ:
-    case E_NE:
-    case E_LT:
-    case E_LE:
-    case E_GT:
-    case E_GE:
+    case E_COMPARISON:
         return compared(e, t);
     case E_IN:
         return in_set(e, t);
@@ -221,9 +223,18 @@ static unsigned outcomes(const struct expr *e, const struct trial *t)
         return chosen(e, t);
     case E_TRUTH:
         return truth(e, t);
-    default:
-        return ANY_OUTCOME;
+    case E_VALUE:
+    case E_NAME:
+    case E_READ:
+    case E_OF_LIST:
+    case E_ARITHMETIC:
+    case E_CALL:
+    case E_PRED:
+    case E_EXTERN:
+    case E_OVER_SET:
+        break;
     }
+    return ANY_OUTCOME;
 }
 
 bool may_hold(const struct expr *cond, const struct trial *t)

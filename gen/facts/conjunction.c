@@ -13,17 +13,13 @@
 
 static bool must_take_part(const struct pnode *p, int kid)
 {
-    switch (p->kind) {
-    case P_ALT:
-        return p->n_kids == 1;
-    case P_NOT:
-    case P_CHAIN:
+    if (p->kind == P_NOT || p->kind == P_CHAIN)
         return false;
-    case P_DOMINATES:
+    if (p->kind == P_ALT)
+        return p->n_kids == 1;
+    if (p->kind == P_DOMINATES)
         return kid != 1;
-    default:
-        return !p->every && (kid > 63 || !(p->optional >> kid & 1));
-    }
+    return !p->every && (kid > 63 || !(p->optional >> kid & 1));
 }
 
 static void add_node(struct conjunction *c, const struct pnode *p, const struct pnode *same_as)
@@ -86,9 +82,10 @@ static struct expr *one_form(const struct conjunction *c, struct expr *e)
 static struct expr *of_node(const struct conjunction *c, enum ekind kind, const struct pnode *p,
                             enum base_type base)
 {
-    struct expr *e = new_expr(kind, p->at, type_of(base)), *node = new_expr(E_NODE, p->at, type_of(BT_NODE));
+    struct expr *e = pat_new_expr(pat2c, kind, p->at, pat_type_of(base)),
+                *node = pat_new_expr(pat2c, E_NODE, p->at, pat_type_of(BT_NODE));
     node->node = (struct pnode *)c->same_as[p->id];
-    expr_add(e, node);
+    pat_expr_add(pat2c, e, node);
     return e;
 }
 
@@ -111,7 +108,7 @@ static struct expr *attribute(const struct conjunction *c, const struct pnode *p
 
 static struct expr *literal(struct value v, struct span at)
 {
-    struct expr *e = new_expr(E_VALUE, at, literal_type(&v));
+    struct expr *e = pat_new_expr(pat2c, E_VALUE, at, pat_literal_type(&v));
     e->value = v;
     return e;
 }
@@ -123,9 +120,9 @@ static struct expr *number(int64_t i, struct span at)
 
 static struct expr *two(enum ekind kind, struct expr *a, struct expr *b)
 {
-    struct expr *e = new_expr(kind, b->at, type_of(BT_BOOL));
-    expr_add(e, a);
-    expr_add(e, b);
+    struct expr *e = pat_new_expr(pat2c, kind, b->at, pat_type_of(BT_BOOL));
+    pat_expr_add(pat2c, e, a);
+    pat_expr_add(pat2c, e, b);
     return e;
 }
 
@@ -135,7 +132,7 @@ static struct expr *extent(const struct conjunction *c, const struct pnode *p, c
 {
     struct expr *e = two(E_INDEX, property(c, p, PROP_SHAPE, BT_INT),
                          number(t->rest_first ? i - t->n_dims : i, t->dims[i].at));
-    e->type = type_of(BT_INT);
+    e->type = pat_type_of(BT_INT);
     return e;
 }
 
@@ -159,11 +156,11 @@ static void add_condition(struct conjunction *c, struct expr *e, struct span at)
 
 static void add_dtypes(struct conjunction *c, const struct pnode *p, const struct type_pat *t)
 {
-    struct expr *in = new_expr(E_IN, t->at, type_of(BT_BOOL));
-    expr_add(in, property(c, p, PROP_DTYPE, BT_DTYPE));
+    struct expr *in = pat_new_expr(pat2c, E_IN, t->at, pat_type_of(BT_BOOL));
+    pat_expr_add(pat2c, in, property(c, p, PROP_DTYPE, BT_DTYPE));
     for (int i = 1; i < 32; i++)
         if (t->dtypes >> i & 1)
-            expr_add(in, literal((struct value){.tag = V_DTYPE, .i = i}, t->at));
+            pat_expr_add(pat2c, in, literal((struct value){.tag = V_DTYPE, .i = i}, t->at));
     add_test(c, in, t->at);
 }
 
@@ -194,10 +191,10 @@ static void add_operators(struct conjunction *c, const struct pnode *p)
 {
     if (p->kind != P_CALL || p->n_ops == 0)
         return;
-    struct expr *in = new_expr(E_IN, p->at, type_of(BT_BOOL));
-    expr_add(in, property(c, p, PROP_OP, BT_OP));
+    struct expr *in = pat_new_expr(pat2c, E_IN, p->at, pat_type_of(BT_BOOL));
+    pat_expr_add(pat2c, in, property(c, p, PROP_OP, BT_OP));
     for (int i = 0; i < p->n_ops; i++)
-        expr_add(in, literal((struct value){.tag = V_OP, .op = p->ops[i]}, p->at));
+        pat_expr_add(pat2c, in, literal((struct value){.tag = V_OP, .op = p->ops[i]}, p->at));
     add_test(c, in, p->at);
 }
 

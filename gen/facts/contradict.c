@@ -112,7 +112,7 @@ struct asked {
 static void add_literal(struct asked *a, const struct expr *e)
 {
     struct value v;
-    if (!names_nothing(e, a->params) || !fold(e, &v))
+    if (!names_nothing(e, a->params) || !pat_fold(pat2c, e, &v))
         return;
     *PUSH(a->literals) = v;
     a->found = true;
@@ -143,8 +143,8 @@ static void add_literals(void *ctx, const struct expr *comparison)
     for (int i = 0; i < comparison->n_kids; i++)
         if (i != of && comparison->kid[i])
             add_literal(a, comparison->kid[i]);
-    if (comparison->kind == E_NEAR && fold(comparison->kid[1], &v) && value_is_number(&v) &&
-        (!comparison->kid[2] || (fold(comparison->kid[2], &tol) && value_is_number(&tol))))
+    if (comparison->kind == E_NEAR && pat_fold(pat2c, comparison->kid[1], &v) && value_is_number(&v) &&
+        (!comparison->kid[2] || (pat_fold(pat2c, comparison->kid[2], &tol) && value_is_number(&tol))))
         add_tolerance(a, &v, comparison->kid[2] ? &tol : NULL);
 }
 

@@ -157,16 +157,9 @@ static bool counts_conflict(const struct pnode *a, const struct pnode *b)
 
 static bool head_conflicts(const struct atom *head, const struct atom *b)
 {
-    switch (b->kind) {
-    case ATOM_HEAD:
+    if (b->kind == ATOM_HEAD)
         return !heads_share(head, b);
-    case ATOM_SET:
-        return !heads_meet_set(head, b);
-    case ATOM_ABSENT:
-        return true;
-    default:
-        return false;
-    }
+    return b->kind == ATOM_SET ? !heads_meet_set(head, b) : b->kind == ATOM_ABSENT;
 }
 
 /* A constant's literal and a type of it. */
@@ -220,9 +213,13 @@ bool atoms_conflict(const struct atom *a, const struct atom *b)
         return b->kind == ATOM_ATTR && attrs_conflict(a->attr, b->attr);
     case ATOM_LITERAL:
         return b->kind == ATOM_LITERAL && literal_conflicts(a->node->lit, b);
-    default:
-        return false;
+    case ATOM_PRESENT:
+    case ATOM_PLAIN:
+    case ATOM_COMMUTES:
+    case ATOM_EXACT:
+        break;
     }
+    return false;
 }
 
 /* Counts as the language means them: how they are tested differs with the operands' own tests. */
@@ -257,9 +254,17 @@ bool atom_implies(const struct atom *a, const struct atom *b)
         return type_implies(a->type, b->type);
     case ATOM_ATTR:
         return attr_implies(a, b);
-    default:
-        return false;
+    case ATOM_SET:
+    case ATOM_ABSENT:
+    case ATOM_PRESENT:
+    case ATOM_INDEX:
+    case ATOM_PLAIN:
+    case ATOM_COMMUTES:
+    case ATOM_EXACT:
+    case ATOM_LITERAL:
+        break;
     }
+    return false;
 }
 
 /* ---- predicates ---- */

@@ -112,7 +112,10 @@ static void add_unlike(struct samples *s, const struct value *v)
         add(s, longer);
         break;
     }
-    default:
+    case V_NONE:
+    case V_INT:
+    case V_FLOAT:
+    case V_HOLE:
         break;
     }
 }

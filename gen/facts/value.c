@@ -87,7 +87,10 @@ enum know same_value(const struct value *a, const struct value *b)
         return a->op == b->op ? YES : NO;
     case V_LIST:
         break;
-    default:
+    case V_NONE:
+    case V_INT:
+    case V_FLOAT:
+    case V_HOLE:
         return UNSURE;
     }
     if (a->n != b->n)
@@ -109,16 +112,8 @@ enum know compare_numbers(const struct value *v, enum test_op op, const struct v
         a = (float)a;
         b = (float)b;
     }
-    switch (op) {
-    case TEST_LT:
-        return a < b ? YES : NO;
-    case TEST_LE:
-        return a <= b ? YES : NO;
-    case TEST_GT:
-        return a > b ? YES : NO;
-    default:
-        return a >= b ? YES : NO;
-    }
+    bool holds = op == TEST_LT ? a < b : op == TEST_LE ? a <= b : op == TEST_GT ? a > b : a >= b;
+    return holds ? YES : NO;
 }
 
 enum know both_know(enum know a, enum know b)
@@ -173,9 +168,10 @@ enum know attr_test_of(const struct value *v, const struct attr_test *t)
         return v->s == any_string ? UNSURE : glob_fits(t->value.s, v->s, v->s_len) ? YES : NO;
     case TEST_NEAR:
         return near_numbers(v, &t->value, t->has_tol ? &(struct value){.tag = V_FLOAT, .f = t->tol} : NULL);
-    default:
-        return UNSURE;
+    case TEST_BIND:
+        break;
     }
+    return UNSURE;
 }
 
 bool attr_passes(const struct value *v, const struct attr_test *t, bool wanted)

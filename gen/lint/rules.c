@@ -116,7 +116,7 @@ static bool set_callee(struct product *b, struct pnode *p, const struct syn *s)
 {
     const struct op *op = NULL;
     if (s->kind == SYN_BINARY) {
-        op = arithmetic_op(s->tok);
+        op = pat_arithmetic_op(pat2c, s->tok);
     } else if (s->kid[0]->kind == SYN_NAME && !captured(b, s->kid[0]->name)) {
         op = operator_named(b->unit, s->kid[0]->name);
     } else if (s->kid[0]->kind == SYN_SELECT) {
@@ -148,7 +148,7 @@ static void add_operand(struct product *b, struct pnode *p, struct syn *s)
 static void add_test(struct pnode *p, const char *name, const struct value *v)
 {
     struct attr_test *tests = alloc(sizeof *tests * ((size_t)p->n_attrs + 1));
-    const struct attr_decl *decl = attr_of(p->ops[0], name);
+    const struct attr_decl *decl = pat_attr_of(p->ops[0], name);
     for (int i = 0; i < p->n_attrs; i++)
         tests[i] = p->attrs[i];
     tests[p->n_attrs++] = (struct attr_test){.test = TEST_EQ,
@@ -193,7 +193,7 @@ static void add_attrs(struct product *b, struct pnode *p, const struct syn *attr
         const struct attr_decl *a = &p->ops[0]->attrs[i];
         const struct syn *s = given(attrs, a->name);
         struct value v;
-        if (s ? literal_value(s->kid[0], &v) && value_fits(&v, a->type)
+        if (s ? pat_literal_value(pat2c, s->kid[0], &v) && pat_value_fits(&v, a->type)
               : !spreads && a->has_default && (v = a->def, true)) {
             if (v.tag != V_NONE) /* with which nothing compares */
                 add_test(p, a->name, &v);
@@ -235,23 +235,15 @@ static struct pnode *build_list(struct product *b, enum pkind kind, struct syn *
 
 static struct pnode *build_value(struct product *b, struct syn *s)
 {
-    switch (s->kind) {
-    case SYN_NAME:
-        return named(b, s);
-    case SYN_CALL:
-    case SYN_BINARY:
-        return build_call(b, s, NULL);
-    case SYN_WITH:
+    if (s->kind == SYN_WITH)
         return s->kid[0]->kind == SYN_CALL ? build_call(b, s->kid[0], s->kid[1]) : build_value(b, s->kid[0]);
-    case SYN_GET:
-        return build_list(b, P_GET, s);
-    case SYN_TUPLE:
-        return build_list(b, P_TUPLE, s);
-    case SYN_LITERAL:
-        return new_node(b, P_CONST, s->at);
-    default:
-        return new_node(b, P_ANY, s->at);
-    }
+    if (s->kind == SYN_NAME)
+        return named(b, s);
+    if (s->kind == SYN_CALL || s->kind == SYN_BINARY)
+        return build_call(b, s, NULL);
+    if (s->kind == SYN_GET || s->kind == SYN_TUPLE)
+        return build_list(b, s->kind == SYN_GET ? P_GET : P_TUPLE, s);
+    return new_node(b, s->kind == SYN_LITERAL ? P_CONST : P_ANY, s->at);
 }
 
 static void build_all(struct product *b, const struct syn *list)

@@ -86,7 +86,7 @@ void lint_table(struct unit *u, const struct table *t, const struct facts *f)
         const int shadow = shadow_of(t, f, b);
         if (shadow >= 0)
             warn_shadowed(t, shadow, b);
-        for (int a = 0; opt.warning_on[W_OVERLAP] && shadow < 0 && a < f->n; a++)
+        for (int a = 0; pat2c->opt.warning_on[W_OVERLAP] && shadow < 0 && a < f->n; a++)
             if (is_before(t, a, b))
                 warn_overlap(u, t, f, a, b);
     }

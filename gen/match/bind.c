@@ -26,7 +26,7 @@ static void bind_var(struct search *s, const struct var *v, const char *value, c
         log_bound(s, b, guard);
         break;
     case UNBOUND:
-        bind_own(s, b, v->kind == VAR_DIM ? "dfg_dim" : "dfg_val", v->name, value, guard);
+        bind_own(s, b, value_type(v), v->name, value, guard);
     }
     if (v->kind == VAR_ATTR)
         test(&s->text, guard, format("dfg_known(%s)", b->var));

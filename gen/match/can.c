@@ -55,19 +55,20 @@ static bool is_told_here(const struct search *s, const struct pnode *p)
     case P_GET:
     case P_IF:
     case P_LET:
-    case P_VAR:
-    case P_INPUT:
-    case P_GLOBAL:
-    case P_CONST:
-    case P_LITERAL:
-    case P_OPREF:
+    case P_LEAF:
     case P_ALT:
     case P_AND:
-        return s->shape.edges[p->id] == 1 && !s->shape.asked[p->id] && !p->rest && !has_first_result(p) &&
+        return s->shape.edges[p->id] == 1 && !s->shape.asked[p->id] && !p->rest && !pat_has_first_result(p) &&
                placement_of(p) != EITHER;
-    default:
-        return false;
+    case P_APPLY:
+    case P_FN:
+    case P_DOMINATES:
+    case P_NOT:
+    case P_CHAIN:
+    case P_LINK:
+        break;
     }
+    return false;
 }
 
 /* Operands that may be absent, or an operator that need not commute: the search asks for more. */
@@ -177,9 +178,15 @@ static const char *below_can(struct search *s, struct pnode *p, const char *call
     case P_IF:
     case P_LET:
         return operands_can(s, p, call);
-    default:
-        return NULL;
+    case P_ANY:
+    case P_FN:
+    case P_LEAF:
+    case P_NOT:
+    case P_CHAIN:
+    case P_LINK:
+        break;
     }
+    return NULL;
 }
 
 /* ---- functions ---- */
@@ -207,7 +214,7 @@ void write_cans(struct out *o, const char *search)
 
 static const char *write_can(struct search *s, struct pnode *p)
 {
-    const char *call = has_first_result(p) ? "call" : "n";
+    const char *call = pat_has_first_result(p) ? "call" : "n";
     const char *node = node_can(s, p, call), *below = below_can(s, p, call);
     if (!node && !below)
         return "";
@@ -216,12 +223,12 @@ static const char *write_can(struct search *s, struct pnode *p)
     bool walks = below && p->rest_first && p->rest_last && p->n_kids > 0;
     bool keeps = has_own_loop(p);
     const char *memo = keeps ? names_memo(s->names) : NULL;
-    struct place at = source_place(p->at.src, p->at.begin);
+    struct place at = pat_source_place(p->at.src, p->at.begin);
     outf(o, "/* %s:%d  Can this match?  %s */\n", p->at.src->base, at.line, source_line_text(p->at));
     outf(o, "static bool %s(const dfg_graph *g, dfg_node n)\n{\n", name);
     if (keeps)
         outf(o, "    if (dfg_known_to(g, %s, n))\n        return dfg_recall(g, %s, n);\n", memo, memo);
-    if (has_first_result(p))
+    if (pat_has_first_result(p))
         outf(o, "    dfg_node call = dfg_first_result(g, n);\n");
     if (walks) {
         outf(o, "    bool can = false;\n");
@@ -292,7 +299,7 @@ const char *c_dominates(struct search *s, struct pnode *p)
     const char *fits = write_fits(s, p), *may = write_may(s, p), *asks = fits;
     if (!fits && c_can(s, p->kid[1], "n"))
         asks = s->can[p->kid[1]->id];
-    const char *name = format("%s_region%d", s->pattern->c_name, p->id), *row = names_table(s->names);
+    const char *name = format("%s_region%d", s->pattern->c_name, p->id), *row = names_table(s->names, !fits);
     struct out *o = out_new();
     if (fits)
         outf(o, "static bool %s(const dfg_graph *g, dfg_node n);\n", fits);

@@ -8,8 +8,10 @@
  * that they lead to are found first, each once.  Where they share a name that is
  * not bound before, one repetition says what it is for all behind it, and which
  * ends there are depends on that: then the chain is walked, each node once for
- * each value of the names, and an end is tried when the walk comes to it.
+ * each value of the names, and an end is tried when the walk comes to it.  Names
+ * of extents and of attribute values are no different.
  */
+#include "check/regions.h"
 #include "match.h"
 
 static const struct pnode *find_link(const struct pnode *p)
@@ -93,38 +95,53 @@ static void visit_links(struct search *s, struct pnode *p, const char *var, stru
 
 /* ---- names in common ---- */
 
-/* What the names are bound to before. */
-static const char *names_before(const struct search *s, const struct trail *trail)
+/* At the end that the walk has come to a name is bound to what it says.  read: outside of the chain, too. */
+static void bind_name(struct search *s, struct binding *b, const char *type, const char *name, const char *value,
+                      const char *is_bound, bool read, const struct guard *guard)
 {
-    const char *text = NULL;
-    for (int i = 0; i < trail->names.n; i++) {
-        const struct binding *b = &s->node[trail->names.at[i]->id];
-        const char *one = b->in.n ? format("%s ? %s : DFG_NONE", guards_text(&b->in), b->var) : "DFG_NONE";
-        text = text ? format("%s, %s", text, one) : one;
+    struct choice *has = alloc(sizeof *has);
+    if (b->own) {
+        set(&s->text, guard, b->var, value);
+    } else if (!read) {
+        b->var = value;
+    } else {
+        b->own = true;
+        b->loops = s->text.n_loops;
+        b->var = new_name(&s->text, name);
+        let(&s->text, guard, type, b->var, value);
     }
-    return text;
+    *has = (struct choice){.n = 2, .is_bool = true};
+    has->var = is_bound;
+    log_bound(s, b, guard_option(&s->pool, guard, has, 0));
+    b->read = true;
 }
 
-/* At the end that the walk has come to they are bound to what it says. */
+static const char *binds(const struct trail *trail, int word)
+{
+    return format("dfg_trail_binds(&%s, %d)", trail->var, word);
+}
+
+/* Does a node of this search name it, a condition, a capture? */
+static bool is_value_read(const struct search *s, const struct var *v)
+{
+    bool read = s->shape.var_told[v->id] || s->shape.var_asked[v->id];
+    for (int i = 0; i < s->shape.n_nodes && !read; i++)
+        read = s->shape.node[i] && names_value(s->shape.node[i], v);
+    return read;
+}
+
 static void bind_names(struct search *s, const struct trail *trail, const struct guard *guard)
 {
     for (int i = 0; i < trail->names.n; i++) {
         const struct pnode *node = trail->names.at[i];
-        struct binding *b = &s->node[node->id];
-        struct choice *has = alloc(sizeof *has);
-        const char *value = format("dfg_trail_end(&%s, %d)", trail->var, i);
-        if (b->own) {
-            set(&s->text, guard, b->var, value);
-        } else {
-            b->own = true;
-            b->loops = s->text.n_loops;
-            b->var = new_name(&s->text, name_for(node));
-            let(&s->text, guard, "dfg_node", b->var, value);
-        }
-        *has = (struct choice){.n = 2, .is_bool = true};
-        has->var = format("dfg_trail_binds(&%s, %d)", trail->var, i);
-        log_bound(s, b, guard_option(&s->pool, guard, has, 0));
-        b->read = true;
+        const bool read = s->shape.node[node->id] || s->shape.told[node->id];
+        bind_name(s, &s->node[node->id], "dfg_node", name_for(node), trail_word_at(trail, NULL, i),
+                  binds(trail, i), read, guard);
+    }
+    for (int i = 0; i < trail->values.n; i++) {
+        const struct var *v = trail->values.at[i];
+        bind_name(s, &s->var[v->id], value_type(v), v->name, trail_value_at(trail, NULL, i),
+                  binds(trail, trail_word(trail, i)), is_value_read(s, v), guard);
     }
 }
 
@@ -149,14 +166,14 @@ static const char *open_trails(struct search *s, const char *var, struct inner *
     const struct trail *trail = links->trail;
     const struct guard *guard = links->guard;
     const char *levels = new_name(&s->text, "levels"), *at = new_name(&s->text, "end");
-    const int n = trail->names.n;
+    const int n = trail_word(trail, trail->values.n);
     links->at = at;
     const char *call = s->rehearsal ? write_inner(s, links) : "false";
     let(&s->text, NULL, "struct dfg_trail", trail->var, "{0}");
     line(&s->text, NULL, "uint32_t %s[%d];", levels, (n + 1) * (n + 1));
     *PUSH(s->text.locals) = (struct local){.type = "uint32_t *", .name = levels};
-    const char *first = format("dfg_trail_first(g, &%s, %d, %s, (const dfg_node[]){%s}, %d, %s)", trail->var,
-                               take_rows(s, 3 * n + 4), levels, names_before(s, trail), n, var);
+    const char *first = format("dfg_trail_first(g, &%s, %d, %s, (const uint32_t[]){%s}, %d, %s)", trail->var,
+                               take_rows(s, 3 * n + 4), levels, trail_words(s, trail, false), n, var);
     const char *next =
         format("dfg_trail_next(&%s, %s.step != DFG_TRAIL_UP &&\n         %s)", trail->var, trail->var, call);
     if (guard) {
@@ -186,15 +203,38 @@ static void visit_trails(struct search *s, struct pnode *p, const char *var, str
     visit_end(s, p, end, late, guard);
 }
 
-/* The names that are one node for all repetitions, and not bound for certain; NULL: none. */
+/* Does anybody ask which node it is but what stands right above it? */
+static bool is_wanted(const struct search *s, const struct pnode *chain, const struct pnode *p)
+{
+    const struct shape *shape = &s->shape;
+    return pat_is_argument(chain, p) || shape->edges[p->id] > 1 || shape->told[p->id] || shape->asked[p->id];
+}
+
+/* Is the value named outside of the repeated part, too? */
+static bool is_one_value(const struct regions *found, const struct pnode *chain, const struct var *v)
+{
+    const struct region *r = found->of_var[v->id];
+    while (r && !(r->kind == REGION_CHAIN && r->node == chain))
+        r = r->up;
+    return !r;
+}
+
+/* The names that are one node, one value for all repetitions, and not bound for certain; NULL: none. */
 static const struct trail *trail_of(struct search *s, const struct inner *links)
 {
     struct trail *trail = alloc(sizeof *trail);
     for (int i = 0; i < links->in->nodes.n; i++)
-        if (is_one_for_all(s, links, links->in->nodes.at[i]))
+        if (is_one_for_all(s, links, links->in->nodes.at[i]) && is_wanted(s, links->chain, links->in->nodes.at[i]))
             *PUSH(trail->names) = links->in->nodes.at[i];
-    trail->var = trail->names.n ? new_name(&s->text, "trail") : NULL;
-    return trail->names.n ? trail : NULL;
+    const struct regions *found = links->in->vars.n ? pat_regions_of(pat2c, s->pattern) : NULL;
+    for (int i = 0; i < links->in->vars.n; i++) {
+        const struct var *v = links->in->vars.at[i];
+        if (is_one_value(found, links->chain, v) && bound_state(&s->var[v->id], links->guard) != BOUND)
+            *PUSH(trail->values) = v;
+    }
+    const bool any = trail->names.n + trail->values.n > 0;
+    trail->var = any ? new_name(&s->text, "trail") : NULL;
+    return any ? trail : NULL;
 }
 
 void visit_chain(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
@@ -207,6 +247,7 @@ void visit_chain(struct search *s, struct pnode *p, const char *var, const struc
                           .guard = guard,
                           .fn = s->fn,
                           .in = &in,
+                          .chain = p,
                           .link = find_link(p->kid[0])};
     if (!s->rehearsal)
         read_names(s, &in);

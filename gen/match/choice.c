@@ -166,7 +166,7 @@ static void examine_tails(struct search *s, const pnodes *tails, const struct ch
 
 static const char *option_test(struct search *s, struct pnode *kid, const char *var)
 {
-    if (kid->kind == P_CALL && !has_first_result(kid))
+    if (kid->kind == P_CALL && !pat_has_first_result(kid))
         return c_test_op(s->names, kid, var);
     return c_test_head(s->names, kid, var);
 }
@@ -221,7 +221,7 @@ void visit_alternatives(struct search *s, struct pnode *p, const char *var, cons
     int from = s->log.n;
     for (int i = 0; i < p->n_kids; i++) {
         struct pnode *kid = p->kid[i];
-        bool known = decided && i < p->n_kids - 1 && kid->kind == P_CALL && !has_first_result(kid);
+        bool known = decided && i < p->n_kids - 1 && kid->kind == P_CALL && !pat_has_first_result(kid);
         if (known && !s->deferred[kid->id] && bound_state(&s->node[kid->id], guard) == UNBOUND)
             s->known_op = kid;
         visit(s, kid, var, guard_option(&s->pool, guard, c, i));

@@ -22,7 +22,7 @@ static bool is_named_inside(struct search *s, int id)
 {
     bool named = false;
     for (int i = 0; !named && i < s->apart.n; i++)
-        named = insides_of(s, s->apart.at[i].kid, s->apart.at[i].guard, s->apart.at[i].only).seen[id];
+        named = insides_of_apart(s, &s->apart.at[i]).seen[id];
     for (int i = 0; !named && s->shape.captures && i < s->pattern->n_every; i++)
         named = insides_of(s, s->pattern->every[i], NULL, NULL).seen[id];
     return named;
@@ -310,17 +310,12 @@ static const char *with_members(const struct search *s, const char *text, struct
     return text;
 }
 
-const char *match_value(const struct search *s)
-{
-    const struct pattern *p = s->pattern;
-    return format(
-        "%s}", with_members(s, format("(struct %s_match){.root = n", p->c_name), p->captures, p->n_captures));
-}
-
 const char *whole_value(const struct search *s, const struct whole *w)
 {
     const struct pattern *p = w->of;
-    const char *text =
-        with_members(s, format("(struct %s_whole){.m = {.root = n", p->c_name), p->captures, p->n_captures);
-    return format("%s}", with_members(s, format("%s}", text), w->own.at, w->own.n));
+    const char *start = format("(struct %s){%s.root = n", whole_name(w), w->own.n > 0 ? ".m = {" : "");
+    start = with_members(s, start, p->captures, p->n_captures);
+    if (w->own.n > 0)
+        start = with_members(s, format("%s}", start), w->own.at, w->own.n);
+    return format("%s}", start);
 }

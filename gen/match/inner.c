@@ -64,7 +64,7 @@ static void look_into_type(struct inside *in, const struct type_pat *t)
 bool is_outside(const struct inside *in, const struct pnode *p)
 {
     const struct search *s = in->outer;
-    if (in->only && !in->only[p->id])
+    if ((in->only && !in->only[p->id]) || is_on_trail(in->trail, p))
         return false;
     return s->shape.node[p->id] && (!s->rehearsal || bound_state(&s->node[p->id], in->guard) == BOUND);
 }
@@ -88,16 +88,24 @@ static void look_into(struct inside *in, struct pnode *p, bool denied)
         look_into(in, p->kid[i], denied || p->kind == P_NOT);
 }
 
+static struct inside look_into_all(struct inside in, struct pnode *root)
+{
+    in.seen = alloc((size_t)in.outer->pattern->n_nodes * sizeof(bool));
+    in.binds = alloc((size_t)in.outer->pattern->n_nodes * sizeof(bool));
+    look_into(&in, root, root->kind == P_NOT);
+    return in;
+}
+
 struct inside insides_of(struct search *outer, struct pnode *root, const struct guard *guard,
                          const bool *only)
 {
-    struct inside in = {.outer = outer,
-                        .guard = guard,
-                        .only = only,
-                        .seen = alloc((size_t)outer->pattern->n_nodes * sizeof(bool)),
-                        .binds = alloc((size_t)outer->pattern->n_nodes * sizeof(bool))};
-    look_into(&in, root, root->kind == P_NOT);
-    return in;
+    return look_into_all((struct inside){.outer = outer, .guard = guard, .only = only}, root);
+}
+
+struct inside insides_of_apart(struct search *outer, const struct apart *a)
+{
+    const struct inside in = {.outer = outer, .guard = a->guard, .only = a->only, .trail = a->trail};
+    return look_into_all(in, a->kid);
 }
 
 bool names_outer(const struct inside *in)
@@ -187,9 +195,8 @@ static void pass_all(struct search *s, struct search *h, struct param_list *para
     }
     for (int i = 0; i < in->vars.n; i++) {
         const struct var *v = in->vars.at[i];
-        const char *type = v->kind == VAR_DIM ? "dfg_dim" : "dfg_val";
-        if (may_pass_value(in, v))
-            pass(h, params, &h->var[v->id], &s->var[v->id], type, v->name, r->guard);
+        if (may_pass_value(in, v) && !is_value_on_trail(r->trail, v))
+            pass(h, params, &h->var[v->id], &s->var[v->id], value_type(v), v->name, r->guard);
     }
     for (int i = 0; i < in->sets.n; i++) {
         const struct capture *c = in->sets.at[i];
@@ -210,8 +217,7 @@ static bool extent_named(const struct type_pat *t, const struct var *v)
     return found;
 }
 
-/* Does p bind the value v? */
-static bool names_value(const struct pnode *p, const struct var *v)
+bool names_value(const struct pnode *p, const struct var *v)
 {
     bool found = false;
     for (int i = 0; i < p->n_attrs; i++)
@@ -255,37 +261,23 @@ static void find_sets(const struct search *h, struct inner *r)
 static void write_link(struct search *h, const struct inner *r)
 {
     const struct binding *b = &h->node[r->link->id];
-    const char *to = b->in.n ? b->var : "DFG_NONE", *names = NULL;
-    for (int i = 0; r->trail && i < r->trail->names.n; i++) {
-        const char *one = bound_node(h, r->trail->names.at[i], false);
-        names = names ? format("%s, %s", names, one) : one;
-    }
-    if (names)
-        line(&h->text, NULL, "if (dfg_trail_way(chain, %s, (const dfg_node[]){%s}))\n    return true;", to, names);
+    const char *to = b->in.n ? b->var : "DFG_NONE";
+    if (r->trail)
+        line(&h->text, NULL, "if (dfg_trail_way(chain, %s, (const uint32_t[]){%s}))\n    return true;", to,
+             trail_words(h, r->trail, true));
     else
         line(&h->text, NULL, "dfg_chain_link(chain, %s);", to);
     if (!has_loops(&h->text))
-        line(&h->text, NULL, names ? "return false;" : "return true;");
-}
-
-/* What the name is bound to at the entry; NULL: at the end. */
-static const char *name_at(const struct inner *r, const char *entry, int i)
-{
-    return entry ? format("dfg_trail_name(&%s, %s, %d)", r->trail->var, entry, i)
-                 : format("dfg_trail_end(&%s, %d)", r->trail->var, i);
+        line(&h->text, NULL, r->trail ? "return false;" : "return true;");
 }
 
 /* The way that the trail has taken: it bound the names to what the next entry has. */
 static void repeat_way(struct search *h, const struct inner *r, struct param_list *params)
 {
-    const char *other = NULL;
-    for (int i = 0; i < r->trail->names.n; i++) {
-        const struct pnode *p = r->trail->names.at[i];
-        const char *next = add_param(params, &h->text, "dfg_node", format("next_%s", name_for(p)),
-                                     name_at(r, format("%s + 1", r->entry), i));
-        other = c_or(other, format("%s != %s", bound_node(h, p, false), next));
-    }
-    fail_if(&h->text, NULL, other);
+    const char *trail = add_param(params, &h->text, "const struct dfg_trail *", "trail", format("&%s", r->trail->var));
+    const char *entry = add_param(params, &h->text, "uint32_t", "entry", r->entry);
+    fail_if(&h->text, NULL, format("!dfg_trail_went(%s, %s, (const uint32_t[]){%s})", trail, entry,
+                                   trail_words(h, r->trail, true)));
 }
 
 static void write_success(struct search *h, struct inner *r, struct param_list *params)
@@ -320,20 +312,39 @@ static void tell_outs(struct search *h, const struct inner *r)
     }
     for (int i = 0; r->trail && i < r->trail->names.n; i++)
         h->shape.told[r->trail->names.at[i]->id] = true;
+    for (int i = 0; r->trail && i < r->trail->values.n; i++)
+        h->shape.var_told[r->trail->values.at[i]->id] = true;
     if (r->link)
         h->shape.told[r->link->id] = true;
 }
 
-/* One node for all members, as far as those before have bound it: `at`, DFG_NONE where not. */
-static void pass_common(struct search *h, struct param_list *params, const struct pnode *p, const char *at)
+/* One node, one value for all members, as far as those before have bound it: `at`. */
+static void pass_common(struct search *h, struct param_list *params, struct binding *b, const char *type,
+                        const char *name, const char *at, const char *is_bound)
 {
-    struct binding *b = &h->node[p->id];
     struct choice *has = alloc(sizeof *has);
     *has = (struct choice){.n = 2, .is_bool = true};
-    b->var = add_param(params, &h->text, "dfg_node", name_for(p), at);
+    b->var = add_param(params, &h->text, type, name, at);
     b->own = true;
-    has->var = add_param(params, &h->text, "bool", format("has_%s", name_for(p)), format("%s != DFG_NONE", at));
+    has->var = add_param(params, &h->text, "bool", format("has_%s", name), is_bound);
     *PUSH(b->in) = guard_option(&h->pool, NULL, has, 0);
+}
+
+static void pass_node(struct search *h, struct param_list *params, const struct pnode *p, const char *at)
+{
+    pass_common(h, params, &h->node[p->id], "dfg_node", name_for(p), at, format("%s != DFG_NONE", at));
+}
+
+static void pass_trail(struct search *h, struct param_list *params, const struct inner *r)
+{
+    const struct trail *t = r->trail;
+    for (int i = 0; i < t->names.n; i++)
+        pass_node(h, params, t->names.at[i], trail_word_at(t, r->entry, i));
+    for (int i = 0; i < t->values.n; i++) {
+        const struct var *v = t->values.at[i];
+        pass_common(h, params, &h->var[v->id], value_type(v), v->name, trail_value_at(t, r->entry, i),
+                    format("%s != 0", trail_word_at(t, r->entry, trail_word(t, i))));
+    }
 }
 
 /* What the caller gives beside the names: the next link, what is common to all members. */
@@ -358,11 +369,11 @@ static void pass_link(struct search *h, const struct inner *r, struct param_list
         b->own = true;
         *PUSH(b->in) = NULL;
     }
-    for (int i = 0; r->trail && i < r->trail->names.n; i++)
-        pass_common(h, params, r->trail->names.at[i], name_at(r, r->entry, i));
+    if (r->trail)
+        pass_trail(h, params, r);
     for (int i = 0; i < r->outs.n; i++)
         if (r->outs.at[i].node)
-            pass_common(h, params, r->outs.at[i].node, r->outs.at[i].name);
+            pass_node(h, params, r->outs.at[i].node, r->outs.at[i].name);
 }
 
 static void write_steps(struct search *h, struct search *s, struct param_list *params, struct inner *r,
@@ -403,7 +414,7 @@ const char *write_inner(struct search *s, struct inner *r)
     write_steps(&h, s, &params, r, &rehearsal);
     find_sets(&h, r);
     write_success(&h, r, &params);
-    struct place at = source_place(r->root->at.src, r->root->at.begin);
+    struct place at = pat_source_place(r->root->at.src, r->root->at.begin);
     struct out *text = out_new();
     const char *name = h.text.name;
     const char *args =

@@ -13,6 +13,7 @@
 #ifndef EMIT_MATCH_H
 #define EMIT_MATCH_H
 
+#include "check/parts.h"
 #include "emit/emit.h"
 #include "facts/facts.h"
 
@@ -38,7 +39,6 @@ bool is_apart(const struct pnode *, int kid);   /* a search of its own: NOT, a p
 bool has_own_loop(const struct pnode *);        /* a choice that no test decides */
 bool is_plain_wildcard(const struct pnode *); /* tests nothing, binds itself */
 bool is_decided(const struct pnode *alt);     /* an ALT of which one test of the operator tells the option */
-bool has_first_result(const struct pnode *);  /* a call that may stand behind a `.0` */
 
 /* How a call's operands may be swapped. */
 struct swap {
@@ -101,6 +101,7 @@ const char *broken(const char *cond);                                    /* of `
 /* The C expression, which begins in column `at` of a statement that is itself indented by `base`;
  * lines that its outermost operators begin are indented by `indent` more. */
 const char *laid_out(const char *text, size_t at, size_t indent, size_t base);
+const char *laid_list(const char *text, size_t at);                      /* ... behind its commas only */
 const char *wrapped_words(const char *text, size_t at);                  /* of a comment */
 const char *find_outside(const char *text, const char *op); /* outside of parentheses and literals, or NULL */
 bool mentions(const char *text, const char *name); /* as an identifier, outside of comments and strings */
@@ -334,6 +335,7 @@ struct inside {
     struct search *outer;
     const struct guard *guard; /* under which it is judged */
     const bool *only;
+    const struct trail *trail; /* of a chain: what its repetitions bind; NULL */
     VEC(struct pnode *) nodes;
     VEC(struct var *) vars;
     VEC(struct capture *) sets;
@@ -341,16 +343,11 @@ struct inside {
     bool *binds; /* by pnode id: not only asked for, by a condition or below a NOT */
 };
 struct inside insides_of(struct search *outer, struct pnode *root, const struct guard *, const bool *only);
+struct inside insides_of_apart(struct search *outer, const struct apart *);
 bool is_outside(const struct inside *, const struct pnode *);
+bool names_value(const struct pnode *, const struct var *); /* does it bind the extent, the attribute's value? */
 bool names_outer(const struct inside *); /* any name that the outer search may bind */
 void read_names(struct search *, const struct inside *); /* they are asked for */
-
-/* A walk along a chain: what it binds for all repetitions. */
-struct trail {
-    const char *var; /* the struct dfg_trail */
-    VEC(const struct pnode *) names;
-};
-bool is_on_trail(const struct trail *, const struct pnode *); /* one of the names; trail may be NULL */
 
 /* What a search is for: an answer, where a chain's link leads, what it binds. */
 enum job { ASK, FIND_LINKS, COLLECT };
@@ -368,7 +365,7 @@ struct inner {
     const struct guard *guard;
     const struct within *fn;
     const struct inside *in;
-    const struct pnode *link; /* of a chain */
+    const struct pnode *chain, *link; /* of a chain */
     const char *link_at;      /* COLLECT: bound to it; FIND_LINKS: the struct dfg_chain */
     const struct trail *trail; /* of a chain whose repetitions share names; NULL */
     const char *entry;        /* ... the one at hand; NULL: its end */
@@ -377,6 +374,21 @@ struct inner {
 };
 /* Writes the function; returns a call of it. */
 const char *write_inner(struct search *, struct inner *);
+
+/* ---- trail.c: a walk along a chain whose repetitions share names ---- */
+
+struct trail {
+    const char *var; /* the struct dfg_trail */
+    VEC(const struct pnode *) names; /* a word each */
+    VEC(const struct var *) values;  /* behind them */
+};
+bool is_on_trail(const struct trail *, const struct pnode *); /* one of the names; trail may be NULL */
+bool is_value_on_trail(const struct trail *, const struct var *);
+int trail_word(const struct trail *, int i);                  /* the first word of value i; behind the last one: of all */
+const char *trail_word_at(const struct trail *, const char *entry, int word); /* entry NULL: at its end */
+const char *trail_value_at(const struct trail *, const char *entry, int i);
+const char *trail_words(const struct search *, const struct trail *, bool at_end); /* what is bound; at_end: all is */
+const char *value_type(const struct var *);                    /* its C type */
 
 /* ---- can.c: what can't match, whatever the names stand for ---- */
 
@@ -416,13 +428,10 @@ bool is_whole(const struct search *);           /* the search of the pattern, no
 void judge_ready(struct search *);              /* conditions all of whose names are bound by now */
 void judge(struct search *);                    /* bodies, attributes against names, conditions */
 void judge_body(struct search *, const struct waiting *); /* at once */
-const char *match_value(const struct search *); /* the match struct's initialiser */
-const char *whole_value(const struct search *, const struct whole *); /* the same of a whole match */
+const char *whole_value(const struct search *, const struct whole *); /* the struct's initialiser */
 const char *bound_node(const struct search *, const struct pnode *, bool of_call); /* DFG_NONE where it is not */
 
 /* ---- whole.c ---- */
-
-enum part_role { PART_NONE, PART_ROOT, PART_INNER, PART_PATH, PART_INPUT, PART_CONST }; /* enum dfg_part_role */
 
 struct whole_part {
     enum part_role role;
@@ -433,16 +442,21 @@ struct whole_part {
 struct whole {
     const struct pattern *of;
     struct pattern pattern; /* the same with a capture for every part */
-    enum part_role *covered;/* by pnode id: INNER or PATH whatever it is; NONE: its kind says */
     VEC(struct capture *) own; /* those that the match struct has not */
+    bool has_sets;             /* among them sets to be collected: P_whole is a search of its own */
     VEC(struct whole_part) parts;
+    struct kept *kept;
+    int n_kept;
 };
+
+/* Between these the pattern's nodes have the captures of the whole match. */
+struct whole *whole_begin(const struct pattern *);
+void whole_end(struct whole *);
 
 /* ---- match.c, emit/extern.c ---- */
 
-void emit_whole_search(struct names *, const struct whole *, struct out *);
-
 void reserve_common_names(struct text *, const struct pattern *); /* what every matcher may call something */
 const char *each_head(const char *name);                          /* of P_each, as it is declared */
+const char *whole_head(const char *name);                         /* of P_whole */
 
 #endif

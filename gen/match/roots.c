@@ -39,7 +39,7 @@ static int height_above(const struct pnode *p, const struct pnode *to, int *know
     if (most != NOT_BELOW && (p->kind == P_DOMINATES || p->kind == P_CHAIN || p->kind == P_FN))
         most = ANY_HEIGHT;
     else if (most != NOT_BELOW && !same_node)
-        most += has_first_result(p) ? 2 : 1;
+        most += pat_has_first_result(p) ? 2 : 1;
     return known[p->id] = most > ANY_HEIGHT ? ANY_HEIGHT : most;
 }
 

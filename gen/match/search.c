@@ -11,6 +11,7 @@
  * of a loop may have left behind.
  */
 #include "match.h"
+#include "check/parts.h"
 #include "emit/text.h"
 
 #include <ctype.h>
@@ -81,7 +82,7 @@ void bind_own(struct search *s, struct binding *b, const char *type, const char 
     } else {
         b->own = true;
         b->loops = s->text.n_loops;
-        b->var = b->var ? b->var : new_name(&s->text, name);
+        b->var = b->var && b->in.n == 0 ? b->var : new_name(&s->text, name); /* bound before: another's */
         let(&s->text, guard, type, b->var, value);
     }
     log_bound(s, b, guard);
@@ -119,9 +120,13 @@ static const char *kind_name(const struct pnode *p)
         return "chained";
     case P_LINK:
         return "next";
-    default:
-        return "x";
+    case P_ANY:
+    case P_DOMINATES:
+    case P_AND:
+    case P_NOT:
+        break;
     }
+    return "x";
 }
 
 /* `bias_add` of nn.bias_add, `conv` of Conv. */
@@ -226,7 +231,8 @@ static void meet_maybe(struct search *s, struct pnode *p, const char *place, con
         *PUSH(b->in) = fresh->without[i];
     fresh->var = new_name(&s->text, format("new_%s", b->var));
     let(&s->text, guard, "bool", fresh->var, c_not(bound));
-    fail_if(&s->text, guard, format("!%s && %s != %s", fresh->var, b->var, place));
+    if (strcmp(b->var, place) != 0)
+        fail_if(&s->text, guard, format("!%s && %s != %s", fresh->var, b->var, place));
     const struct guard *new = guard_option(&s->pool, guard, fresh, 0);
     set(&s->text, new, b->var, place);
     log_bound(s, b, new);
@@ -299,7 +305,7 @@ static const char *bind_call(struct search *s, struct pnode *p, const char *var,
     const char *call = s->call[p->id], *may = NULL;
     int n = 0;
     for (int i = 0; i < p->n_ops; i++)
-        if (has_optional_results(p->ops[i])) {
+        if (pat_has_optional_results(p->ops[i])) {
             may = c_or(may, format("dfg_op(g, %s) == %s", call, names_op(s->names, p->ops[i])));
             n++;
         }
@@ -331,7 +337,7 @@ static void visit_kids(struct search *s, struct pnode *p, const char *var, const
     case P_CALL:
     case P_APPLY:
     case P_TUPLE:
-        visit_operands(s, p, has_first_result(p) ? s->call[p->id] : var, guard);
+        visit_operands(s, p, pat_has_first_result(p) ? s->call[p->id] : var, guard);
         break;
     case P_GET:
     case P_IF:
@@ -358,7 +364,9 @@ static void visit_kids(struct search *s, struct pnode *p, const char *var, const
     case P_CHAIN:
         visit_chain(s, p, var, guard);
         break;
-    default:
+    case P_ANY:
+    case P_LEAF:
+    case P_LINK:
         break;
     }
 }
@@ -368,7 +376,7 @@ void examine(struct search *s, struct pnode *p, const struct guard *guard)
     const char *var = s->node[p->id].var;
     if (stands_in_body(p) && strcmp(var, s->root_var) != 0)
         place(s, p, var, guard);
-    const char *call = has_first_result(p) ? bind_call(s, p, var, guard) : var;
+    const char *call = pat_has_first_result(p) ? bind_call(s, p, var, guard) : var;
     void (*ask)(struct text *, const struct guard *, const char *) = is_identifier(var) ? test : test_too;
     if (s->known_op != p)
         ask(&s->text, guard, c_test_op(s->names, p, call));

@@ -8,17 +8,10 @@
  *
  * Each of the nodes matches on its own, so no choice spans two of them.
  */
+#include "check/regions.h"
 #include "match.h"
 
 #include <string.h>
-
-bool is_on_trail(const struct trail *trail, const struct pnode *p)
-{
-    bool found = false;
-    for (int i = 0; trail && i < trail->names.n; i++)
-        found |= trail->names.at[i] == p;
-    return found;
-}
 
 bool all_bound(const struct search *s, const struct inside *in, const struct trail *trail)
 {
@@ -28,7 +21,8 @@ bool all_bound(const struct search *s, const struct inside *in, const struct tra
             return false;
     }
     for (int i = 0; i < in->vars.n; i++)
-        if (bound_state(&s->var[in->vars.at[i]->id], in->guard) != BOUND)
+        if (!is_value_on_trail(trail, in->vars.at[i]) &&
+            bound_state(&s->var[in->vars.at[i]->id], in->guard) != BOUND)
             return false;
     return in->sets.n == 0;
 }
@@ -84,6 +78,59 @@ const char *write_fits(struct search *s, const struct pnode *p)
     return name;
 }
 
+/* What the path goes by, if it is bound for certain, and the child stands in the body of the root; NULL. */
+static const struct trail *names_of_path(struct search *s, const struct pnode *p, const struct inside *in)
+{
+    struct trail *names = alloc(sizeof *names);
+    bool certain = !s->fn && stands_in_body(p->kid[2]);
+    for (int i = 0; i < in->nodes.n && certain; i++) {
+        const enum bound state = bound_state(&s->node[in->nodes.at[i]->id], in->guard);
+        certain = state != MAYBE;
+        if (state == BOUND)
+            *PUSH(names->names) = in->nodes.at[i];
+    }
+    for (int i = 0; i < in->vars.n && certain; i++) {
+        const enum bound state = bound_state(&s->var[in->vars.at[i]->id], in->guard);
+        certain = state != MAYBE;
+        if (state == BOUND)
+            *PUSH(names->values) = in->vars.at[i];
+    }
+    for (int i = 0; i < in->sets.n && certain; i++)
+        certain = bound_state(&s->set[in->sets.at[i]->id], in->guard) == UNBOUND;
+    return certain && depends_on_names(s->pattern, p, in) ? names : NULL;
+}
+
+/* The path as a function of a node and the words that the names are bound to; behind them stands which function,
+ * so that those of others are different. */
+static const char *write_named_fits(struct search *s, const struct pnode *p, const struct inside *in,
+                                    const struct trail *names)
+{
+    struct search inner = *s; /* the same but for where names are */
+    inner.node = alloc((size_t)s->pattern->n_nodes * sizeof *inner.node);
+    inner.var = alloc((size_t)(s->pattern->n_vars + 1) * sizeof *inner.var);
+    memcpy(inner.node, s->node, (size_t)s->pattern->n_nodes * sizeof *inner.node);
+    if (s->pattern->n_vars)
+        memcpy(inner.var, s->var, (size_t)s->pattern->n_vars * sizeof *inner.var);
+    inner.root_var = "n"; /* it stands in the body of the child */
+    for (int i = 0; i < names->names.n; i++)
+        inner.node[names->names.at[i]->id].var = format("names[%d]", i);
+    for (int i = 0; i < names->values.n; i++) {
+        const struct var *v = names->values.at[i];
+        inner.var[v->id].var = format(v->kind == VAR_DIM ? "dfg_dim_of(names + %d)" : "dfg_val_of(names + %d)",
+                                      trail_word(names, i));
+    }
+    struct inner path = {.job = ASK, .root = p->kid[1], .what = "path", .at = "n", .guard = in->guard, .in = in};
+    const char *call = write_inner(&inner, &path), *name = format("%s_joins%d", s->pattern->c_name, *s->n_helpers);
+    const char *first = mentions(call, "search") ? "    const uint32_t search = dfg_begin_search(g);\n" : "";
+    static const char *const params[] = {"g", "n", "names"};
+    for (int i = 0; i < 3; i++)
+        if (!mentions(call, params[i]))
+            first = format("    (void)%s;\n%s", params[i], first);
+    outf(s->helpers, "static bool %s(const dfg_graph *g, dfg_node n, const uint32_t *names)\n{\n%s    return %s;\n}\n\n",
+         name, first, call);
+    return name;
+}
+
 /* Does the node at `at` fit the path, with the names as they are bound? */
 static const char *c_fits(struct search *s, const struct pnode *p, const struct inside *in, const char *at)
 {
@@ -105,9 +152,18 @@ void visit_dominates(struct search *s, struct pnode *p, const char *var, const s
     const char *walk = new_name(&s->text, "walk"), *at = new_name(&s->text, "parent");
     int row = take_rows(s, 2);
     let(&s->text, NULL, "struct dfg_walk", walk, "{0}");
-    const char *asks = s->rehearsal ? c_dominates(s, p) : "NULL";
-    const char *fits = s->rehearsal ? c_fits(s, p, &in, at) : "true";
+    const char *asks = s->rehearsal ? c_dominates(s, p) : "NULL", *fits = "true";
     const char *first = format("dfg_walk_first(g, &%s, %d, %s, %s)", walk, row, var, asks);
+    const struct trail *names = s->rehearsal ? names_of_path(s, p, &in) : NULL;
+    if (names) {
+        const char *name = write_named_fits(s, p, &in, names), *words = trail_words(s, names, true);
+        first = format("dfg_walk_named(g, &%s, %d, %s, %s, %s, (const uint32_t[]){%s%s%d}, %d)", walk, row, var, asks,
+                       name, words ? words : "", words ? ", " : "", *s->n_helpers,
+                       trail_word(names, names->values.n) + 1);
+        fits = format("%s(g, %s, %s.names)", name, at, walk);
+    } else if (s->rehearsal) {
+        fits = c_fits(s, p, &in, at);
+    }
     const char *next = format("dfg_walk_next(g, &%s, %s.given || %s)", walk, walk, fits);
     if (guard) {
         first = format("%s ? %s : %s", guard_text(guard), first, s->root_var);
@@ -173,7 +229,8 @@ static void add_out(struct search *s, struct inner *r, struct binding *b, const 
 
 bool is_one_for_all(const struct search *s, const struct inner *r, const struct pnode *node)
 {
-    bool outer = s->shape.node[node->id] || (node->capture && node->capture->kind == CAP_NODE);
+    bool outer = s->shape.node[node->id] || (node->capture && node->capture->kind == CAP_NODE) ||
+                 (r->chain && pat_is_argument(r->chain, node));
     bool told = !r->in->only || r->in->only[node->id];
     return outer && told && r->in->binds[node->id] && node != r->link &&
            bound_state(&s->node[node->id], r->guard) != BOUND;
@@ -255,7 +312,7 @@ static void ask_members(struct search *s, const struct apart *a)
 {
     if (a->of)
         list_consumers(s, a);
-    struct inside in = insides_of(s, a->kid, a->guard, a->only);
+    struct inside in = insides_of_apart(s, a);
     struct inner r = {.job = COLLECT,
                       .root = a->kid,
                       .what = "each",
@@ -314,7 +371,7 @@ void judge_sets(struct search *s)
     struct inside *in = alloc((size_t)n * sizeof *in);
     bool *judged = alloc((size_t)n * sizeof *judged);
     for (int i = 0; i < n; i++)
-        in[i] = insides_of(s, s->apart.at[i].kid, s->apart.at[i].guard, s->apart.at[i].only);
+        in[i] = insides_of_apart(s, &s->apart.at[i]);
     for (int k = 0; k < n; k++) {
         int next = 0, first = 0;
         while (judged[first])

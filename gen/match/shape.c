@@ -36,14 +36,6 @@ struct heads {
     VEC(const struct op *) ops;
 };
 
-bool has_first_result(const struct pnode *p)
-{
-    for (int i = 0; p->kind == P_CALL && !p->under_get && i < p->n_ops; i++)
-        if (has_optional_results(p->ops[i]))
-            return true;
-    return false;
-}
-
 static void heads_of(const struct pnode *p, struct heads *h);
 
 /* The first kid that says something serves: all must fit. */
@@ -66,37 +58,17 @@ static void heads_of_call(const struct pnode *p, struct heads *h)
 {
     for (int i = 0; i < p->n_ops; i++)
         *PUSH(h->ops) = p->ops[i];
-    h->kinds |= (p->n_ops ? 0u : K_OPERATOR) | (has_first_result(p) ? K_GET : 0u);
+    h->kinds |= (p->n_ops ? 0u : K_OPERATOR) | (pat_has_first_result(p) ? K_GET : 0u);
 }
 
 static unsigned kind_bit(const struct pnode *p)
 {
-    switch (p->kind) {
-    case P_APPLY:
-        return K_CALL;
-    case P_TUPLE:
-        return K_TUPLE;
-    case P_GET:
-        return K_GET;
-    case P_FN:
-        return K_FUNC;
-    case P_IF:
-        return K_IF;
-    case P_LET:
-        return K_LET;
-    case P_VAR:
-    case P_INPUT:
-        return K_VAR;
-    case P_GLOBAL:
-        return K_GLOBAL;
-    case P_CONST:
-    case P_LITERAL:
-        return K_CONST;
-    case P_OPREF:
-        return K_OPREF;
-    default:
-        return 0;
-    }
+    static const uint16_t bits[P_LINK + 1] = {
+        [P_APPLY] = K_CALL,    [P_TUPLE] = K_TUPLE, [P_GET] = K_GET,       [P_FN] = K_FUNC,
+        [P_IF] = K_IF,         [P_LET] = K_LET,     [P_VAR] = K_VAR,       [P_INPUT] = K_VAR,
+        [P_GLOBAL] = K_GLOBAL, [P_CONST] = K_CONST, [P_LITERAL] = K_CONST, [P_OPREF] = K_OPREF,
+    };
+    return bits[p->kind];
 }
 
 static void heads_of(const struct pnode *p, struct heads *h)

@@ -36,20 +36,20 @@ void reserve_name(struct text *t, const char *name)
     int *suffix = alloc(sizeof *suffix);
     *suffix = 2;
     name = intern_str(name);
-    if (!map_get(&t->taken, name))
+    if (!pat_map_get(&t->taken, name))
         map_put(&t->taken, name, suffix);
 }
 
 static bool is_taken(const struct text *t, const char *name)
 {
-    return map_get(&t->taken, name) || is_function_name(name);
+    return pat_map_get(&t->taken, name) || is_function_name(name);
 }
 
 const char *new_name(struct text *t, const char *wanted)
 {
     wanted = beside_functions(wanted);
     const char *name = intern_str(c_safe(wanted));
-    int first = 2, *given = map_get(&t->taken, name), *suffix = given ? given : &first;
+    int first = 2, *given = pat_map_get(&t->taken, name), *suffix = given ? given : &first;
     while (is_taken(t, name))
         name = format("%s_%d", wanted, (*suffix)++);
     reserve_name(t, name);
@@ -266,7 +266,7 @@ void line(struct text *t, const struct guard *guard, const char *fmt, ...)
 {
     va_list ap;
     va_start(ap, fmt);
-    const char *text = vformat(fmt, ap);
+    const char *text = pat_vformat(pat2c, fmt, ap);
     va_end(ap);
     copy_lines(at(t, guard), format("%s\n", text));
 }
@@ -416,7 +416,7 @@ static struct map names_in(const char *text)
     size_t len;
     for (const char *s = text; (s = next_name(s, &len)) != NULL; s += len) {
         const char *name = intern(s, len);
-        if (!map_get(&names, name))
+        if (!pat_map_get(&names, name))
             map_put(&names, name, (void *)name);
     }
     return names;
@@ -431,11 +431,11 @@ static void arguments(const struct text *t, int i, const struct param_list *para
     for (int k = 0; k < params->n; k++) {
         struct local own = params->at[k];
         own.arg = NULL; /* from part to part it goes under its own name */
-        if (map_get(&named, intern_str(own.name)))
+        if (pat_map_get(&named, intern_str(own.name)))
             add_argument(decls, names, i ? &own : &params->at[k]);
     }
     for (int k = 0; k < t->parts.at[i].n_locals; k++)
-        if (map_get(&named, intern_str(t->locals.at[k].name)))
+        if (pat_map_get(&named, intern_str(t->locals.at[k].name)))
             add_argument(decls, names, &t->locals.at[k]);
 }
 

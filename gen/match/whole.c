@@ -1,83 +1,19 @@
 /* whole.c -- whole matches: every graph node that takes part.
  *
  * In:   a checked pattern.
- * Out:  struct P_whole, which begins with the match struct; the search P_whole,
- *       the pattern's own with more to tell; the table P_parts (dfg.h), which
- *       says of each pattern node what it is to a rewrite and where its graph
- *       nodes stand.
+ * Out:  the pattern with a capture for every part, for its search; struct
+ *       P_whole, which begins with the match struct; the table P_parts (dfg.h),
+ *       which says of each pattern node what it is to a rewrite and where its
+ *       graph nodes stand.
  *
  * Pattern nodes without a public capture get one of their own for the time that
- * the search is written: a node, or a set where its region stands for many.
- * What is inside NOT takes no part.
+ * the search is written: a node, or a set where its region stands for many; the
+ * root has that of the match struct.  What is inside NOT takes no part.
  */
 #include "match.h"
 #include "emit/text.h"
-#include "check/regions.h"
 
-#include <stdlib.h>
 #include <string.h>
-
-/* ---- roles ---- */
-
-/* What stands in a place whose nodes the match covers, whatever they are. */
-static void cover(const struct pnode *p, enum part_role role, enum part_role *covered)
-{
-    covered[p->id] = role;
-    for (int i = 0; (p->kind == P_ALT || p->kind == P_AND) && i < p->n_kids; i++)
-        cover(p->kid[i], role, covered);
-}
-
-/* The nodes of a path; variables that a function or a let binds itself. */
-static void find_covered(const struct pnode *p, enum part_role *covered)
-{
-    if (p->kind == P_DOMINATES)
-        cover(p->kid[1], PART_PATH, covered);
-    if (p->kind == P_LET)
-        cover(p->kid[0], PART_INNER, covered);
-    for (int i = 0; p->kind == P_FN && i + 1 < p->n_kids; i++)
-        cover(p->kid[i], PART_INNER, covered);
-}
-
-/* Which root it is, from 1 on; 0: none. */
-static int root_number(const struct whole *w, const struct pnode *p)
-{
-    for (int i = 0; i < w->of->n_roots; i++)
-        if (w->of->roots[i] == p)
-            return i + 1;
-    return 0;
-}
-
-static enum part_role role_of(const struct whole *w, const struct pnode *p)
-{
-    const enum part_role covered = w->covered[p->id];
-    if (root_number(w, p) > 0)
-        return PART_ROOT;
-    if (p->member_of) /* what it is, its own statement says */
-        return PART_NONE;
-    if (covered == PART_PATH)
-        return covered;
-    switch (p->kind) {
-    case P_CALL:
-    case P_APPLY:
-    case P_TUPLE:
-    case P_GET:
-    case P_FN:
-    case P_IF:
-    case P_LET:
-        return PART_INNER;
-    case P_ANY:
-    case P_VAR:
-    case P_INPUT:
-        return covered ? covered : PART_INPUT;
-    case P_GLOBAL:
-    case P_OPREF:
-    case P_CONST:
-    case P_LITERAL:
-        return covered ? covered : PART_CONST;
-    default:
-        return PART_NONE;
-    }
-}
 
 /* ---- names ---- */
 
@@ -110,107 +46,70 @@ static void add_part(struct whole *w, enum part_role role, int root, const struc
 /* Has the match struct a member for it? */
 static bool is_public(const struct whole *w, const struct capture *c)
 {
-    return c && c->id < w->of->n_captures && w->of->captures[c->id] == c;
+    return c && c->id >= 0 && c->id < w->of->n_captures && w->of->captures[c->id] == c;
 }
 
-static void add_rests(struct whole *w, struct pnode *p, bool is_call)
+/* The member `root` that every match struct has. */
+static const struct capture root_capture = {.name = "root", .kind = CAP_NODE, .id = -1};
+
+/* What its member is called, before others have that name. */
+static const char *wanted_name(const struct match_part *part)
 {
-    if (!is_call || !(p->rest_first || p->rest_last))
-        return;
-    if (p->rest_first && p->rest_last && p->n_kids > 0) {
-        p->front = new_capture(w, "front", true);
-        add_part(w, PART_INPUT, 0, p->front);
+    switch (part->what) {
+    case PAT_PART_NODE:
+        return name_for(part->node);
+    case PAT_PART_CALL:
+        return format("%s_call", name_for(part->node));
+    case PAT_PART_FRONT:
+        return "front";
+    case PAT_PART_REST:
+        break;
     }
-    if (!p->rest || !is_public(w, p->rest))
-        p->rest = new_capture(w, "rest", true);
-    add_part(w, PART_INPUT, 0, p->rest);
+    return "rest";
 }
 
-static void add_node(struct whole *w, struct pnode *p, bool is_set)
+static bool is_set(const struct match_part *part)
 {
-    enum part_role role = role_of(w, p);
-    if (role == PART_NONE && !is_public(w, p->capture))
-        return;
-    if (!is_public(w, p->capture)) {
-        p->capture = new_capture(w, name_for(p), is_set);
-        p->capture->node = p;
+    return part->in_region || part->what == PAT_PART_FRONT || part->what == PAT_PART_REST;
+}
+
+/* A member for what the match struct has none for. */
+static const struct capture *own_capture(struct whole *w, const struct match_part *part)
+{
+    struct pnode *p = part->node;
+    struct capture *c = new_capture(w, wanted_name(part), is_set(part));
+    switch (part->what) {
+    case PAT_PART_NODE:
+        w->has_sets |= part->in_region;
+        p->capture = c;
+        c->node = p;
+        break;
+    case PAT_PART_CALL:
+        c->node = p;
+        c->of_call = true;
+        break;
+    case PAT_PART_FRONT:
+        p->front = c;
+        break;
+    case PAT_PART_REST:
+        p->rest = c;
+        break;
     }
-    add_part(w, role, root_number(w, p), p->capture);
-    if (!has_first_result(p))
-        return;
-    struct capture *call = new_capture(w, format("%s_call", name_for(p)), is_set);
-    call->node = p;
-    call->of_call = true;
-    add_part(w, PART_INNER, 0, call);
+    return c;
 }
 
-static bool is_denied(const struct region *r)
+static void add_parts(struct whole *w, const struct match_parts *parts)
 {
-    while (r && r->kind != REGION_NOT)
-        r = r->up;
-    return r != NULL;
-}
-
-/* ---- order of text ---- */
-
-/* What another pattern spells out stands where that pattern is used. */
-static void place(const struct whole *w, struct pnode *p, size_t used_at, size_t *at, struct pnode **node)
-{
-    if (node[p->id])
-        return;
-    const struct span all = w->of->at;
-    const bool own = p->at.src == all.src && p->at.begin >= all.begin && p->at.end <= all.end;
-    node[p->id] = p;
-    at[p->id] = own ? p->at.begin : used_at;
-    find_covered(p, w->covered);
-    for (int i = 0; i < p->n_kids; i++)
-        place(w, p->kid[i], at[p->id], at, node);
-}
-
-struct placed {
-    struct pnode *node;
-    size_t at;
-};
-
-static int by_place(const void *a, const void *b)
-{
-    const struct placed *x = a, *y = b;
-    if (x->at != y->at)
-        return x->at < y->at ? -1 : 1;
-    return (x->node->id > y->node->id) - (x->node->id < y->node->id);
-}
-
-static struct placed *in_order(const struct whole *w, int *n)
-{
-    const struct pattern *p = w->of;
-    struct pnode **node = alloc((size_t)(p->n_nodes + 1) * sizeof *node);
-    size_t *at = alloc((size_t)(p->n_nodes + 1) * sizeof *at);
-    struct placed *list = alloc((size_t)(p->n_nodes + 1) * sizeof *list);
-    *n = 0;
-    for (int i = 0; i < p->n_roots; i++)
-        place(w, p->roots[i], p->at.begin, at, node);
-    for (int i = 0; i < p->n_every; i++)
-        place(w, p->every[i], p->at.begin, at, node);
-    for (int i = 0; i < p->n_nodes; i++)
-        if (node[i])
-            list[(*n)++] = (struct placed){node[i], at[i]};
-    qsort(list, (size_t)*n, sizeof *list, by_place);
-    return list;
+    for (int i = 0; i < parts->all.n; i++) {
+        const struct match_part *part = &parts->all.at[i];
+        const bool is_root = part->what == PAT_PART_NODE && !part->in_region && part->node == w->of->roots[0];
+        w->has_sets |= part->what == PAT_PART_REST && part->in_region;
+        add_part(w, part->role, part->root,
+                 part->capture ? part->capture : is_root ? &root_capture : own_capture(w, part));
+    }
 }
 
 /* ---- the search ---- */
-
-static void add_parts(struct whole *w, const struct placed *list, int n, const struct regions *regions)
-{
-    for (int i = 0; i < n; i++) {
-        struct pnode *node = list[i].node;
-        const struct region *r = regions->of[node->id];
-        if (!r || is_denied(r))
-            continue;
-        add_node(w, node, r->up != NULL);
-        add_rests(w, node, node->kind == P_CALL || node->kind == P_APPLY || node->kind == P_TUPLE);
-    }
-}
 
 /* The pattern with captures for all parts. */
 static void extend(struct whole *w)
@@ -224,43 +123,75 @@ static void extend(struct whole *w)
     w->pattern.n_hidden += w->own.n;
 }
 
-static void emit_struct(const struct whole *w, struct out *o)
-{
-    const char *c = w->of->c_name;
-    outf(o, "struct %s_whole {\n    struct %s_match m;\n", c, c);
-    for (int i = 0; i < w->own.n; i++)
-        outf(o, "    %s %s;\n", w->own.at[i]->kind == CAP_SET ? "struct dfg_nodes" : "dfg_node",
-             c_field(w->own.at[i]));
-    outf(o, "};\n\n");
-}
-
 /* Nodes as they were before they got captures for the search. */
 struct kept {
+    struct pnode *node;
     struct capture *capture, *rest;
 };
 
-struct whole *emit_whole(struct names *names, const struct pattern *p, struct out *o)
+struct whole *whole_begin(const struct pattern *p)
 {
     struct whole *w = alloc(sizeof *w);
-    int n;
-    *w = (struct whole){.of = p, .covered = alloc(((size_t)p->n_nodes + 1) * sizeof *w->covered)};
-    const struct placed *list = in_order(w, &n);
-    struct kept *kept = alloc((size_t)(n + 1) * sizeof *kept);
-    for (int i = 0; i < n; i++)
-        kept[i] = (struct kept){list[i].node->capture, list[i].node->rest};
-    add_parts(w, list, n, regions_of(p));
+    const struct match_parts *parts = pat_parts_of(pat2c, p);
+    *w = (struct whole){.of = p, .n_kept = parts->nodes.n};
+    w->kept = alloc((size_t)(parts->nodes.n + 1) * sizeof *w->kept);
+    for (int i = 0; i < parts->nodes.n; i++)
+        w->kept[i] = (struct kept){parts->nodes.at[i], parts->nodes.at[i]->capture, parts->nodes.at[i]->rest};
+    add_parts(w, parts);
     extend(w);
-    emit_struct(w, o);
-    emit_whole_search(names, w, o);
-    for (int i = 0; i < n; i++) {
-        list[i].node->capture = kept[i].capture;
-        list[i].node->rest = kept[i].rest;
-        list[i].node->front = NULL;
-    }
     return w;
 }
 
-/* ---- what is said of the parts ---- */
+void whole_end(struct whole *w)
+{
+    for (int i = 0; i < w->n_kept; i++) {
+        w->kept[i].node->capture = w->kept[i].capture;
+        w->kept[i].node->rest = w->kept[i].rest;
+        w->kept[i].node->front = NULL;
+    }
+}
+
+struct whole *whole_match_of(const struct pattern *p)
+{
+    struct whole *w = whole_begin(p);
+    whole_end(w);
+    return w;
+}
+
+/* ---- the struct, and what is said of the parts ---- */
+
+const char *whole_name(const struct whole *w)
+{
+    return format("%s_%s", w->of->c_name, w->own.n > 0 ? "whole" : "match");
+}
+
+/* Members of one type in one declaration. */
+static void emit_members(const struct whole *w, enum cap_kind kind, struct out *o)
+{
+    const char *type = kind == CAP_SET ? "struct dfg_nodes" : "dfg_node", *names = "";
+    for (int i = 0; i < w->own.n; i++)
+        if (w->own.at[i]->kind == kind)
+            names = format("%s%s%s", names, *names ? ", " : "", c_field(w->own.at[i]));
+    if (*names)
+        outf(o, "    %s %s;\n", type, laid_list(names, 5 + strlen(type)));
+}
+
+void emit_whole(const struct whole *w, struct out *o)
+{
+    if (w->own.n == 0)
+        return;
+    outf(o, "struct %s {\n    struct %s_match m;\n", whole_name(w), w->of->c_name);
+    emit_members(w, CAP_NODE, o);
+    emit_members(w, CAP_SET, o);
+    outf(o, "};\n");
+    if (w->has_sets)
+        outf(o, "%s;\n", whole_head(w->of->c_name));
+}
+
+bool has_search_of_its_own(const struct whole *w)
+{
+    return w->has_sets;
+}
 
 void emit_parts(const struct whole *w, struct out *o)
 {
@@ -268,14 +199,14 @@ void emit_parts(const struct whole *w, struct out *o)
         [PART_NONE] = "NONE", [PART_ROOT] = "ROOT",   [PART_INNER] = "INNER",
         [PART_PATH] = "PATH", [PART_INPUT] = "INPUT", [PART_CONST] = "CONST",
     };
-    const char *c = w->of->c_name;
-    outf(o, "static const struct dfg_part %s_parts[] = {\n", c);
+    const char *rows = "";
     for (int i = 0; i < w->parts.n; i++) {
         const struct whole_part *part = &w->parts.at[i];
-        const bool shared = is_public(w, part->capture);
-        outf(o, "    { DFG_PART_%s, %s, %d, %d, offsetof(struct %s_whole, %s%s) },\n", roles[part->role],
-             part->capture->kind == CAP_SET ? "true" : "false", part->root, shared ? part->capture->id : -1,
-             c, shared ? "m." : "", c_field(part->capture));
+        const struct capture *c = part->capture;
+        const bool in_match = is_public(w, c) || c == &root_capture;
+        rows = format("%s%s{DFG_PART_%s, %d, %d, %d, AT(%s%s)}", rows, i > 0 ? ", " : "", roles[part->role],
+                      c->kind == CAP_SET, part->root, is_public(w, c) ? c->id : -1,
+                      in_match && w->own.n > 0 ? "m." : "", c == &root_capture ? c->name : c_field(c));
     }
-    outf(o, "};\n");
+    outf(o, "static const struct dfg_part %s_parts[] = {\n    %s};\n", w->of->c_name, laid_list(rows, 4));
 }

@@ -29,74 +29,74 @@ static bool is_test(enum token_kind kind)
 
 static struct syn *parse_test(struct parser *p)
 {
-    struct syn *s = node(p, SYN_ATTR_TEST);
-    set_name(s, expect_word(p, "an attribute's name"));
-    if (is_test(peek(p)->kind))
-        parse_comparison(p, s);
+    struct syn *s = pat_node(p, SYN_ATTR_TEST);
+    pat_set_name(p->pat, s, pat_expect_word(p, "an attribute's name"));
+    if (is_test(pat_peek(p)->kind))
+        pat_parse_comparison(p, s);
     else
-        unexpected(p, "a comparison ('==', 'in', '~=', '=~' ...) behind the attribute's name");
-    return done(p, s);
+        pat_unexpected(p, "a comparison ('==', 'in', '~=', '=~' ...) behind the attribute's name");
+    return pat_done(p, s);
 }
 
 /* `exact` that is no attribute's name. */
 static bool is_exact_next(const struct parser *p)
 {
-    return is_name_next(p, "exact") && !is_test(peek_at(p, 1)->kind);
+    return pat_is_name_next(p, "exact") && !is_test(pat_peek_at(p, 1)->kind);
 }
 
-struct syn *parse_attr_tests(struct parser *p)
+struct syn *pat_parse_attr_tests(struct parser *p)
 {
-    struct syn *s = node(p, SYN_ATTR_TESTS);
-    expect(p, T_LBRACE);
-    if (accept(p, T_RBRACE))
-        return done(p, s);
+    struct syn *s = pat_node(p, SYN_ATTR_TESTS);
+    pat_expect(p, T_LBRACE);
+    if (pat_accept(p, T_RBRACE))
+        return pat_done(p, s);
     do {
         if (!is_exact_next(p)) {
-            add_kid(p, s, parse_test(p));
+            pat_add_kid(p, s, parse_test(p));
             continue;
         }
         s->flags |= SYNF_EXACT;
-        take(p);
-        if (is_next(p, T_COMMA))
-            fail(p, here(p), "'exact' stands last");
-    } while (accept(p, T_COMMA));
-    expect(p, T_RBRACE);
-    return done(p, s);
+        pat_take(p);
+        if (pat_is_next(p, T_COMMA))
+            pat_fail(p, pat_here(p), "'exact' stands last");
+    } while (pat_accept(p, T_COMMA));
+    pat_expect(p, T_RBRACE);
+    return pat_done(p, s);
 }
 
 static struct syn *parse_set(struct parser *p)
 {
-    if (is_next(p, T_DOTDOT)) {
-        struct syn *s = node(p, SYN_SPREAD);
-        take(p);
-        add_kid(p, s, node_named(p, SYN_NAME, expect_name(p, "the name of a captured call")));
-        return done(p, s);
+    if (pat_is_next(p, T_DOTDOT)) {
+        struct syn *s = pat_node(p, SYN_SPREAD);
+        pat_take(p);
+        pat_add_kid(p, s, pat_node_named(p, SYN_NAME, pat_expect_name(p, "the name of a captured call")));
+        return pat_done(p, s);
     }
-    struct syn *s = node(p, SYN_ATTR_SET);
-    set_name(s, expect_word(p, "an attribute's name"));
-    if (is_next(p, T_EQ))
-        unexpected(p, "'=', which gives the attribute its value");
-    expect(p, T_ASSIGN);
-    struct syn *value = parse_expr(p);
-    if (is_mark_next(p)) {
-        struct syn *optional = node_from(SYN_OPT_ARG, value);
-        take(p);
-        add_kid(p, optional, value);
-        value = done(p, optional);
+    struct syn *s = pat_node(p, SYN_ATTR_SET);
+    pat_set_name(p->pat, s, pat_expect_word(p, "an attribute's name"));
+    if (pat_is_next(p, T_EQ))
+        pat_unexpected(p, "'=', which gives the attribute its value");
+    pat_expect(p, T_ASSIGN);
+    struct syn *value = pat_parse_expr(p);
+    if (pat_is_mark_next(p)) {
+        struct syn *optional = pat_node_from(p->pat, SYN_OPT_ARG, value);
+        pat_take(p);
+        pat_add_kid(p, optional, value);
+        value = pat_done(p, optional);
     }
-    add_kid(p, s, value);
-    return done(p, s);
+    pat_add_kid(p, s, value);
+    return pat_done(p, s);
 }
 
-struct syn *parse_attr_sets(struct parser *p)
+struct syn *pat_parse_attr_sets(struct parser *p)
 {
-    struct syn *s = node(p, SYN_ATTRS);
-    expect(p, T_LBRACE);
-    if (accept(p, T_RBRACE))
-        return done(p, s);
+    struct syn *s = pat_node(p, SYN_ATTRS);
+    pat_expect(p, T_LBRACE);
+    if (pat_accept(p, T_RBRACE))
+        return pat_done(p, s);
     do
-        add_kid(p, s, parse_set(p));
-    while (accept(p, T_COMMA));
-    expect(p, T_RBRACE);
-    return done(p, s);
+        pat_add_kid(p, s, parse_set(p));
+    while (pat_accept(p, T_COMMA));
+    pat_expect(p, T_RBRACE);
+    return pat_done(p, s);
 }

@@ -11,118 +11,120 @@
  */
 #include "parse.h"
 
-struct syn *parse_params(struct parser *p)
+struct syn *pat_parse_params(struct parser *p)
 {
-    if (!is_next(p, T_LPAREN))
+    if (!pat_is_next(p, T_LPAREN))
         return NULL;
-    struct syn *s = node(p, SYN_PARAMS);
-    take(p);
-    if (accept(p, T_RPAREN))
-        return done(p, s);
+    struct syn *s = pat_node(p, SYN_PARAMS);
+    pat_take(p);
+    if (pat_accept(p, T_RPAREN))
+        return pat_done(p, s);
     do
-        add_kid(p, s, node_named(p, SYN_NAME, expect_name(p, "a parameter's name")));
-    while (accept(p, T_COMMA));
-    expect(p, T_RPAREN);
-    return done(p, s);
+        pat_add_kid(p, s, pat_node_named(p, SYN_NAME, pat_expect_name(p, "a parameter's name")));
+    while (pat_accept(p, T_COMMA));
+    pat_expect(p, T_RPAREN);
+    return pat_done(p, s);
 }
 
 /* ---- statements ---- */
 
 static struct syn *parse_root(struct parser *p)
 {
-    if (!is_next(p, T_EVERY))
-        return parse_pattern(p);
-    struct syn *s = node(p, SYN_EVERY_OF);
-    take(p);
-    add_kid(p, s, parse_pattern(p));
-    return done(p, s);
+    if (!pat_is_next(p, T_EVERY))
+        return pat_parse_pattern(p);
+    struct syn *s = pat_node(p, SYN_EVERY_OF);
+    pat_take(p);
+    pat_add_kid(p, s, pat_parse_pattern(p));
+    return pat_done(p, s);
 }
 
 /* Roots or replacements up to what ends them, as kids of s. */
 static void parse_roots(struct parser *p, struct syn *s)
 {
     do
-        add_kid(p, s, parse_root(p));
-    while (accept(p, T_COMMA));
+        pat_add_kid(p, s, parse_root(p));
+    while (pat_accept(p, T_COMMA));
 }
 
 static struct syn *parse_return(struct parser *p, enum syn_kind kind)
 {
-    struct syn *s = node(p, kind);
-    take(p);
+    struct syn *s = pat_node(p, kind);
+    pat_take(p);
     parse_roots(p, s);
     for (int i = 0; i < s->n_kids && s->n_kids > 1; i++)
         if (s->kid[i]->kind == SYN_EVERY_OF)
-            fail(p, s->kid[i]->at, "the members of a set are all the roots there are; 'every' stands alone");
-    expect(p, T_SEMICOLON);
-    return done(p, s);
+            pat_fail(p, s->kid[i]->at,
+                     "the members of a set are all the roots there are; 'every' stands alone");
+    pat_expect(p, T_SEMICOLON);
+    return pat_done(p, s);
 }
 
 /* name = pattern; */
 static struct syn *parse_local(struct parser *p, enum syn_kind kind)
 {
-    struct syn *s = node(p, kind);
+    struct syn *s = pat_node(p, kind);
     if (kind == SYN_EVERY)
-        take(p);
-    set_name(s, expect_name(p, kind == SYN_EVERY ? "the name of the set" : "a name, or a statement"));
-    expect(p, T_ASSIGN);
-    add_kid(p, s, parse_pattern(p));
-    expect(p, T_SEMICOLON);
-    return done(p, s);
+        pat_take(p);
+    pat_set_name(p->pat, s,
+                 pat_expect_name(p, kind == SYN_EVERY ? "the name of the set" : "a name, or a statement"));
+    pat_expect(p, T_ASSIGN);
+    pat_add_kid(p, s, pat_parse_pattern(p));
+    pat_expect(p, T_SEMICOLON);
+    return pat_done(p, s);
 }
 
 static struct syn *parse_where_stmt(struct parser *p)
 {
-    struct syn *s = parse_where(p);
-    expect(p, T_SEMICOLON);
+    struct syn *s = pat_parse_where(p);
+    pat_expect(p, T_SEMICOLON);
     return s;
 }
 
 static struct syn *parse_extern_call(struct parser *p)
 {
-    struct syn *s = node(p, SYN_EXTERN);
-    take(p);
-    set_name(s, expect_name(p, "the name of a C function"));
-    return done(p, s);
+    struct syn *s = pat_node(p, SYN_EXTERN);
+    pat_take(p);
+    pat_set_name(p->pat, s, pat_expect_name(p, "the name of a C function"));
+    return pat_done(p, s);
 }
 
 /* { s = Split(x); return s.0, s.1; } */
 static struct syn *parse_new_nodes(struct parser *p)
 {
-    struct syn *s = node(p, SYN_BLOCK);
+    struct syn *s = pat_node(p, SYN_BLOCK);
     int returns = 0;
-    take(p);
-    while (is_statement_next(p)) {
+    pat_take(p);
+    while (pat_is_statement_next(p)) {
         const int began = p->at;
-        if (is_next(p, T_RETURN) && ++returns > 1)
-            fail(p, here(p), "a second 'return'");
-        add_kid(p, s, is_next(p, T_RETURN) ? parse_return(p, SYN_RETURN) : parse_local(p, SYN_LOCAL));
-        end_statement(p, began);
+        if (pat_is_next(p, T_RETURN) && ++returns > 1)
+            pat_fail(p, pat_here(p), "a second 'return'");
+        pat_add_kid(p, s, pat_is_next(p, T_RETURN) ? parse_return(p, SYN_RETURN) : parse_local(p, SYN_LOCAL));
+        pat_end_statement(p, began);
     }
-    if (returns == 0 && !p->broken && is_next(p, T_RBRACE))
-        unexpected(p, "'return' with the replacements");
-    end_block(p);
-    return done(p, s);
+    if (returns == 0 && !p->broken && pat_is_next(p, T_RBRACE))
+        pat_unexpected(p, "'return' with the replacements");
+    pat_end_block(p);
+    return pat_done(p, s);
 }
 
 static struct syn *parse_rewrite(struct parser *p)
 {
-    struct syn *s = node(p, SYN_REWRITE);
-    take(p);
+    struct syn *s = pat_node(p, SYN_REWRITE);
+    pat_take(p);
     p->in_replacement = true;
-    if (is_next(p, T_LBRACE)) {
-        add_kid(p, s, parse_new_nodes(p));
+    if (pat_is_next(p, T_LBRACE)) {
+        pat_add_kid(p, s, parse_new_nodes(p));
         p->in_replacement = false;
-        accept(p, T_SEMICOLON);
-        return done(p, s);
+        pat_accept(p, T_SEMICOLON);
+        return pat_done(p, s);
     }
-    if (is_next(p, T_EXTERN))
-        add_kid(p, s, parse_extern_call(p));
+    if (pat_is_next(p, T_EXTERN))
+        pat_add_kid(p, s, parse_extern_call(p));
     else
         parse_roots(p, s);
     p->in_replacement = false;
-    expect(p, T_SEMICOLON);
-    return done(p, s);
+    pat_expect(p, T_SEMICOLON);
+    return pat_done(p, s);
 }
 
 static struct syn *parse_statement(struct parser *, bool in_rule);
@@ -134,31 +136,31 @@ static struct syn *parse_other(struct parser *p, bool in_rule)
     static const char *const of_rule[] = {"where", "every", "match", "rewrite", NULL};
     const char *wanted = in_rule ? "a statement: NAME = ..., every, where, match or rewrite"
                                  : "a statement: NAME = ..., every, where or return";
-    if (peek_at(p, 1)->kind == T_ASSIGN || is_next(p, T_QUOTED))
+    if (pat_peek_at(p, 1)->kind == T_ASSIGN || pat_is_next(p, T_QUOTED))
         return parse_local(p, SYN_LOCAL);
-    if (take_for(p, wanted, in_rule ? of_rule : of_pattern))
+    if (pat_take_for(p, wanted, in_rule ? of_rule : of_pattern))
         return parse_statement(p, in_rule);
-    if (!is_next(p, T_NAME))
-        unexpected(p, wanted);
+    if (!pat_is_next(p, T_NAME))
+        pat_unexpected(p, wanted);
     return parse_local(p, SYN_LOCAL);
 }
 
 static struct syn *parse_statement(struct parser *p, bool in_rule)
 {
-    switch (peek(p)->kind) {
+    switch (pat_peek(p)->kind) {
     case T_WHERE:
         return parse_where_stmt(p);
     case T_EVERY:
         return parse_local(p, SYN_EVERY);
     case T_RETURN:
         if (in_rule)
-            fail(p, here(p), "a rule has 'match' and 'rewrite' in place of 'return'");
+            pat_fail(p, pat_here(p), "a rule has 'match' and 'rewrite' in place of 'return'");
         return parse_return(p, SYN_RETURN);
     case T_MATCH:
     case T_REWRITE:
         if (!in_rule)
-            fail(p, here(p), "'match' and 'rewrite' belong to a rule; a pattern has 'return'");
-        return is_next(p, T_MATCH) ? parse_return(p, SYN_MATCH) : parse_rewrite(p);
+            pat_fail(p, pat_here(p), "'match' and 'rewrite' belong to a rule; a pattern has 'return'");
+        return pat_is_next(p, T_MATCH) ? parse_return(p, SYN_MATCH) : parse_rewrite(p);
     default:
         return parse_other(p, in_rule);
     }
@@ -170,10 +172,10 @@ static void check_once(struct parser *p, const struct syn *s, enum syn_kind kind
     int n = 0;
     for (int i = 0; i < s->n_kids; i++)
         if (s->kid[i] && s->kid[i]->kind == kind && ++n == 2)
-            error_at(s->kid[i]->at, "a second '%s' in '%s'", word, s->name);
+            pat_error_at(p->pat, s->kid[i]->at, "a second '%s' in '%s'", word, s->name);
     if (n == 0)
-        error_at(s->name_at, "the %s '%s' has no '%s'", s->kind == SYN_RULE ? "rule" : "pattern", s->name,
-                 word);
+        pat_error_at(p->pat, s->name_at, "the %s '%s' has no '%s'", s->kind == SYN_RULE ? "rule" : "pattern",
+                     s->name, word);
     p->broken = p->broken || n != 1;
 }
 
@@ -181,14 +183,14 @@ static void check_once(struct parser *p, const struct syn *s, enum syn_kind kind
 static void parse_block(struct parser *p, struct syn *s)
 {
     const bool in_rule = s->kind == SYN_RULE;
-    expect(p, T_LBRACE);
-    while (is_statement_next(p)) {
+    pat_expect(p, T_LBRACE);
+    while (pat_is_statement_next(p)) {
         const int began = p->at;
-        add_kid(p, s, parse_statement(p, in_rule));
-        end_statement(p, began);
+        pat_add_kid(p, s, parse_statement(p, in_rule));
+        pat_end_statement(p, began);
     }
-    end_block(p);
-    done(p, s);
+    pat_end_block(p);
+    pat_done(p, s);
     if (p->broken)
         return;
     if (in_rule) {
@@ -204,74 +206,75 @@ static void parse_block(struct parser *p, struct syn *s)
 /* = p, q where c1, c2; */
 static void parse_one_line(struct parser *p, struct syn *s)
 {
-    take(p);
-    struct syn *roots = node(p, SYN_RETURN);
+    pat_take(p);
+    struct syn *roots = pat_node(p, SYN_RETURN);
     do
-        add_kid(p, roots, parse_pattern(p));
-    while (accept(p, T_COMMA));
-    add_kid(p, s, done(p, roots));
-    if (is_next(p, T_NAME) || is_next(p, T_IF))
-        take_for(p, "';'", (const char *const[]){"where", NULL});
-    if (is_next(p, T_WHERE))
-        add_kid(p, s, parse_where(p));
-    expect(p, T_SEMICOLON);
-    done(p, s);
+        pat_add_kid(p, roots, pat_parse_pattern(p));
+    while (pat_accept(p, T_COMMA));
+    pat_add_kid(p, s, pat_done(p, roots));
+    if (pat_is_next(p, T_NAME) || pat_is_next(p, T_IF))
+        pat_take_for(p, "';'", (const char *const[]){"where", NULL});
+    if (pat_is_next(p, T_WHERE))
+        pat_add_kid(p, s, pat_parse_where(p));
+    pat_expect(p, T_SEMICOLON);
+    pat_done(p, s);
 }
 
-struct syn *parse_pattern_decl(struct parser *p)
+struct syn *pat_parse_pattern_decl(struct parser *p)
 {
-    struct syn *s = node(p, SYN_PATTERN);
-    if (accept(p, T_ORDERED))
+    struct syn *s = pat_node(p, SYN_PATTERN);
+    if (pat_accept(p, T_ORDERED))
         s->flags |= SYNF_ORDERED;
-    expect(p, T_PATTERN);
-    set_name(s, expect_decl_name(p, "the pattern's name"));
-    add_kid(p, s, parse_params(p));
-    if (is_next(p, T_ASSIGN))
+    pat_expect(p, T_PATTERN);
+    pat_set_name(p->pat, s, pat_expect_decl_name(p, "the pattern's name"));
+    pat_add_kid(p, s, pat_parse_params(p));
+    if (pat_is_next(p, T_ASSIGN))
         parse_one_line(p, s);
-    else if (is_next(p, T_LBRACE))
+    else if (pat_is_next(p, T_LBRACE))
         parse_block(p, s);
     else
-        unexpected(p, "'=' or '{'");
+        pat_unexpected(p, "'=' or '{'");
     return s;
 }
 
 static bool is_option_next(const struct parser *p)
 {
-    return is_next(p, T_ONCE) || is_next(p, T_PRIORITY) || is_next(p, T_NAME);
+    return pat_is_next(p, T_ONCE) || pat_is_next(p, T_PRIORITY) || pat_is_next(p, T_NAME);
 }
 
 static struct syn *parse_option(struct parser *p)
 {
-    struct syn *s = node(p, SYN_OPTION);
+    struct syn *s = pat_node(p, SYN_OPTION);
     static const char *const words[] = {"once", "priority", "keep_shared", "operands_first", NULL};
-    if (is_next(p, T_NAME) && !is_name_next(p, "keep_shared") && !is_name_next(p, "operands_first"))
-        take_for(p, "an option", words);
-    const struct token *t = peek(p);
-    const bool known = t->kind == T_ONCE || t->kind == T_PRIORITY || is_name_next(p, "keep_shared") ||
-                       is_name_next(p, "operands_first");
+    if (pat_is_next(p, T_NAME) && !pat_is_name_next(p, "keep_shared") &&
+        !pat_is_name_next(p, "operands_first"))
+        pat_take_for(p, "an option", words);
+    const struct token *t = pat_peek(p);
+    const bool known = t->kind == T_ONCE || t->kind == T_PRIORITY || pat_is_name_next(p, "keep_shared") ||
+                       pat_is_name_next(p, "operands_first");
     if (!known) {
-        unexpected(p, "an option: once, priority N, keep_shared or operands_first");
+        pat_unexpected(p, "an option: once, priority N, keep_shared or operands_first");
         return s;
     }
-    set_name(s, take(p));
+    pat_set_name(p->pat, s, pat_take(p));
     if (t->kind == T_PRIORITY) {
-        add_kid(p, s, parse_number(p));
+        pat_add_kid(p, s, pat_parse_number(p));
         if (s->kid[0]->kind == SYN_FLOAT)
-            fail(p, s->kid[0]->at, "a priority is a whole number");
+            pat_fail(p, s->kid[0]->at, "a priority is a whole number");
     }
-    return done(p, s);
+    return pat_done(p, s);
 }
 
-struct syn *parse_rule(struct parser *p)
+struct syn *pat_parse_rule(struct parser *p)
 {
-    struct syn *s = node(p, SYN_RULE);
-    expect(p, T_RULE);
-    set_name(s, expect_decl_name(p, "the rule's name"));
-    add_kid(p, s, parse_params(p));
-    if (accept(p, T_COLON)) {
+    struct syn *s = pat_node(p, SYN_RULE);
+    pat_expect(p, T_RULE);
+    pat_set_name(p->pat, s, pat_expect_decl_name(p, "the rule's name"));
+    pat_add_kid(p, s, pat_parse_params(p));
+    if (pat_accept(p, T_COLON)) {
         do {
-            add_kid(p, s, parse_option(p));
-            accept(p, T_COMMA);
+            pat_add_kid(p, s, parse_option(p));
+            pat_accept(p, T_COMMA);
         } while (is_option_next(p));
     }
     parse_block(p, s);

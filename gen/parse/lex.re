@@ -10,7 +10,7 @@
  * re2c makes the C of it.  The NUL is a sentinel: it ends every rule.  Words are
  * looked up in words.c, so keywords and dtypes are listed once.
  */
-#include "gen.h"
+#include "parse/token.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -33,6 +33,7 @@
 */
 
 struct lexer {
+    struct pat *pat;
     const struct source *src;
     const unsigned char *begin;        /* of the file */
     const unsigned char *at, *marker;  /* of re2c */
@@ -49,7 +50,7 @@ static struct span span_from(const struct lexer *l, const unsigned char *from)
 
 static struct token *add(struct lexer *l, enum token_kind kind)
 {
-    struct token *t = PUSH(l->tokens);
+    struct token *t = PAT_PUSH(l->pat, l->tokens);
     *t = (struct token){.kind = kind, .at = span_from(l, l->start)};
     return t;
 }
@@ -80,11 +81,11 @@ static void add_bad(struct lexer *l)
         return;
     const struct span at = span_from(l, l->start);
     if (c > ' ' && c < 127)
-        error_at(at, "'%c' begins no token", (int)c);
+        pat_error_at(l->pat, at, "'%c' begins no token", (int)c);
     else if (c < 128)
-        error_at(at, "the control character 0x%02X begins no token", c);
+        pat_error_at(l->pat, at, "the control character 0x%02X begins no token", c);
     else
-        error_at(at, "the character U+%04X begins no token: only strings and comments go beyond ASCII",
+        pat_error_at(l->pat, at, "the character U+%04X begins no token: only strings and comments go beyond ASCII",
                  character(l->start));
 }
 
@@ -93,16 +94,16 @@ static void add_other_string(struct lexer *l, size_t quote)
 {
     struct token *t = add(l, T_STRING);
     t->text_len = (size_t)(l->at - l->start) - 2 * quote;
-    t->text = intern((const char *)l->start + quote, t->text_len);
-    error_at(t->at, "a string stands in double quotes: \"%s\"", t->text);
+    t->text = pat_intern(l->pat, (const char *)l->start + quote, t->text_len);
+    pat_error_at(l->pat, t->at, "a string stands in double quotes: \"%s\"", t->text);
 }
 
 static void add_word(struct lexer *l)
 {
     const size_t len = (size_t)(l->at - l->start);
     const char *s = (const char *)l->start;
-    struct token *t = add(l, word_kind(s, len));
-    t->text = intern(s, len);
+    struct token *t = add(l, pat_word_kind(s, len));
+    t->text = pat_intern(l->pat, s, len);
     t->text_len = len;
 }
 
@@ -110,7 +111,7 @@ static void add_quoted(struct lexer *l)
 {
     const size_t len = (size_t)(l->at - l->start) - 2;
     struct token *t = add(l, T_QUOTED);
-    t->text = intern((const char *)l->start + 1, len);
+    t->text = pat_intern(l->pat, (const char *)l->start + 1, len);
     t->text_len = len;
 }
 
@@ -122,7 +123,7 @@ static void add_int(struct lexer *l)
         t->big = t->big || t->i > (INT64_MAX - digit) / 10;
         t->i = t->big ? 0 : 10 * t->i + digit;
     }
-    const char *digits = format("%.*s", (int)(l->at - l->start), (const char *)l->start);
+    const char *digits = pat_format(l->pat, "%.*s", (int)(l->at - l->start), (const char *)l->start);
     t->f = strtod(digits, NULL);
     t->text = digits;
     t->text_len = strlen(digits);
@@ -151,19 +152,19 @@ static void add_float(struct lexer *l)
         return;
     }
     struct token *t = add(l, T_FLOAT);
-    const char *digits = format("%.*s", (int)(l->at - l->start), (const char *)l->start);
+    const char *digits = pat_format(l->pat, "%.*s", (int)(l->at - l->start), (const char *)l->start);
     t->f = strtod(digits, NULL);
     t->text = digits;
     t->text_len = strlen(digits);
     if (t->f > 1.7976931348623157e308) { /* DBL_MAX */
         t->kind = T_BAD;
-        error_at(t->at, "the number is beyond the range of a double");
+        pat_error_at(l->pat, t->at, "the number is beyond the range of a double");
     }
 }
 
 static void push_byte(struct lexer *l, unsigned value)
 {
-    *PUSH(l->bytes) = (char)(unsigned char)value;
+    *PAT_PUSH(l->pat, l->bytes) = (char)(unsigned char)value;
 }
 
 /* The byte of \n, \t and so on; c is the letter. */
@@ -177,22 +178,22 @@ static unsigned simple_escape(unsigned char c)
 /* \x4a or \112, its digits from s; `base` is 16 or 8. */
 static void number_escape(struct lexer *l, const unsigned char *s, int base)
 {
-    const long value = strtol(format("%.*s", (int)(l->at - s), (const char *)s), NULL, base);
+    const long value = strtol(pat_format(l->pat, "%.*s", (int)(l->at - s), (const char *)s), NULL, base);
     if (value > 255)
-        error_at(span_from(l, s), "the escape is beyond one byte");
+        pat_error_at(l->pat, span_from(l, s), "the escape is beyond one byte");
     else if (value == 0) /* strings are C strings in what is generated */
-        error_at(span_from(l, s), "a string can't hold a NUL");
+        pat_error_at(l->pat, span_from(l, s), "a string can't hold a NUL");
     push_byte(l, (unsigned)value & 255);
 }
 
 /* \u00e9 or \U0001f600 as UTF-8 (RFC 3629), its digits from s. */
 static void character_escape(struct lexer *l, const unsigned char *s)
 {
-    const unsigned long c = strtoul(format("%.*s", (int)(l->at - s), (const char *)s), NULL, 16);
+    const unsigned long c = strtoul(pat_format(l->pat, "%.*s", (int)(l->at - s), (const char *)s), NULL, 16);
     if (c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF))
-        error_at(span_from(l, s), "there is no such character");
+        pat_error_at(l->pat, span_from(l, s), "there is no such character");
     else if (c == 0)
-        error_at(span_from(l, s), "a string can't hold a NUL");
+        pat_error_at(l->pat, span_from(l, s), "a string can't hold a NUL");
     else if (c < 0x80)
         push_byte(l, (unsigned)c);
     if (c < 0x80 || c > 0x10FFFF)
@@ -214,7 +215,7 @@ static void add_string(struct lexer *l)
         "\"" {
             struct token *t = add(l, T_STRING);
             t->text_len = (size_t)l->bytes.n;
-            t->text = intern(l->bytes.n ? l->bytes.at : "", t->text_len);
+            t->text = pat_intern(l->pat, l->bytes.n ? l->bytes.at : "", t->text_len);
             return;
         }
         "\\" [abfnrtv\\"'?]         { push_byte(l, simple_escape(from[1])); continue; }
@@ -222,19 +223,19 @@ static void add_string(struct lexer *l)
         "\\" [0-7]{1,3}             { number_escape(l, from + 1, 8); continue; }
         "\\u" [0-9a-fA-F]{4} | "\\U" [0-9a-fA-F]{8} { character_escape(l, from + 2); continue; }
         "\\u" | "\\U" {
-            error_at(span_from(l, from), "%s", *(from + 1) == 'u' ? "behind \\u stand four hexadecimal digits"
+            pat_error_at(l->pat, span_from(l, from), "%s", *(from + 1) == 'u' ? "behind \\u stand four hexadecimal digits"
                                                               : "behind \\U stand eight hexadecimal digits");
             continue;
         }
         "\\" {
-            error_at(span_from(l, from), "the string has an escape that C has not");
+            pat_error_at(l->pat, span_from(l, from), "the string has an escape that C has not");
             continue;
         }
         [^\x00"\\\n\r]             { push_byte(l, *from); continue; }
         nul | [\r\n] {
             l->at = from;
             add(l, T_BAD);
-            error_at(span_from(l, l->start), "the string has no end: a '\"' is missing on its line");
+            pat_error_at(l->pat, span_from(l, l->start), "the string has no end: a '\"' is missing on its line");
             return;
         }
         */
@@ -252,7 +253,7 @@ static void skip_comment(struct lexer *l)
         "*"                         { continue; }
         nul {
             l->at = l->start + 2;
-            error_at(span_from(l, l->start), "the comment has no end");
+            pat_error_at(l->pat, span_from(l, l->start), "the comment has no end");
             l->at = from;
             return;
         }
@@ -288,7 +289,7 @@ static bool step(struct lexer *l)
     digit+ expo                     { add_float(l); return true; }
     digit+ ("." digit+)? expo? letter (letter | digit)* {
         add(l, T_BAD);
-        error_at(span_from(l, l->start), "malformed number: numbers are decimal, and have no suffix");
+        pat_error_at(l->pat, span_from(l, l->start), "malformed number: numbers are decimal, and have no suffix");
         return true;
     }
     "..."                           { add(l, T_ELLIPSIS); return true; }
@@ -338,9 +339,9 @@ static bool step(struct lexer *l)
 }
 
 /* The tokens of a file, T_END last. */
-struct token *lex(const struct source *src, int *n)
+struct token *pat_lex(struct pat *pat, const struct source *src, int *n)
 {
-    struct lexer l = {.src = src, .begin = (const unsigned char *)src->text};
+    struct lexer l = {.pat = pat, .src = src, .begin = (const unsigned char *)src->text};
     l.at = l.begin;
     if (src->size >= 3 && memcmp(src->text, "\xEF\xBB\xBF", 3) == 0) /* a byte order mark */
         l.at += 3;

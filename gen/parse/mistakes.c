@@ -15,51 +15,51 @@
 static bool take_nearest(struct parser *p, const char *wanted)
 {
     struct token *t = &p->token[p->at];
-    const char *near = nearest_end();
+    const char *near = pat_nearest_end(p->pat);
     if (!near || strcmp(near, t->text) == 0)
         return false;
-    if (!is_silent(p)) {
-        error_at(t->at, "expected %s, found %s", wanted, found(t));
-        hint("did you mean %s?", near);
+    if (!pat_is_silent(p)) {
+        pat_error_at(p->pat, t->at, "expected %s, found %s", wanted, pat_found(p->pat, t));
+        pat_hint(p->pat, "did you mean %s?", near);
     }
     p->error_at = p->at;
     p->guessed = true;
-    t->text = intern_str(near);
+    t->text = pat_intern_str(p->pat, near);
     t->text_len = strlen(near);
-    t->kind = word_kind(near, t->text_len);
+    t->kind = pat_word_kind(near, t->text_len);
     return true;
 }
 
 static bool begin_nearest(const struct parser *p)
 {
-    const struct token *t = peek(p);
-    if (!is_word(t->kind) || t->kind == T_QUOTED)
+    const struct token *t = pat_peek(p);
+    if (!pat_is_word(t->kind) || t->kind == T_QUOTED)
         return false;
-    nearest_begin(t->text);
+    pat_nearest_begin(p->pat, t->text);
     return true;
 }
 
-bool is_near(const struct parser *p, const char *const *words)
+bool pat_is_near(const struct parser *p, const char *const *words)
 {
     if (!begin_nearest(p))
         return false;
     for (; *words; words++)
-        nearest_offer(*words);
-    return nearest_end();
+        pat_nearest_offer(p->pat, *words);
+    return pat_nearest_end(p->pat);
 }
 
-bool take_for(struct parser *p, const char *wanted, const char *const *words)
+bool pat_take_for(struct parser *p, const char *wanted, const char *const *words)
 {
-    return is_near(p, words) && take_nearest(p, wanted);
+    return pat_is_near(p, words) && take_nearest(p, wanted);
 }
 
-bool take_for_dtype(struct parser *p, const char *wanted, bool or_class)
+bool pat_take_for_dtype(struct parser *p, const char *wanted, bool or_class)
 {
-    if (is_next(p, T_DTYPE) || !begin_nearest(p))
+    if (pat_is_next(p, T_DTYPE) || !begin_nearest(p))
         return false;
-    offer_dtypes();
+    pat_offer_dtypes(p->pat);
     for (int i = 0; or_class && i < 3; i++)
-        nearest_offer((const char *[]){"float", "int", "uint"}[i]);
+        pat_nearest_offer(p->pat, (const char *[]){"float", "int", "uint"}[i]);
     return take_nearest(p, wanted);
 }
 
@@ -137,25 +137,25 @@ static const char *hint_of_sign(const struct parser *p, const char *wanted)
 static const char *nearest_end_word(const struct parser *p)
 {
     static const char *const words[] = {"where", "cost", "duplicate", "and", "or", "in", "%", "/", "=="};
-    nearest_begin(p->token[p->at].text);
+    pat_nearest_begin(p->pat, p->token[p->at].text);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        nearest_offer(words[i]);
-    return nearest_end();
+        pat_nearest_offer(p->pat, words[i]);
+    return pat_nearest_end(p->pat);
 }
 
-void hint_at_token(struct parser *p, const char *wanted)
+void pat_hint_at_token(struct parser *p, const char *wanted)
 {
     const struct token *t = &p->token[p->at];
     const char *text = hint_of_sign(p, wanted);
     const char *near = strcmp(wanted, "';'") == 0 && t->kind == T_NAME ? nearest_end_word(p) : NULL;
     if (text)
-        hint("%s", text);
+        pat_hint(p->pat, "%s", text);
     else if (near)
-        hint("did you mean %s?", near);
+        pat_hint(p->pat, "did you mean %s?", near);
     else if (t->kind == T_QUESTION && p->in_replacement)
-        hint("`?` stands behind a captured operand, f(x?), or a whole attribute, { a = c.b? }");
+        pat_hint(p->pat, "`?` stands behind a captured operand, f(x?), or a whole attribute, { a = c.b? }");
     else if (t->kind == T_DTYPE && strstr(wanted, "name"))
-        hint("the names of dtypes are reserved");
+        pat_hint(p->pat, "the names of dtypes are reserved");
     else if (t->kind > T_UNDERSCORE && (strstr(wanted, "name") || t[1].kind == T_LPAREN))
-        hint("an operator or a capture of that name is written in back quotes: `%s`", t->text);
+        pat_hint(p->pat, "an operator or a capture of that name is written in back quotes: `%s`", t->text);
 }

@@ -2,7 +2,7 @@
  *
  *   op     := op name ( [operand {, operand}] ) [-> results] [: trait {, trait}] (; | { {attr} })
  *   operand := word [? | *]          results := operand | ( operand {, operand} )
- *   trait  := name [( group {, group} )]          group := number {number}
+ *   trait  := name [( group {, group} )] | (infer | eval | work) name | since number          group := number {number}
  *   attr   := word : type [= expr] ;              type  := word {[]} [?]
  */
 #include "parse.h"
@@ -11,48 +11,65 @@
 
 static struct syn *parse_operand(struct parser *p, enum syn_kind kind)
 {
-    struct syn *s = node(p, kind);
-    set_name(s, expect_word(p, kind == SYN_RESULT ? "the name of a result" : "the name of an operand"));
-    if (accept(p, T_QUESTION))
+    struct syn *s = pat_node(p, kind);
+    pat_set_name(p->pat, s,
+                 pat_expect_word(p, kind == SYN_RESULT ? "the name of a result" : "the name of an operand"));
+    if (pat_accept(p, T_QUESTION))
         s->flags |= SYNF_OPTIONAL;
-    else if (accept(p, T_STAR))
+    else if (pat_accept(p, T_STAR))
         s->flags |= SYNF_VARIADIC;
-    return done(p, s);
+    return pat_done(p, s);
 }
 
 /* ( a, b?, c* ) */
 static void parse_operands(struct parser *p, struct syn *op, enum syn_kind kind)
 {
-    expect(p, T_LPAREN);
-    if (accept(p, T_RPAREN))
+    pat_expect(p, T_LPAREN);
+    if (pat_accept(p, T_RPAREN))
         return;
     do
-        add_kid(p, op, parse_operand(p, kind));
-    while (accept(p, T_COMMA));
-    expect(p, T_RPAREN);
+        pat_add_kid(p, op, parse_operand(p, kind));
+    while (pat_accept(p, T_COMMA));
+    pat_expect(p, T_RPAREN);
 }
 
 /* 0 2 3 */
 static struct syn *parse_group(struct parser *p)
 {
-    struct syn *s = node(p, SYN_LIST);
+    struct syn *s = pat_node(p, SYN_LIST);
     do
-        add_kid(p, s, parse_number(p));
-    while (is_next(p, T_INT));
-    return done(p, s);
+        pat_add_kid(p, s, pat_parse_number(p));
+    while (pat_is_next(p, T_INT));
+    return pat_done(p, s);
+}
+
+/* Is it a trait that names what the runtime has? */
+static bool takes_name(const char *trait)
+{
+    return trait && (strcmp(trait, "infer") == 0 || strcmp(trait, "eval") == 0 || strcmp(trait, "work") == 0);
 }
 
 static struct syn *parse_trait(struct parser *p)
 {
-    struct syn *s = node(p, SYN_TRAIT);
-    set_name(s, expect_name(p, "a trait: a fusion kind, commutative or effect"));
-    if (!accept(p, T_LPAREN))
-        return done(p, s);
+    struct syn *s = pat_node(p, SYN_TRAIT);
+    pat_set_name(p->pat, s, pat_expect_name(p, "a trait: a fusion kind, commutative, effect, infer, eval, work or since"));
+    if (takes_name(s->name)) {
+        const struct token *name = pat_expect_word(p, "the name of what the runtime has");
+        s->text = name->text;
+        s->name_at = name->at;
+        return pat_done(p, s);
+    }
+    if (s->name && strcmp(s->name, "since") == 0) {
+        pat_add_kid(p, s, pat_parse_number(p));
+        return pat_done(p, s);
+    }
+    if (!pat_accept(p, T_LPAREN))
+        return pat_done(p, s);
     do
-        add_kid(p, s, parse_group(p));
-    while (accept(p, T_COMMA));
-    expect(p, T_RPAREN);
-    return done(p, s);
+        pat_add_kid(p, s, parse_group(p));
+    while (pat_accept(p, T_COMMA));
+    pat_expect(p, T_RPAREN);
+    return pat_done(p, s);
 }
 
 static const char *parse_attr_type(struct parser *p)
@@ -61,92 +78,92 @@ static const char *parse_attr_type(struct parser *p)
     static const char *const words[] = {"int", "float", "bool", "string", "dtype", "tensor", "any", NULL};
     static const char wanted[] = "a type: int, float, bool, string, dtype, tensor or any";
     bool known = false;
-    for (int i = 0; words[i] && is_word(peek(p)->kind); i++)
-        known = known || strcmp(peek(p)->text, words[i]) == 0;
-    if (!known && !take_for(p, wanted, words))
-        unexpected(p, wanted);
-    const char *text = expect_word(p, wanted)->text;
-    for (int pairs = 1; accept(p, T_LBRACKET); pairs++) {
-        expect(p, T_RBRACKET);
+    for (int i = 0; words[i] && pat_is_word(pat_peek(p)->kind); i++)
+        known = known || strcmp(pat_peek(p)->text, words[i]) == 0;
+    if (!known && !pat_take_for(p, wanted, words))
+        pat_unexpected(p, wanted);
+    const char *text = pat_expect_word(p, wanted)->text;
+    for (int pairs = 1; pat_accept(p, T_LBRACKET); pairs++) {
+        pat_expect(p, T_RBRACKET);
         if (pairs <= ENOUGH)
-            text = format("%s[]", text ? text : "");
+            text = pat_format(p->pat, "%s[]", text ? text : "");
     }
-    if (accept(p, T_QUESTION))
-        text = format("%s?", text ? text : "");
-    return text ? text : intern_str("any");
+    if (pat_accept(p, T_QUESTION))
+        text = pat_format(p->pat, "%s?", text ? text : "");
+    return text ? text : pat_intern_str(p->pat, "any");
 }
 
 static struct syn *parse_attr(struct parser *p)
 {
-    struct syn *s = node(p, SYN_ATTR_DECL);
-    set_name(s, expect_word(p, "an attribute's name"));
-    expect(p, T_COLON);
+    struct syn *s = pat_node(p, SYN_ATTR_DECL);
+    pat_set_name(p->pat, s, pat_expect_word(p, "an attribute's name"));
+    pat_expect(p, T_COLON);
     s->text = parse_attr_type(p);
-    add_kid(p, s, accept(p, T_ASSIGN) ? parse_expr(p) : NULL);
-    expect(p, T_SEMICOLON);
-    return done(p, s);
+    pat_add_kid(p, s, pat_accept(p, T_ASSIGN) ? pat_parse_expr(p) : NULL);
+    pat_expect(p, T_SEMICOLON);
+    return pat_done(p, s);
 }
 
 /* Dotted; a keyword is a name here, and needs back quotes in patterns only. */
 static void parse_op_name(struct parser *p, struct syn *op)
 {
-    set_name(op, expect_word(p, "an operator's name"));
-    while (accept(p, T_DOT)) {
-        const struct token *part = expect_word(p, "the next part of the operator's name");
-        op->name = format("%s.%s", op->name, part->text ? part->text : "");
+    pat_set_name(p->pat, op, pat_expect_word(p, "an operator's name"));
+    while (pat_accept(p, T_DOT)) {
+        const struct token *part = pat_expect_word(p, "the next part of the operator's name");
+        op->name = pat_format(p->pat, "%s.%s", op->name, part->text ? part->text : "");
         if (part->at.src)
-            op->name_at = span_join(op->name_at, part->at);
+            op->name_at = pat_span_join(op->name_at, part->at);
     }
 }
 
-struct syn *parse_op(struct parser *p)
+struct syn *pat_parse_op(struct parser *p)
 {
-    struct syn *s = node(p, SYN_OP);
-    expect(p, T_OP);
+    struct syn *s = pat_node(p, SYN_OP);
+    pat_expect(p, T_OP);
     parse_op_name(p, s);
     parse_operands(p, s, SYN_OPERAND);
-    if (accept(p, T_ARROW)) {
-        if (is_next(p, T_LPAREN))
+    if (pat_accept(p, T_ARROW)) {
+        if (pat_is_next(p, T_LPAREN))
             parse_operands(p, s, SYN_RESULT);
         else
-            add_kid(p, s, parse_operand(p, SYN_RESULT));
+            pat_add_kid(p, s, parse_operand(p, SYN_RESULT));
     }
-    if (accept(p, T_COLON)) {
+    if (pat_accept(p, T_COLON)) {
         do
-            add_kid(p, s, parse_trait(p));
-        while (accept(p, T_COMMA));
+            pat_add_kid(p, s, parse_trait(p));
+        while (pat_accept(p, T_COMMA));
     }
-    if (!is_next(p, T_LBRACE)) {
-        expect(p, T_SEMICOLON);
-        return done(p, s);
+    if (!pat_is_next(p, T_LBRACE)) {
+        pat_expect(p, T_SEMICOLON);
+        return pat_done(p, s);
     }
-    take(p);
-    while (is_statement_next(p)) {
+    pat_take(p);
+    while (pat_is_statement_next(p)) {
         const int began = p->at;
-        add_kid(p, s, parse_attr(p));
-        end_statement(p, began);
+        pat_add_kid(p, s, parse_attr(p));
+        pat_end_statement(p, began);
     }
-    end_block(p);
-    return done(p, s);
+    pat_end_block(p);
+    return pat_done(p, s);
 }
 
 /* param n: int = 8 : runtime; */
-struct syn *parse_param(struct parser *p)
+struct syn *pat_parse_param(struct parser *p)
 {
-    struct syn *s = node(p, SYN_PARAM);
-    expect(p, T_PARAM);
-    set_name(s, expect_name(p, "the param's name"));
-    expect(p, T_COLON);
+    struct syn *s = pat_node(p, SYN_PARAM);
+    pat_expect(p, T_PARAM);
+    pat_set_name(p->pat, s, pat_expect_name(p, "the param's name"));
+    pat_expect(p, T_COLON);
     s->text = parse_attr_type(p);
-    expect(p, T_ASSIGN);
-    add_kid(p, s, parse_expr(p));
-    if (accept(p, T_COLON)) {
-        if (is_name_next(p, "runtime"))
+    pat_expect(p, T_ASSIGN);
+    pat_add_kid(p, s, pat_parse_expr(p));
+    if (pat_accept(p, T_COLON)) {
+        if (pat_is_name_next(p, "runtime"))
             s->flags |= SYNF_RUNTIME;
         else
-            unexpected(p, "'runtime'");
-        take(p);
+            pat_unexpected(p, "'runtime'");
+        pat_take(p);
     }
-    expect(p, T_SEMICOLON);
-    return done(p, s);
+    pat_expect(p, T_SEMICOLON);
+    return pat_done(p, s);
 }

@@ -18,70 +18,70 @@
 
 static struct syn *parse_import(struct parser *p)
 {
-    struct syn *s = node(p, SYN_IMPORT);
-    expect(p, T_IMPORT);
-    s->name_at = here(p);
-    const struct token *t = expect_string(p, "the path of a file, in quotes");
-    s->text = t->text ? t->text : intern_str("");
+    struct syn *s = pat_node(p, SYN_IMPORT);
+    pat_expect(p, T_IMPORT);
+    s->name_at = pat_here(p);
+    const struct token *t = pat_expect_string(p, "the path of a file, in quotes");
+    s->text = t->text ? t->text : pat_intern_str(p->pat, "");
     s->text_len = t->text_len;
-    expect(p, T_SEMICOLON);
-    return done(p, s);
+    pat_expect(p, T_SEMICOLON);
+    return pat_done(p, s);
 }
 
 /* A name of operators, patterns or sets, with the grammar of patterns; other forms are refused. */
 static struct syn *parse_member(struct parser *p)
 {
-    if (is_next(p, T_LBRACE))
-        unexpected(p, "the name of an operator, pattern or op set");
-    struct syn *s = is_next(p, T_NONE) ? node_named(p, SYN_NONE, take(p)) : parse_primary(p);
+    if (pat_is_next(p, T_LBRACE))
+        pat_unexpected(p, "the name of an operator, pattern or op set");
+    struct syn *s = pat_is_next(p, T_NONE) ? pat_node_named(p, SYN_NONE, pat_take(p)) : pat_parse_primary(p);
     if (s->kind != SYN_NAME && s->kind != SYN_NONE)
-        fail(p, s->at, "an op set has names of operators, patterns and op sets");
-    if (!is_name_next(p, "as"))
+        pat_fail(p, s->at, "an op set has names of operators, patterns and op sets");
+    if (!pat_is_name_next(p, "as"))
         return s;
-    take(p);
-    s->text = expect_string(p, "the word that stands for it in names of entries")->text;
-    return done(p, s);
+    pat_take(p);
+    s->text = pat_expect_string(p, "the word that stands for it in names of entries")->text;
+    return pat_done(p, s);
 }
 
 static struct syn *parse_op_set(struct parser *p)
 {
-    struct syn *s = node(p, SYN_OPS);
-    expect(p, T_OPS);
-    set_name(s, expect_name(p, "the op set's name"));
-    expect(p, T_ASSIGN);
+    struct syn *s = pat_node(p, SYN_OPS);
+    pat_expect(p, T_OPS);
+    pat_set_name(p->pat, s, pat_expect_name(p, "the op set's name"));
+    pat_expect(p, T_ASSIGN);
     do
-        add_kid(p, s, parse_member(p));
-    while (accept(p, T_BAR));
-    expect(p, T_SEMICOLON);
-    return done(p, s);
+        pat_add_kid(p, s, parse_member(p));
+    while (pat_accept(p, T_BAR));
+    pat_expect(p, T_SEMICOLON);
+    return pat_done(p, s);
 }
 
 static struct syn *parse_law(struct parser *p)
 {
-    struct syn *s = node(p, SYN_LAW);
-    expect(p, T_LAW);
-    add_kid(p, s, parse_pattern(p));
-    expect(p, T_EQ);
-    add_kid(p, s, parse_pattern(p));
-    expect(p, T_SEMICOLON);
-    return done(p, s);
+    struct syn *s = pat_node(p, SYN_LAW);
+    pat_expect(p, T_LAW);
+    pat_add_kid(p, s, pat_parse_pattern(p));
+    pat_expect(p, T_EQ);
+    pat_add_kid(p, s, pat_parse_pattern(p));
+    pat_expect(p, T_SEMICOLON);
+    return pat_done(p, s);
 }
 
 static struct syn *parse_cond(struct parser *p)
 {
-    struct syn *s = node(p, SYN_COND_DECL);
-    expect(p, T_COND);
-    set_name(s, expect_name(p, "the condition's name"));
-    struct syn *params = parse_params(p);
+    struct syn *s = pat_node(p, SYN_COND_DECL);
+    pat_expect(p, T_COND);
+    pat_set_name(p->pat, s, pat_expect_name(p, "the condition's name"));
+    struct syn *params = pat_parse_params(p);
     if (!params)
-        expect(p, T_LPAREN);
-    add_kid(p, s, params ? params : node(p, SYN_PARAMS));
-    expect(p, T_ASSIGN);
+        pat_expect(p, T_LPAREN);
+    pat_add_kid(p, s, params ? params : pat_node(p, SYN_PARAMS));
+    pat_expect(p, T_ASSIGN);
     do
-        add_kid(p, s, parse_expr(p));
-    while (accept(p, T_COMMA));
-    expect(p, T_SEMICOLON);
-    return done(p, s);
+        pat_add_kid(p, s, pat_parse_expr(p));
+    while (pat_accept(p, T_COMMA));
+    pat_expect(p, T_SEMICOLON);
+    return pat_done(p, s);
 }
 
 /* ---- tables ---- */
@@ -89,33 +89,33 @@ static struct syn *parse_cond(struct parser *p)
 static struct syn *parse_entry(struct parser *p)
 {
     static const char *const behind[] = {"where", "cost", "duplicate", NULL};
-    struct syn *s = node(p, SYN_ENTRY);
-    const struct token *t = expect_string(p, "an entry's name in quotes, or 'attrs'");
-    s->text = t->text ? t->text : intern_str("");
+    struct syn *s = pat_node(p, SYN_ENTRY);
+    const struct token *t = pat_expect_string(p, "an entry's name in quotes, or 'attrs'");
+    s->text = t->text ? t->text : pat_intern_str(p->pat, "");
     s->text_len = t->text_len;
     if (t->at.src)
         s->name_at = t->at;
-    struct syn *params = parse_params(p);
-    expect(p, T_ASSIGN);
-    add_kid(p, s, parse_pattern(p));
-    if (is_next(p, T_NAME) && !is_name_next(p, "duplicate"))
-        take_for(p, "';'", behind);
-    add_kid(p, s, is_next(p, T_WHERE) ? parse_where(p) : NULL);
-    add_kid(p, s, accept(p, T_COST) ? parse_expr(p) : NULL);
-    add_kid(p, s, params);
-    if (is_name_next(p, "duplicate")) {
+    struct syn *params = pat_parse_params(p);
+    pat_expect(p, T_ASSIGN);
+    pat_add_kid(p, s, pat_parse_pattern(p));
+    if (pat_is_next(p, T_NAME) && !pat_is_name_next(p, "duplicate"))
+        pat_take_for(p, "';'", behind);
+    pat_add_kid(p, s, pat_is_next(p, T_WHERE) ? pat_parse_where(p) : NULL);
+    pat_add_kid(p, s, pat_accept(p, T_COST) ? pat_parse_expr(p) : NULL);
+    pat_add_kid(p, s, params);
+    if (pat_is_name_next(p, "duplicate")) {
         s->flags |= SYNF_DUPLICATE;
-        take(p);
+        pat_take(p);
     }
-    expect(p, T_SEMICOLON);
-    return done(p, s);
+    pat_expect(p, T_SEMICOLON);
+    return pat_done(p, s);
 }
 
 static struct syn *parse_table_attrs(struct parser *p)
 {
-    take(p);
-    struct syn *s = parse_attr_sets(p);
-    expect(p, T_SEMICOLON);
+    pat_take(p);
+    struct syn *s = pat_parse_attr_sets(p);
+    pat_expect(p, T_SEMICOLON);
     return s;
 }
 
@@ -124,40 +124,40 @@ static struct syn *parse_table_item(struct parser *);
 /* name in set */
 static struct syn *parse_running(struct parser *p)
 {
-    struct syn *s = node_named(p, SYN_NAME, expect_name(p, "a name for what the entries differ in"));
-    expect(p, T_IN);
-    struct syn *set = node_named(p, SYN_NAME, expect_name(p, "the name of an op set"));
-    add_kid(p, s, done(p, set));
-    return done(p, s);
+    struct syn *s = pat_node_named(p, SYN_NAME, pat_expect_name(p, "a name for what the entries differ in"));
+    pat_expect(p, T_IN);
+    struct syn *set = pat_node_named(p, SYN_NAME, pat_expect_name(p, "the name of an op set"));
+    pat_add_kid(p, s, pat_done(p, set));
+    return pat_done(p, s);
 }
 
 static void parse_items(struct parser *p, struct syn *s)
 {
-    expect(p, T_LBRACE);
-    while (is_statement_next(p)) {
+    pat_expect(p, T_LBRACE);
+    while (pat_is_statement_next(p)) {
         const int began = p->at;
-        add_kid(p, s, parse_table_item(p));
-        end_statement(p, began);
+        pat_add_kid(p, s, parse_table_item(p));
+        pat_end_statement(p, began);
     }
-    end_block(p);
+    pat_end_block(p);
 }
 
 static struct syn *parse_family(struct parser *p)
 {
-    struct syn *s = node(p, SYN_FOR);
-    take(p);
+    struct syn *s = pat_node(p, SYN_FOR);
+    pat_take(p);
     do
-        add_kid(p, s, parse_running(p));
-    while (accept(p, T_COMMA));
+        pat_add_kid(p, s, parse_running(p));
+    while (pat_accept(p, T_COMMA));
     s->i = s->n_kids;
-    done(p, s);
+    pat_done(p, s);
     const struct span head = s->at;
-    if (accept(p, T_COLON))
-        add_kid(p, s, parse_entry(p));
-    else if (is_next(p, T_LBRACE))
+    if (pat_accept(p, T_COLON))
+        pat_add_kid(p, s, parse_entry(p));
+    else if (pat_is_next(p, T_LBRACE))
         parse_items(p, s);
     else
-        unexpected(p, "':' and an entry, or '{' and entries");
+        pat_unexpected(p, "':' and an entry, or '{' and entries");
     s->at = head;
     return s;
 }
@@ -165,32 +165,32 @@ static struct syn *parse_family(struct parser *p)
 /* An entry, or entries that differ in what the names of a `for` stand for. */
 static struct syn *parse_table_item(struct parser *p)
 {
-    if (!is_name_next(p, "for"))
+    if (!pat_is_name_next(p, "for"))
         return parse_entry(p);
-    struct syn *s = enter(p) ? parse_family(p) : node(p, SYN_FOR);
-    leave(p);
+    struct syn *s = pat_enter(p) ? parse_family(p) : pat_node(p, SYN_FOR);
+    pat_leave(p);
     return s;
 }
 
 static struct syn *parse_table(struct parser *p)
 {
-    struct syn *s = node(p, SYN_TABLE);
-    expect(p, T_TABLE);
-    set_name(s, expect_decl_name(p, "the table's name"));
-    if (accept(p, T_COLON)) {
-        if (!is_name_next(p, "last_wins"))
-            unexpected(p, "'last_wins'");
-        take(p);
+    struct syn *s = pat_node(p, SYN_TABLE);
+    pat_expect(p, T_TABLE);
+    pat_set_name(p->pat, s, pat_expect_decl_name(p, "the table's name"));
+    if (pat_accept(p, T_COLON)) {
+        if (!pat_is_name_next(p, "last_wins"))
+            pat_unexpected(p, "'last_wins'");
+        pat_take(p);
         s->flags |= SYNF_LAST_WINS;
     }
-    expect(p, T_LBRACE);
-    while (is_statement_next(p)) {
+    pat_expect(p, T_LBRACE);
+    while (pat_is_statement_next(p)) {
         const int began = p->at;
-        add_kid(p, s, is_next(p, T_ATTRS) ? parse_table_attrs(p) : parse_table_item(p));
-        end_statement(p, began);
+        pat_add_kid(p, s, pat_is_next(p, T_ATTRS) ? parse_table_attrs(p) : parse_table_item(p));
+        pat_end_statement(p, began);
     }
-    end_block(p);
-    return done(p, s);
+    pat_end_block(p);
+    return pat_done(p, s);
 }
 
 /* ---- the file ---- */
@@ -203,37 +203,37 @@ static const char *const beginnings[] = {"import",  "op",      "ops",  "law",   
 /* A declaration that begins with a word near one that begins some. */
 static struct syn *parse_misspelt(struct parser *p)
 {
-    const enum token_kind next = peek_at(p, 1)->kind;
+    const enum token_kind next = pat_peek_at(p, 1)->kind;
     static const char wanted[] = "a declaration: import, op, ops, law, param, cond, pattern, rule or table";
-    if ((is_word(next) || next == T_STRING) && take_for(p, wanted, beginnings))
+    if ((pat_is_word(next) || next == T_STRING) && pat_take_for(p, wanted, beginnings))
         return parse_declaration(p);
-    const struct token *word = peek_at(p, 1);
-    const bool include = is_next(p, T_HASH) && word->kind == T_NAME && strcmp(word->text, "include") == 0;
-    struct syn *import = include ? node(p, SYN_IMPORT) : NULL;
-    unexpected(p, wanted);
+    const struct token *word = pat_peek_at(p, 1);
+    const bool include = pat_is_next(p, T_HASH) && word->kind == T_NAME && strcmp(word->text, "include") == 0;
+    struct syn *import = include ? pat_node(p, SYN_IMPORT) : NULL;
+    pat_unexpected(p, wanted);
     return import;
 }
 
 static struct syn *parse_declaration(struct parser *p)
 {
-    switch (peek(p)->kind) {
+    switch (pat_peek(p)->kind) {
     case T_IMPORT:
         return parse_import(p);
     case T_OP:
-        return parse_op(p);
+        return pat_parse_op(p);
     case T_OPS:
         return parse_op_set(p);
     case T_LAW:
         return parse_law(p);
     case T_PARAM:
-        return parse_param(p);
+        return pat_parse_param(p);
     case T_COND:
         return parse_cond(p);
     case T_PATTERN:
     case T_ORDERED:
-        return parse_pattern_decl(p);
+        return pat_parse_pattern_decl(p);
     case T_RULE:
-        return parse_rule(p);
+        return pat_parse_rule(p);
     case T_TABLE:
         return parse_table(p);
     default:
@@ -244,12 +244,12 @@ static struct syn *parse_declaration(struct parser *p)
 /* After an error: behind what is left of the declaration. */
 static void end_declaration(struct parser *p, int began)
 {
-    const bool goes_on = p->broken && !is_declaration_next(p) && !is_near(p, beginnings);
+    const bool goes_on = p->broken && !pat_is_declaration_next(p) && !pat_is_near(p, beginnings);
     if (!p->panic && !goes_on)
         return;
     if (p->at == began && p->token[p->at].kind != T_END)
         p->at++;
-    resume_declaration(p);
+    pat_resume_declaration(p);
 }
 
 typedef VEC(struct syn *) syns;
@@ -261,11 +261,11 @@ static bool is_nameless(const struct syn *d)
            (d->kind != SYN_IMPORT && d->kind != SYN_LAW && (!d->name || !*d->name));
 }
 
-static void add_lost_word(const struct token *t, enum syn_kind kind, syns *decls)
+static void add_lost_word(struct pat *pat, const struct token *t, enum syn_kind kind, syns *decls)
 {
-    struct syn *s = alloc(sizeof *s);
+    struct syn *s = pat_alloc(pat, sizeof *s);
     *s = (struct syn){.kind = kind, .flags = SYNF_BROKEN, .at = t->at, .name_at = t->at, .name = t->text};
-    *PUSH(*decls) = s;
+    *PAT_PUSH(pat, *decls) = s;
 }
 
 /* What was declared by text that could not be read, as far as the words tell with which it begins, and each
@@ -276,9 +276,9 @@ static void add_lost(const struct parser *p, int began, syns *decls)
     for (int i = began; i < p->at; i++) {
         const enum token_kind kind = p->token[i].kind;
         if (kind == T_STRING && i <= began + 1)
-            add_lost_word(&p->token[i], SYN_IMPORT, decls);
+            add_lost_word(p->pat, &p->token[i], SYN_IMPORT, decls);
         else if (in_front && kind == T_NAME)
-            add_lost_word(&p->token[i], SYN_LOST, decls);
+            add_lost_word(p->pat, &p->token[i], SYN_LOST, decls);
         in_front =
             kind == T_SEMICOLON || kind == T_RBRACE || (in_front && (kind == T_NAME || kind > T_UNDERSCORE));
     }
@@ -287,13 +287,13 @@ static void add_lost(const struct parser *p, int began, syns *decls)
 /* The declarations of a file in order of text.  Those with a syntax error,
  * which is reported, have the flag BROKEN; whoever checks names may want to
  * know theirs. */
-struct syn **parse(const struct source *src, int *n)
+struct syn **pat_parse(struct pat *pat, const struct source *src, int *n)
 {
-    struct parser p = {.src = src, .error_at = -1};
+    struct parser p = {.pat = pat, .src = src, .error_at = -1};
     syns decls = {0};
-    p.token = lex(src, &p.n_tokens);
-    while (!is_next(&p, T_END)) {
-        if (accept(&p, T_SEMICOLON)) /* behind a `}`, as in C */
+    p.token = pat_lex(pat, src, &p.n_tokens);
+    while (!pat_is_next(&p, T_END)) {
+        if (pat_accept(&p, T_SEMICOLON)) /* behind a `}`, as in C */
             continue;
         const int began = p.at;
         p.broken = p.guessed = false;
@@ -301,7 +301,7 @@ struct syn **parse(const struct source *src, int *n)
         if (d) {
             if (p.broken)
                 d->flags |= SYNF_BROKEN;
-            *PUSH(decls) = d;
+            *PAT_PUSH(pat, decls) = d;
         }
         end_declaration(&p, began);
         if (p.broken && is_nameless(d))

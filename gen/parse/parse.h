@@ -11,6 +11,7 @@
 #include "syntax.h"
 
 struct parser {
+    struct pat *pat;
     const struct source *src;
     struct token *token;        /* all; T_END last */
     int n_tokens;
@@ -25,79 +26,82 @@ struct parser {
 
 /* ---- tokens.c: tokens, messages, recovery, nodes ---- */
 
-const struct token *peek(const struct parser *);
-const struct token *peek_at(const struct parser *, int ahead);
-bool is_next(const struct parser *, enum token_kind);
-bool is_name_next(const struct parser *, const char *text); /* an ordinary word with a meaning in its place */
-struct span here(const struct parser *);
-const struct token *take(struct parser *);
-bool accept(struct parser *, enum token_kind);
-void expect(struct parser *, enum token_kind);          /* `;` is missed behind what stands before it */
-const struct token *expect_name(struct parser *, const char *what);  /* a name or one in back quotes */
-const struct token *expect_word(struct parser *, const char *what);  /* keywords and dtypes, too */
-const struct token *expect_decl_name(struct parser *, const char *what); /* a dtype's word, too */
-const struct token *expect_string(struct parser *, const char *what);
-void fail(struct parser *, struct span, const char *message); /* an error; panics */
-void unexpected(struct parser *, const char *wanted);         /* "expected WANTED, found ..." */
-bool is_silent(const struct parser *);                        /* said already */
-const char *found(const struct token *);                      /* "'patern'": for messages */
-bool enter(struct parser *);  /* one level deeper, or an error; leave() in either case */
-void leave(struct parser *);
+const struct token *pat_peek(const struct parser *);
+const struct token *pat_peek_at(const struct parser *, int ahead);
+bool pat_is_next(const struct parser *, enum token_kind);
+/* An ordinary word with a meaning in its place. */
+bool pat_is_name_next(const struct parser *, const char *text);
+struct span pat_here(const struct parser *);
+const struct token *pat_take(struct parser *);
+bool pat_accept(struct parser *, enum token_kind);
+void pat_expect(struct parser *, enum token_kind);          /* `;` is missed behind what stands before it */
+const struct token *pat_expect_name(struct parser *, const char *what);  /* a name or one in back quotes */
+const struct token *pat_expect_word(struct parser *, const char *what);  /* keywords and dtypes, too */
+const struct token *pat_expect_decl_name(struct parser *, const char *what); /* a dtype's word, too */
+const struct token *pat_expect_string(struct parser *, const char *what);
+void pat_fail(struct parser *, struct span, const char *message); /* an error; panics */
+void pat_unexpected(struct parser *, const char *wanted);         /* "expected WANTED, found ..." */
+bool pat_is_silent(const struct parser *);                        /* said already */
+const char *pat_found(struct pat *, const struct token *);                      /* "'patern'": for messages */
+bool pat_enter(struct parser *);  /* one level deeper, or an error; leave() in either case */
+void pat_leave(struct parser *);
 /* Behind the `;` of the statement that began there, or before the `}` or the declaration that comes first. */
-void resume_statement(struct parser *, int began);
-void resume_declaration(struct parser *); /* before the next declaration */
-bool is_declaration_next(const struct parser *);
-bool is_statement_next(const struct parser *);  /* neither `}` nor where a block must have ended */
-void end_statement(struct parser *, int began); /* after an error: resumes behind it */
-void end_block(struct parser *);                /* `}`, which an error before may have taken */
+void pat_resume_statement(struct parser *, int began);
+void pat_resume_declaration(struct parser *); /* before the next declaration */
+bool pat_is_declaration_next(const struct parser *);
+bool pat_is_statement_next(const struct parser *);  /* neither `}` nor where a block must have ended */
+void pat_end_statement(struct parser *, int began); /* after an error: resumes behind it */
+void pat_end_block(struct parser *);                /* `}`, which an error before may have taken */
 
-struct syn *node(struct parser *, enum syn_kind);            /* begins at the next token */
-struct syn *node_from(enum syn_kind, const struct syn *first); /* begins where first does; first is its kid */
-struct syn *node_named(struct parser *, enum syn_kind, const struct token *name); /* of this very token */
-void add_kid(struct parser *, struct syn *, struct syn *kid); /* kid may be NULL */
-void set_name(struct syn *, const struct token *);
-struct syn *done(struct parser *, struct syn *);             /* ends at the token before the next */
+struct syn *pat_node(struct parser *, enum syn_kind);            /* begins at the next token */
+/* Begins where first does; first is its kid. */
+struct syn *pat_node_from(struct pat *, enum syn_kind, const struct syn *first);
+struct syn *pat_node_named(struct parser *, enum syn_kind, const struct token *name); /* of this very token */
+void pat_add_kid(struct parser *, struct syn *, struct syn *kid); /* kid may be NULL */
+void pat_set_name(struct pat *, struct syn *, const struct token *);
+struct syn *pat_done(struct parser *, struct syn *);             /* ends at the token before the next */
 /* left, the operator that is next, and what parse_right makes of the rest. */
-struct syn *parse_binary(struct parser *, struct syn *left, struct syn *(*parse_right)(struct parser *));
+struct syn *pat_parse_binary(struct parser *, struct syn *left, struct syn *(*parse_right)(struct parser *));
 
 /* ---- mistakes.c: what else may be meant ---- */
 
-void hint_at_token(struct parser *, const char *wanted);
+void pat_hint_at_token(struct parser *, const char *wanted);
 /* Is the next word near one of these, up to a NULL?  Then it is an error, and that word from now on. */
-bool take_for(struct parser *, const char *wanted, const char *const *words);
-bool is_near(const struct parser *, const char *const *words); /* or one of them */
-bool take_for_dtype(struct parser *, const char *wanted, bool or_class);
+bool pat_take_for(struct parser *, const char *wanted, const char *const *words);
+bool pat_is_near(const struct parser *, const char *const *words); /* or one of them */
+bool pat_take_for_dtype(struct parser *, const char *wanted, bool or_class);
 
 /* ---- expr.c: conditions, attribute values ---- */
 
-struct syn *parse_expr(struct parser *);      /* everything, conditions too */
-struct syn *parse_arith(struct parser *);       /* arithmetic: what stands behind a comparison */
-bool is_mark_next(const struct parser *);     /* `?` behind a whole value of a replacement */
-struct syn *parse_list(struct parser *);      /* [...] with holes, or a comprehension */
-struct syn *parse_where(struct parser *);     /* where c1, c2 */
-void parse_comparison(struct parser *, struct syn *); /* behind `== in ~=`: the right side as kids of it */
+struct syn *pat_parse_expr(struct parser *);      /* everything, conditions too */
+struct syn *pat_parse_arith(struct parser *);       /* arithmetic: what stands behind a comparison */
+bool pat_is_mark_next(const struct parser *);     /* `?` behind a whole value of a replacement */
+struct syn *pat_parse_list(struct parser *);      /* [...] with holes, or a comprehension */
+struct syn *pat_parse_where(struct parser *);     /* where c1, c2 */
+void pat_parse_comparison(struct parser *, struct syn *); /* behind `== in ~=`: the right side as kids of it */
 
 /* ---- pattern.c, primary.c: patterns and replacements ---- */
 
-struct syn *parse_pattern(struct parser *);
-struct syn *parse_postfix(struct parser *);
-struct syn *parse_primary(struct parser *);
-struct syn *parse_number(struct parser *);    /* with its sign */
-struct syn *in_parens(struct parser *, struct span open, struct syn *); /* marks a node that stood in them */
-struct syn *parse_rest(struct parser *);      /* ... or ...rest */
+struct syn *pat_parse_pattern(struct parser *);
+struct syn *pat_parse_postfix(struct parser *);
+struct syn *pat_parse_primary(struct parser *);
+struct syn *pat_parse_number(struct parser *);    /* with its sign */
+/* Marks a node that stood in them. */
+struct syn *pat_in_parens(struct parser *, struct span open, struct syn *);
+struct syn *pat_parse_rest(struct parser *);      /* ... or ...rest */
 
 /* ---- attrs.c, type.c ---- */
 
-struct syn *parse_attr_tests(struct parser *); /* { a == 1, exact } */
-struct syn *parse_attr_sets(struct parser *);  /* { ..c, a = 1 } */
-struct syn *parse_type(struct parser *);
+struct syn *pat_parse_attr_tests(struct parser *); /* { a == 1, exact } */
+struct syn *pat_parse_attr_sets(struct parser *);  /* { ..c, a = 1 } */
+struct syn *pat_parse_type(struct parser *);
 
 /* ---- ops.c, block.c: declarations ---- */
 
-struct syn *parse_op(struct parser *);
-struct syn *parse_param(struct parser *);
-struct syn *parse_params(struct parser *);   /* (a, b), or NULL where there is no list */
-struct syn *parse_pattern_decl(struct parser *);
-struct syn *parse_rule(struct parser *);
+struct syn *pat_parse_op(struct parser *);
+struct syn *pat_parse_param(struct parser *);
+struct syn *pat_parse_params(struct parser *);   /* (a, b), or NULL where there is no list */
+struct syn *pat_parse_pattern_decl(struct parser *);
+struct syn *pat_parse_rule(struct parser *);
 
 #endif

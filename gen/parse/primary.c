@@ -18,20 +18,20 @@ static void set_int(struct parser *p, struct syn *s, const struct token *t, bool
     s->i = minus ? -t->i : t->i;
     if (!t->big)
         return;
-    if (minus && t->text == intern_str("9223372036854775808"))
+    if (minus && t->text == pat_intern_str(p->pat, "9223372036854775808"))
         s->i = INT64_MIN;
     else
-        fail(p, t->at, "the number is beyond 64 bits");
+        pat_fail(p, t->at, "the number is beyond 64 bits");
 }
 
 /* A number with its sign: INT or FLOAT. */
-struct syn *parse_number(struct parser *p)
+struct syn *pat_parse_number(struct parser *p)
 {
-    struct syn *s = node(p, SYN_INT);
-    const bool minus = accept(p, T_MINUS);
-    const struct token *t = peek(p);
+    struct syn *s = pat_node(p, SYN_INT);
+    const bool minus = pat_accept(p, T_MINUS);
+    const struct token *t = pat_peek(p);
     if (t->kind != T_INT && t->kind != T_FLOAT) {
-        unexpected(p, "a number");
+        pat_unexpected(p, "a number");
         return s;
     }
     s->f = minus ? -t->f : t->f;
@@ -39,64 +39,64 @@ struct syn *parse_number(struct parser *p)
         s->kind = SYN_FLOAT;
     else
         set_int(p, s, t, minus);
-    take(p);
-    return done(p, s);
+    pat_take(p);
+    return pat_done(p, s);
 }
 
 /* A number, true or false. */
 static struct syn *parse_scalar(struct parser *p)
 {
-    if (!is_next(p, T_TRUE) && !is_next(p, T_FALSE))
-        return parse_number(p);
-    struct syn *s = node(p, SYN_BOOL);
-    s->i = take(p)->kind == T_TRUE;
-    return done(p, s);
+    if (!pat_is_next(p, T_TRUE) && !pat_is_next(p, T_FALSE))
+        return pat_parse_number(p);
+    struct syn *s = pat_node(p, SYN_BOOL);
+    s->i = pat_take(p)->kind == T_TRUE;
+    return pat_done(p, s);
 }
 
 static bool is_scalar_next(const struct parser *p)
 {
-    return is_next(p, T_INT) || is_next(p, T_FLOAT) || is_next(p, T_MINUS) || is_next(p, T_TRUE) ||
-           is_next(p, T_FALSE);
+    return pat_is_next(p, T_INT) || pat_is_next(p, T_FLOAT) || pat_is_next(p, T_MINUS) ||
+           pat_is_next(p, T_TRUE) || pat_is_next(p, T_FALSE);
 }
 
 /* 0  -1.5  f32 0  [1, -1]  i64[2] [1, -1] */
 static struct syn *parse_literal(struct parser *p)
 {
-    struct syn *s = node(p, SYN_LITERAL), *value, *shape = NULL;
-    if (is_next(p, T_DTYPE))
-        s->text = take(p)->text;
-    if (!is_next(p, T_LBRACKET)) {
+    struct syn *s = pat_node(p, SYN_LITERAL), *value, *shape = NULL;
+    if (pat_is_next(p, T_DTYPE))
+        s->text = pat_take(p)->text;
+    if (!pat_is_next(p, T_LBRACKET)) {
         value = parse_scalar(p);
     } else {
-        value = parse_list(p);
-        if (s->text && is_next(p, T_LBRACKET)) {
+        value = pat_parse_list(p);
+        if (s->text && pat_is_next(p, T_LBRACKET)) {
             shape = value;
-            value = parse_list(p);
+            value = pat_parse_list(p);
         }
     }
-    add_kid(p, s, value);
-    add_kid(p, s, shape);
-    return done(p, s);
+    pat_add_kid(p, s, value);
+    pat_add_kid(p, s, shape);
+    return pat_done(p, s);
 }
 
 static struct syn *parse_dtype(struct parser *p)
 {
-    const enum token_kind next = peek_at(p, 1)->kind;
+    const enum token_kind next = pat_peek_at(p, 1)->kind;
     const bool literal = next == T_INT || next == T_FLOAT || next == T_MINUS || next == T_TRUE ||
                          next == T_FALSE || next == T_LBRACKET;
-    return literal ? parse_literal(p) : node_named(p, SYN_NAME, take(p));
+    return literal ? parse_literal(p) : pat_node_named(p, SYN_NAME, pat_take(p));
 }
 
 static struct syn *parse_approx(struct parser *p)
 {
-    struct syn *s = node(p, SYN_APPROX);
-    take(p);
-    expect(p, T_LPAREN);
-    add_kid(p, s, parse_number(p));
-    expect(p, T_COMMA);
-    add_kid(p, s, parse_number(p));
-    expect(p, T_RPAREN);
-    return done(p, s);
+    struct syn *s = pat_node(p, SYN_APPROX);
+    pat_take(p);
+    pat_expect(p, T_LPAREN);
+    pat_add_kid(p, s, pat_parse_number(p));
+    pat_expect(p, T_COMMA);
+    pat_add_kid(p, s, pat_parse_number(p));
+    pat_expect(p, T_RPAREN);
+    return pat_done(p, s);
 }
 
 /* ---- names ---- */
@@ -104,37 +104,37 @@ static struct syn *parse_approx(struct parser *p)
 /* c.op of `c.op(x)`, a callee in a replacement. */
 static bool is_select_next(const struct parser *p)
 {
-    return p->in_replacement && is_next(p, T_DOT) && peek_at(p, 1)->kind == T_OP &&
-           peek_at(p, 2)->kind == T_LPAREN;
+    return p->in_replacement && pat_is_next(p, T_DOT) && pat_peek_at(p, 1)->kind == T_OP &&
+           pat_peek_at(p, 2)->kind == T_LPAREN;
 }
 
 static struct syn *parse_select(struct parser *p, struct syn *of)
 {
-    struct syn *s = node_from(SYN_SELECT, of);
-    take(p);
-    add_kid(p, s, of);
-    set_name(s, take(p));
-    return done(p, s);
+    struct syn *s = pat_node_from(p->pat, SYN_SELECT, of);
+    pat_take(p);
+    pat_add_kid(p, s, of);
+    pat_set_name(p->pat, s, pat_take(p));
+    return pat_done(p, s);
 }
 
 /* A name, its parts joined by dots. */
 static struct syn *parse_name(struct parser *p)
 {
-    struct syn *s = node_named(p, SYN_NAME, take(p));
-    while (is_next(p, T_DOT) && is_word(peek_at(p, 1)->kind)) {
+    struct syn *s = pat_node_named(p, SYN_NAME, pat_take(p));
+    while (pat_is_next(p, T_DOT) && pat_is_word(pat_peek_at(p, 1)->kind)) {
         if (is_select_next(p))
             return parse_select(p, s);
-        take(p);
-        s->name = format("%s.%s", s->name, take(p)->text);
-        done(p, s);
+        pat_take(p);
+        s->name = pat_format(p->pat, "%s.%s", s->name, pat_take(p)->text);
+        pat_done(p, s);
         s->name_at = s->at;
     }
-    return done(p, s);
+    return pat_done(p, s);
 }
 
 static void take_text(struct parser *p, struct syn *s)
 {
-    const struct token *t = take(p);
+    const struct token *t = pat_take(p);
     s->text = t->text;
     s->text_len = t->text_len;
 }
@@ -142,125 +142,125 @@ static void take_text(struct parser *p, struct syn *s)
 /* var, var("x"), global, global("f"). */
 static struct syn *parse_maybe_named(struct parser *p, enum syn_kind kind)
 {
-    struct syn *s = node(p, kind);
-    take(p);
-    if (is_next(p, T_LPAREN) && peek_at(p, 1)->kind == T_STRING) {
-        take(p);
+    struct syn *s = pat_node(p, kind);
+    pat_take(p);
+    if (pat_is_next(p, T_LPAREN) && pat_peek_at(p, 1)->kind == T_STRING) {
+        pat_take(p);
         take_text(p, s);
-        expect(p, T_RPAREN);
+        pat_expect(p, T_RPAREN);
     }
-    return done(p, s);
+    return pat_done(p, s);
 }
 
 /* global, global("f"), global "glob". */
 static struct syn *parse_global(struct parser *p)
 {
-    if (peek_at(p, 1)->kind != T_STRING)
+    if (pat_peek_at(p, 1)->kind != T_STRING)
         return parse_maybe_named(p, SYN_GLOBAL);
-    struct syn *s = node(p, SYN_GLOBAL_LIKE);
-    take(p);
+    struct syn *s = pat_node(p, SYN_GLOBAL_LIKE);
+    pat_take(p);
     take_text(p, s);
-    return done(p, s);
+    return pat_done(p, s);
 }
 
 /* op  op "glob"  op { kind <= broadcast } */
 static struct syn *parse_operator(struct parser *p)
 {
-    struct syn *s = node(p, SYN_OPERATOR);
-    take(p);
-    if (is_next(p, T_STRING))
+    struct syn *s = pat_node(p, SYN_OPERATOR);
+    pat_take(p);
+    if (pat_is_next(p, T_STRING))
         take_text(p, s);
-    add_kid(p, s, is_next(p, T_LBRACE) ? parse_attr_tests(p) : NULL);
-    return done(p, s);
+    pat_add_kid(p, s, pat_is_next(p, T_LBRACE) ? pat_parse_attr_tests(p) : NULL);
+    return pat_done(p, s);
 }
 
 /* ---- forms with parts ---- */
 
 static struct syn *parse_three(struct parser *p, enum syn_kind kind)
 {
-    struct syn *s = node(p, kind);
-    take(p);
-    expect(p, T_LPAREN);
+    struct syn *s = pat_node(p, kind);
+    pat_take(p);
+    pat_expect(p, T_LPAREN);
     for (int i = 0; i < 3; i++) {
         if (i > 0)
-            expect(p, T_COMMA);
-        add_kid(p, s, parse_pattern(p));
+            pat_expect(p, T_COMMA);
+        pat_add_kid(p, s, pat_parse_pattern(p));
     }
-    expect(p, T_RPAREN);
-    return done(p, s);
+    pat_expect(p, T_RPAREN);
+    return pat_done(p, s);
 }
 
 /* A field of a tuple, a parameter of a function. */
 static struct syn *parse_field(struct parser *p)
 {
-    return is_next(p, T_ELLIPSIS) ? parse_rest(p) : parse_pattern(p);
+    return pat_is_next(p, T_ELLIPSIS) ? pat_parse_rest(p) : pat_parse_pattern(p);
 }
 
 static struct syn *parse_fn(struct parser *p)
 {
-    struct syn *s = node(p, SYN_FN);
-    take(p);
-    struct syn *params = node(p, SYN_PARAMS);
-    expect(p, T_LPAREN);
-    while (!is_next(p, T_RPAREN)) {
-        add_kid(p, params, parse_field(p));
-        if (!accept(p, T_COMMA))
+    struct syn *s = pat_node(p, SYN_FN);
+    pat_take(p);
+    struct syn *params = pat_node(p, SYN_PARAMS);
+    pat_expect(p, T_LPAREN);
+    while (!pat_is_next(p, T_RPAREN)) {
+        pat_add_kid(p, params, parse_field(p));
+        if (!pat_accept(p, T_COMMA))
             break;
     }
-    expect(p, T_RPAREN);
-    add_kid(p, s, done(p, params));
-    add_kid(p, s, is_next(p, T_LBRACE) ? parse_attr_tests(p) : NULL);
-    expect(p, T_FAT_ARROW);
-    add_kid(p, s, parse_pattern(p));
-    return done(p, s);
+    pat_expect(p, T_RPAREN);
+    pat_add_kid(p, s, pat_done(p, params));
+    pat_add_kid(p, s, pat_is_next(p, T_LBRACE) ? pat_parse_attr_tests(p) : NULL);
+    pat_expect(p, T_FAT_ARROW);
+    pat_add_kid(p, s, pat_parse_pattern(p));
+    return pat_done(p, s);
 }
 
 /* The node gets the parentheses, which begin at `open`, into its text; a name
  * does not, so that messages point to itself. */
-struct syn *in_parens(struct parser *p, struct span open, struct syn *s)
+struct syn *pat_in_parens(struct parser *p, struct span open, struct syn *s)
 {
     s->flags |= SYNF_PAREN;
     if (s->kind == SYN_NAME)
         return s;
     s->at.begin = open.begin;
-    return done(p, s);
+    return pat_done(p, s);
 }
 
 /* (p) is p; (p,) (p, q) (...) () are tuples. */
 static struct syn *parse_parens(struct parser *p)
 {
-    struct syn *s = node(p, SYN_TUPLE);
-    bool is_tuple = peek_at(p, 1)->kind == T_RPAREN || peek_at(p, 1)->kind == T_ELLIPSIS;
-    take(p);
-    while (!is_next(p, T_RPAREN)) {
-        add_kid(p, s, parse_field(p));
-        if (!accept(p, T_COMMA))
+    struct syn *s = pat_node(p, SYN_TUPLE);
+    bool is_tuple = pat_peek_at(p, 1)->kind == T_RPAREN || pat_peek_at(p, 1)->kind == T_ELLIPSIS;
+    pat_take(p);
+    while (!pat_is_next(p, T_RPAREN)) {
+        pat_add_kid(p, s, parse_field(p));
+        if (!pat_accept(p, T_COMMA))
             break;
         is_tuple = true;
     }
-    expect(p, T_RPAREN);
+    pat_expect(p, T_RPAREN);
     if (is_tuple || s->n_kids != 1)
-        return done(p, s);
-    return in_parens(p, s->at, s->kid[0]);
+        return pat_done(p, s);
+    return pat_in_parens(p, s->at, s->kid[0]);
 }
 
 static struct syn *parse_plain(struct parser *p, enum syn_kind kind)
 {
-    struct syn *s = node(p, kind);
-    take(p);
-    return done(p, s);
+    struct syn *s = pat_node(p, kind);
+    pat_take(p);
+    return pat_done(p, s);
 }
 
-struct syn *parse_primary(struct parser *p)
+struct syn *pat_parse_primary(struct parser *p)
 {
-    switch (peek(p)->kind) {
+    switch (pat_peek(p)->kind) {
     case T_UNDERSCORE:
         return parse_plain(p, SYN_WILD);
     case T_CONST:
         return parse_plain(p, SYN_CONST);
     case T_NAME:
-        if ((peek_at(p, 1)->kind == T_INT || peek_at(p, 1)->kind == T_FLOAT) &&
-            take_for_dtype(p, "a dtype", false))
+        if ((pat_peek_at(p, 1)->kind == T_INT || pat_peek_at(p, 1)->kind == T_FLOAT) &&
+            pat_take_for_dtype(p, "a dtype", false))
             return parse_dtype(p);
         return parse_name(p);
     case T_QUOTED:
@@ -290,7 +290,7 @@ struct syn *parse_primary(struct parser *p)
     default:
         if (is_scalar_next(p))
             return parse_literal(p);
-        unexpected(p, p->in_replacement ? "a replacement" : "a pattern");
-        return node(p, SYN_WILD);
+        pat_unexpected(p, p->in_replacement ? "a replacement" : "a pattern");
+        return pat_node(p, SYN_WILD);
     }
 }

@@ -1,13 +1,13 @@
 /* syntax.h -- what the parser makes of one file: a tree, names unresolved.
  *
  * One fat node for every construct, readability first.  Lists are `kid` arrays;
- * absent parts are NULL kids.  All of it lives in the arena of the run.
+ * absent parts are NULL kids.  All of it lives in the arena of the context.
  * Strings, dtype words and keywords used as names are interned like names.
  */
 #ifndef SYNTAX_H
 #define SYNTAX_H
 
-#include "gen.h"
+#include "token.h"
 
 /* For each kind: what `name`, the kids and `flag` are. */
 enum syn_kind {
@@ -17,7 +17,7 @@ enum syn_kind {
     SYN_OP,       /* name; kid: OPERAND*, RESULT*, TRAIT*, ATTR_DECL* in order of text */
     SYN_OPERAND,  /* name; flag OPTIONAL or VARIADIC */
     SYN_RESULT,   /* name; flags as operands */
-    SYN_TRAIT,    /* name; kids: LIST of INT for `commutative(0 2 3, 1 4 5)` */
+    SYN_TRAIT,    /* name; text: the name behind `infer` and the like; kids: INT of `since 7`, or LIST of INT for `commutative(0 2 3, 1 4 5)` */
     SYN_ATTR_DECL,/* name; text: type as written ("int[]?"); kid 0: default or NULL */
     SYN_OPS,      /* name; kids: NAME of operators, patterns and sets, or NONE; text: the word behind `as` or NULL */
     SYN_LAW,      /* kids: two patterns */
@@ -137,5 +137,9 @@ struct syn {
     int n_kids, cap_kids;
     int height;           /* of the tree below it; limited by the parser, so that recursion on it is safe */
 };
+
+/* ---- parse.c ---- */
+
+struct syn **pat_parse(struct pat *, const struct source *, int *n); /* the file's declarations */
 
 #endif

@@ -15,30 +15,30 @@ enum { MAX_DEPTH = 256 }; /* no author nests deeper, and a stack of 64 KiB holds
 
 static const struct token no_token = {.kind = T_END};
 
-const struct token *peek_at(const struct parser *p, int ahead)
+const struct token *pat_peek_at(const struct parser *p, int ahead)
 {
     if (p->panic || p->at + ahead >= p->n_tokens)
         return &no_token;
     return &p->token[p->at + ahead];
 }
 
-const struct token *peek(const struct parser *p)
+const struct token *pat_peek(const struct parser *p)
 {
-    return peek_at(p, 0);
+    return pat_peek_at(p, 0);
 }
 
-bool is_next(const struct parser *p, enum token_kind kind)
+bool pat_is_next(const struct parser *p, enum token_kind kind)
 {
-    return peek(p)->kind == kind;
+    return pat_peek(p)->kind == kind;
 }
 
-bool is_name_next(const struct parser *p, const char *text)
+bool pat_is_name_next(const struct parser *p, const char *text)
 {
-    return is_next(p, T_NAME) && strcmp(peek(p)->text, text) == 0;
+    return pat_is_next(p, T_NAME) && strcmp(pat_peek(p)->text, text) == 0;
 }
 
 /* Where the next token stands, panic or not. */
-struct span here(const struct parser *p)
+struct span pat_here(const struct parser *p)
 {
     return p->token[p->at].at;
 }
@@ -47,22 +47,22 @@ struct span here(const struct parser *p)
 static struct span behind_last(const struct parser *p)
 {
     if (p->at == 0)
-        return here(p);
+        return pat_here(p);
     const struct span last = p->token[p->at - 1].at;
     return (struct span){last.src, last.end, last.end};
 }
 
-const struct token *take(struct parser *p)
+const struct token *pat_take(struct parser *p)
 {
-    const struct token *t = peek(p);
+    const struct token *t = pat_peek(p);
     if (t->kind != T_END)
         p->at++;
     return t;
 }
 
-bool accept(struct parser *p, enum token_kind kind)
+bool pat_accept(struct parser *p, enum token_kind kind)
 {
-    if (!is_next(p, kind) || kind == T_END)
+    if (!pat_is_next(p, kind) || kind == T_END)
         return false;
     p->at++;
     return true;
@@ -85,21 +85,21 @@ static bool is_bad_line(const struct parser *p)
 }
 
 /* One message for one mistake: nothing is said of what an error left behind. */
-bool is_silent(const struct parser *p)
+bool pat_is_silent(const struct parser *p)
 {
     return p->panic || p->guessed || p->error_at == p->at || is_bad_line(p);
 }
 
-void fail(struct parser *p, struct span at, const char *message)
+void pat_fail(struct parser *p, struct span at, const char *message)
 {
-    if (!is_silent(p))
-        error_at(at, "%s", message);
+    if (!pat_is_silent(p))
+        pat_error_at(p->pat, at, "%s", message);
     p->error_at = p->at;
     p->panic = p->broken = true;
 }
 
 /* How a token is called in a message: names by themselves. */
-const char *found(const struct token *t)
+const char *pat_found(struct pat *pat, const struct token *t)
 {
     switch (t->kind) {
     case T_NAME:
@@ -107,73 +107,75 @@ const char *found(const struct token *t)
     case T_DTYPE:
     case T_INT:
     case T_FLOAT:
-        return format("'%s'", t->text);
+        return pat_format(pat, "'%s'", t->text);
     default:
-        return is_word(t->kind) ? format("the keyword '%s'", t->text) : token_name(t->kind);
+        return pat_is_word(t->kind) ? pat_format(pat, "the keyword '%s'", t->text) : pat_token_name(t->kind);
     }
 }
 
-void unexpected(struct parser *p, const char *wanted)
+void pat_unexpected(struct parser *p, const char *wanted)
 {
-    const bool silent = is_silent(p);
+    const bool silent = pat_is_silent(p);
     const struct token *t = &p->token[p->at];
-    fail(p, t->kind == T_END ? behind_last(p) : t->at, format("expected %s, found %s", wanted, found(t)));
+    pat_fail(p, t->kind == T_END ? behind_last(p) : t->at,
+             pat_format(p->pat, "expected %s, found %s", wanted, pat_found(p->pat, t)));
     if (!silent)
-        hint_at_token(p, wanted);
+        pat_hint_at_token(p, wanted);
 }
 
-void expect(struct parser *p, enum token_kind kind)
+void pat_expect(struct parser *p, enum token_kind kind)
 {
-    if (accept(p, kind))
+    if (pat_accept(p, kind))
         return;
-    const bool silent = is_silent(p);
+    const bool silent = pat_is_silent(p);
     if (kind != T_SEMICOLON) {
-        unexpected(p, token_name(kind));
+        pat_unexpected(p, pat_token_name(kind));
         return;
     }
-    fail(p, behind_last(p), format("expected ';', found %s", found(&p->token[p->at])));
+    pat_fail(p, behind_last(p),
+             pat_format(p->pat, "expected ';', found %s", pat_found(p->pat, &p->token[p->at])));
     if (!silent)
-        hint_at_token(p, "';'");
+        pat_hint_at_token(p, "';'");
 }
 
-const struct token *expect_name(struct parser *p, const char *what)
+const struct token *pat_expect_name(struct parser *p, const char *what)
 {
-    if (is_next(p, T_NAME) || is_next(p, T_QUOTED))
-        return take(p);
-    unexpected(p, what);
+    if (pat_is_next(p, T_NAME) || pat_is_next(p, T_QUOTED))
+        return pat_take(p);
+    pat_unexpected(p, what);
     return &no_token;
 }
 
 /* A pattern may have a dtype's name; a capture may not, since conditions compare with dtypes. */
-const struct token *expect_decl_name(struct parser *p, const char *what)
+const struct token *pat_expect_decl_name(struct parser *p, const char *what)
 {
-    return is_next(p, T_DTYPE) ? take(p) : expect_name(p, what);
+    return pat_is_next(p, T_DTYPE) ? pat_take(p) : pat_expect_name(p, what);
 }
 
-const struct token *expect_word(struct parser *p, const char *what)
+const struct token *pat_expect_word(struct parser *p, const char *what)
 {
-    if (is_word(peek(p)->kind))
-        return take(p);
-    unexpected(p, what);
+    if (pat_is_word(pat_peek(p)->kind))
+        return pat_take(p);
+    pat_unexpected(p, what);
     return &no_token;
 }
 
-const struct token *expect_string(struct parser *p, const char *what)
+const struct token *pat_expect_string(struct parser *p, const char *what)
 {
-    if (is_next(p, T_STRING))
-        return take(p);
-    unexpected(p, what);
+    if (pat_is_next(p, T_STRING))
+        return pat_take(p);
+    pat_unexpected(p, what);
     return &no_token;
 }
 
-bool enter(struct parser *p)
+bool pat_enter(struct parser *p)
 {
     if (++p->depth > MAX_DEPTH)
-        fail(p, here(p), format("nested too deeply: more than %d levels", MAX_DEPTH));
+        pat_fail(p, pat_here(p), pat_format(p->pat, "nested too deeply: more than %d levels", MAX_DEPTH));
     return !p->panic;
 }
 
-void leave(struct parser *p)
+void pat_leave(struct parser *p)
 {
     p->depth--;
 }
@@ -208,14 +210,14 @@ static bool begins_declaration(const struct token *t)
     case T_TABLE:
     case T_PARAM:
     case T_COND:
-        return is_word(t[1].kind);
+        return pat_is_word(t[1].kind);
     default:
         return false;
     }
 }
 
 /* Of a declaration that is first on its line: there a forgotten `}` is noticed. */
-bool is_declaration_next(const struct parser *p)
+bool pat_is_declaration_next(const struct parser *p)
 {
     const struct token *t = &p->token[p->at];
     return begins_declaration(t) && is_first_on_line(t);
@@ -223,14 +225,14 @@ bool is_declaration_next(const struct parser *p)
 
 /* Only braces are counted: a `;` never stands in other brackets, so that it ends
  * the statement even where one of those is not closed. */
-void resume_statement(struct parser *p, int began)
+void pat_resume_statement(struct parser *p, int began)
 {
     int open = 0;
     for (int i = began; p->token[i].kind != T_END; i++) {
         const enum token_kind kind = p->token[i].kind;
         const bool is_behind = i >= p->at; /* the error */
         p->at = is_behind ? i : p->at;
-        if (is_behind && (is_declaration_next(p) || (kind == T_RBRACE && open <= 0)))
+        if (is_behind && (pat_is_declaration_next(p) || (kind == T_RBRACE && open <= 0)))
             break;
         open += (kind == T_LBRACE) - (kind == T_RBRACE);
         if (is_behind && kind == T_SEMICOLON && open <= 0) {
@@ -242,62 +244,62 @@ void resume_statement(struct parser *p, int began)
     p->panic = false;
 }
 
-bool is_statement_next(const struct parser *p)
+bool pat_is_statement_next(const struct parser *p)
 {
-    return !is_next(p, T_RBRACE) && !is_next(p, T_END) && !is_declaration_next(p);
+    return !pat_is_next(p, T_RBRACE) && !pat_is_next(p, T_END) && !pat_is_declaration_next(p);
 }
 
-void end_block(struct parser *p)
+void pat_end_block(struct parser *p)
 {
-    if (!p->broken || is_next(p, T_RBRACE) || !(is_declaration_next(p) || is_next(p, T_END)))
-        expect(p, T_RBRACE);
+    if (!p->broken || pat_is_next(p, T_RBRACE) || !(pat_is_declaration_next(p) || pat_is_next(p, T_END)))
+        pat_expect(p, T_RBRACE);
 }
 
-void end_statement(struct parser *p, int began)
+void pat_end_statement(struct parser *p, int began)
 {
     if (p->panic)
-        resume_statement(p, began);
+        pat_resume_statement(p, began);
     p->guessed = false;
 }
 
-void resume_declaration(struct parser *p)
+void pat_resume_declaration(struct parser *p)
 {
-    while (p->token[p->at].kind != T_END && !is_declaration_next(p))
+    while (p->token[p->at].kind != T_END && !pat_is_declaration_next(p))
         p->at++;
     p->panic = false;
 }
 
 /* ---- nodes ---- */
 
-struct syn *node(struct parser *p, enum syn_kind kind)
+struct syn *pat_node(struct parser *p, enum syn_kind kind)
 {
-    struct syn *s = alloc(sizeof *s);
+    struct syn *s = pat_alloc(p->pat, sizeof *s);
     s->kind = kind;
-    s->at = s->name_at = here(p);
+    s->at = s->name_at = pat_here(p);
     return s;
 }
 
-struct syn *node_from(enum syn_kind kind, const struct syn *first)
+struct syn *pat_node_from(struct pat *pat, enum syn_kind kind, const struct syn *first)
 {
-    struct syn *s = alloc(sizeof *s);
+    struct syn *s = pat_alloc(pat, sizeof *s);
     s->kind = kind;
     s->at = s->name_at = first->at;
     return s;
 }
 
-void set_name(struct syn *s, const struct token *t)
+void pat_set_name(struct pat *pat, struct syn *s, const struct token *t)
 {
-    s->name = t->text ? t->text : intern("", 0);
+    s->name = t->text ? t->text : pat_intern(pat, "", 0);
     if (t->at.src)
         s->name_at = t->at;
     if (t->kind == T_QUOTED)
         s->flags |= SYNF_QUOTED;
 }
 
-struct syn *node_named(struct parser *p, enum syn_kind kind, const struct token *name)
+struct syn *pat_node_named(struct parser *p, enum syn_kind kind, const struct token *name)
 {
-    struct syn *s = node(p, kind);
-    set_name(s, name);
+    struct syn *s = pat_node(p, kind);
+    pat_set_name(p->pat, s, name);
     if (name->at.src)
         s->at = name->at;
     return s;
@@ -305,11 +307,11 @@ struct syn *node_named(struct parser *p, enum syn_kind kind, const struct token 
 
 /* Trees that grow to the left, as sums do, nest without nested calls: so the
  * height is limited as well. */
-void add_kid(struct parser *p, struct syn *s, struct syn *kid)
+void pat_add_kid(struct parser *p, struct syn *s, struct syn *kid)
 {
     if (s->n_kids == s->cap_kids) {
         s->cap_kids = s->cap_kids ? 2 * s->cap_kids : 4;
-        struct syn **grown = alloc((size_t)s->cap_kids * sizeof(struct syn *));
+        struct syn **grown = pat_alloc(p->pat, (size_t)s->cap_kids * sizeof(struct syn *));
         if (s->n_kids)
             memcpy(grown, s->kid, (size_t)s->n_kids * sizeof(struct syn *));
         s->kid = grown;
@@ -320,23 +322,23 @@ void add_kid(struct parser *p, struct syn *s, struct syn *kid)
     if (kid->height >= s->height)
         s->height = kid->height + 1;
     if (s->height > MAX_DEPTH)
-        fail(p, s->at, format("nested too deeply: more than %d levels", MAX_DEPTH));
+        pat_fail(p, s->at, pat_format(p->pat, "nested too deeply: more than %d levels", MAX_DEPTH));
 }
 
-struct syn *done(struct parser *p, struct syn *s)
+struct syn *pat_done(struct parser *p, struct syn *s)
 {
     if (p->at > 0 && p->token[p->at - 1].at.end > s->at.begin)
         s->at.end = p->token[p->at - 1].at.end;
     return s;
 }
 
-struct syn *parse_binary(struct parser *p, struct syn *left, struct syn *(*parse_right)(struct parser *))
+struct syn *pat_parse_binary(struct parser *p, struct syn *left, struct syn *(*parse_right)(struct parser *))
 {
-    struct syn *s = node_from(SYN_BINARY, left);
-    const struct token *t = take(p);
-    s->tok = t->kind;
+    struct syn *s = pat_node_from(p->pat, SYN_BINARY, left);
+    const struct token *t = pat_take(p);
+    s->tok = (int)t->kind;
     s->name_at = t->at;
-    add_kid(p, s, left);
-    add_kid(p, s, parse_right(p));
-    return done(p, s);
+    pat_add_kid(p, s, left);
+    pat_add_kid(p, s, parse_right(p));
+    return pat_done(p, s);
 }

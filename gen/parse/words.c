@@ -3,7 +3,7 @@
  * Keywords are the rows of tokens.def that begin with a letter; dtypes are the
  * rows of the library's dtypes.def, so that both are written once.
  */
-#include "gen.h"
+#include "token.h"
 
 #include <string.h>
 
@@ -11,7 +11,7 @@ static const struct {
     const char *text, *name;
 } tokens[] = {
 #define TOKEN(id, text, name) {text, name},
-#include "tokens.def"
+#include "lang/tokens.def"
 };
 
 static const char *const dtypes[] = {
@@ -24,7 +24,7 @@ static bool is_text(const char *known, const char *s, size_t len)
     return known[0] == s[0] && strlen(known) == len && memcmp(known, s, len) == 0;
 }
 
-enum token_kind word_kind(const char *s, size_t len)
+enum token_kind pat_word_kind(const char *s, size_t len)
 {
     for (int i = T_UNDERSCORE; i < N_TOKENS; i++)
         if (is_text(tokens[i].text, s, len))
@@ -35,18 +35,18 @@ enum token_kind word_kind(const char *s, size_t len)
     return T_NAME;
 }
 
-bool is_word(enum token_kind kind)
+bool pat_is_word(enum token_kind kind)
 {
     return kind == T_NAME || kind == T_QUOTED || kind == T_DTYPE || kind > T_UNDERSCORE;
 }
 
-const char *token_name(enum token_kind kind)
+const char *pat_token_name(enum token_kind kind)
 {
     return tokens[kind].name;
 }
 
-void offer_dtypes(void)
+void pat_offer_dtypes(struct pat *pat)
 {
     for (size_t i = 0; i < sizeof dtypes / sizeof *dtypes; i++)
-        nearest_offer(dtypes[i]);
+        pat_nearest_offer(pat, dtypes[i]);
 }

@@ -224,9 +224,11 @@ static struct pred *reduce(const known *k, const struct path *at, struct pred *p
         return run.writes ? pred_some(left.at, left.n, p->origin) : p;
     case PRED_ALL:
         return pred_is_function(p) ? call(k, at, p) : reduce_parts(k, at, p);
-    default:
-        return p;
+    case PRED_FALSE:
+    case PRED_TRUE:
+        break;
     }
+    return p;
 }
 
 /* What a function has to ask: the operator that all its callers know stays its name. */

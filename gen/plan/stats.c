@@ -90,7 +90,7 @@ static const char *worst_text(const struct pattern_facts *f)
 static void write_pattern(const struct pattern_facts *f, const struct sizes *s, struct out *o)
 {
     int bytes = MATCHER + FACT * s->facts + RESIDUE * f->residue.n;
-    struct place at = source_place(f->pattern->name_at.src, f->pattern->name_at.begin);
+    struct place at = pat_source_place(f->pattern->name_at.src, f->pattern->name_at.begin);
     if (opt.stats_json) {
         outf(o,
              "{\"pattern\": %s, \"line\": %d, \"facts\": %d, \"shared\": %d, \"exact\": %s, \"worst_tests\": "

@@ -181,7 +181,7 @@ struct value_cell *gvalue_of(struct gnode *n, const char *name)
         if (strcmp(n->values.at[i]->name, name) == 0)
             return value_find(n->values.at[i]);
     struct value_cell *v = alloc(sizeof *v);
-    const struct attr_decl *decl = n->has_head && n->head.op ? attr_of(n->head.op, name) : NULL;
+    const struct attr_decl *decl = n->has_head && n->head.op ? pat_attr_of(n->head.op, name) : NULL;
     v->name = name;
     v->type.base = BT_ANY;
     if (decl) {

@@ -247,9 +247,7 @@ static bool as_test(const struct expr *e, const struct expr **place, struct attr
                                        [E_LE] = TEST_LE, [E_GT] = TEST_GT, [E_GE] = TEST_GE};
     struct value *list;
     *place = e->kid[0];
-    switch (e->kind) {
-    case E_IN:
-    case E_IN_RANGE:
+    if (e->kind == E_IN || e->kind == E_IN_RANGE) {
         t->test = e->kind == E_IN ? TEST_IN_SET : TEST_IN_RANGE;
         list = alloc(sizeof *list * (size_t)e->n_kids);
         for (int i = 1; i < e->n_kids; i++)
@@ -257,7 +255,8 @@ static bool as_test(const struct expr *e, const struct expr **place, struct attr
                 return false;
         t->value = (struct value){.tag = V_LIST, .list = list, .n = e->n_kids - 1};
         return true;
-    case E_NEAR:
+    }
+    if (e->kind == E_NEAR) {
         t->test = TEST_NEAR;
         if (e->n_kids > 2 && e->kid[2]) {
             struct value tol;
@@ -267,14 +266,13 @@ static bool as_test(const struct expr *e, const struct expr **place, struct attr
             t->tol = tol.tag == V_INT ? (double)tol.i : tol.f;
         }
         return literal_of(e->kid[1], &t->value);
-    default:
-        t->test = ops[e->kind];
-        if (literal_of(e->kid[1], &t->value))
-            return true;
-        *place = e->kid[1];
-        t->test = mirrored(t->test);
-        return literal_of(e->kid[0], &t->value);
     }
+    t->test = ops[e->kind];
+    if (literal_of(e->kid[1], &t->value))
+        return true;
+    *place = e->kid[1];
+    t->test = mirrored(t->test);
+    return literal_of(e->kid[0], &t->value);
 }
 
 /* ---- comparisons of two places ---- */
@@ -384,9 +382,15 @@ static bool predicate(struct maker *m, struct side *s, const struct expr *e, boo
         return wanted ? alike(a, b, true, false) : unsure(m, e);
     case F_DISTINCT:
         return wanted ? a != b : gnodes_merge(a, b);
-    default:
-        return unsure(m, e);
+    case F_FUNCTION:
+    case F_PRESENT:
+    case F_DEPENDS:
+    case F_ONLY_USED_BY:
+    case F_USED_BY:
+    case N_FUNCS:
+        break;
     }
+    return unsure(m, e);
 }
 
 /* ---- all of it ---- */
@@ -411,15 +415,8 @@ bool witness_cond(struct maker *m, struct side *s, const struct expr *e, bool wa
             if (!witness_cond(m, s, e->kid[i], wanted))
                 return false;
         return true;
-    case E_EQ:
-    case E_NE:
-    case E_LT:
-    case E_LE:
-    case E_GT:
-    case E_GE:
-    case E_IN:
-    case E_IN_RANGE:
-    case E_NEAR:
+    case E_COMPARISON:
+    case E_WITHIN:
         return compare(m, s, e, wanted);
     case E_CHOOSE:
         return choose(m, s, e, wanted);
@@ -427,7 +424,15 @@ bool witness_cond(struct maker *m, struct side *s, const struct expr *e, bool wa
         return predicate(m, s, e, wanted);
     case E_VALUE:
         return (e->value.i != 0) == wanted;
-    default:
-        return unsure(m, e);
+    case E_NAME:
+    case E_READ:
+    case E_OF_LIST:
+    case E_ARITHMETIC:
+    case E_CALL:
+    case E_TRUTH:
+    case E_EXTERN:
+    case E_OVER_SET:
+        break;
     }
+    return unsure(m, e);
 }

@@ -5,6 +5,7 @@
  *       it; the fact that is to be broken, broken; conditions kept for later.
  */
 #include "witness.h"
+#include "check/parts.h"
 
 #include "emit/text.h"
 
@@ -149,7 +150,7 @@ static struct gnode *behind_projection(struct maker *m, const struct pnode *p, c
                                        struct gnode *n)
 {
     n = gnode_find(n);
-    if (!op || p->under_get || !has_optional_results(op) ||
+    if (!op || p->under_get || !pat_has_optional_results(op) ||
         (n->has_head && n->head.structural != STRUCT_GET) || maker_choose(m, op, 2) == 0)
         return n;
     if (!n->has_head) {
@@ -193,7 +194,7 @@ static void ask_for_field(struct maker *m, struct gnode *tuple, const struct gno
     if (get->back > 0 && !tuple->has_head)
         gnode_set_head(tuple, STRUCT_TUPLE, NULL);
     const struct op *op = tuple->head.op;
-    if (get->back > 0 && op && (op->undeclared || has_optional_results(op)) && least < 2)
+    if (get->back > 0 && op && (op->undeclared || pat_has_optional_results(op)) && least < 2)
         least = 2; /* a call that says one may have more */
     tuple->results = tuple->results > least ? tuple->results : least;
     while (tuple->has_head && tuple->head.structural == STRUCT_TUPLE && tuple->args.n < least)

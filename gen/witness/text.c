@@ -311,9 +311,19 @@ static const char *structural_text(struct text *t, const struct gnode *n, const 
         return format("op %s", n->asked && n->asked->n_ops ? quoted(n->asked->ops[0]->name) : "any");
     case STRUCT_GLOBAL:
         return function_name(t, n->text ? n->text : "f");
-    default:
-        return NULL;
+    case STRUCT_NONE:
+    case STRUCT_VAR:
+    case STRUCT_CONST:
+    case STRUCT_FUNC:
+    case STRUCT_REF_CREATE:
+    case STRUCT_REF_READ:
+    case STRUCT_REF_WRITE:
+    case STRUCT_CONSTRUCTOR:
+    case STRUCT_MATCH:
+    case N_STRUCTURAL:
+        break;
     }
+    return NULL;
 }
 
 static bool write_line(struct text *t, struct gnode *n)

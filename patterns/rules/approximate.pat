@@ -9,8 +9,9 @@ rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite c
 
 // ---- integer operators: results may differ by one step, as rounding is done once ----
 
-// The only floats that these operators take as scales.
-cond one_scale(s) = s.elements == 1, s.dtype == f32;
+// The only floats that these operators take as scales.  Dequantised numbers times an infinity may be NaN, where
+// the sum of integers is a number; products of two scales, and their quotient by a third, have to stay normal.
+cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12;
 
 rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
@@ -26,12 +27,13 @@ rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
     where same_dtype(xz, yz);
     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
 }
-// With a bias of 32-bit integers, whose scale is that of input and weights.
+// With a bias of 32-bit integers, whose scale is that of input and weights; the sum has 32 bits, too.
 rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
     match QuantizeLinear(c, ys & const, yz & const);
     where one_scale(xs), one_scale(ws), one_scale(ys), xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
+    where max([abs(v) for v in value(b)]) < 1073741824;
     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
 }

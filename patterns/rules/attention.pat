@@ -16,8 +16,8 @@ cond attends(q, k, v) =
     v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v),
     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
     k.shape[1] == v.shape[1];
-// A factor or divisor of all products.
-cond scales(s) = s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
+// A factor or divisor of all products; Attention takes its root.
+cond scales(s) = s.elements == 1, s.rank <= 4, value(s) > 1e-30, value(s) < 1e30;
 // The mask says each product, as ONNX Runtime's Attention wants it.
 cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
 

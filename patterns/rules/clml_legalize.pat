@@ -4,7 +4,8 @@
 // OptimizeBatchnorm (0.14, relay/op/contrib/clml.py), of Relax FoldBatchnormToConv2D, FoldConstant and
 // AppendReshapeToBNRewriter (0.27, relax/backend/adreno/clml.py).  Differences, all of them repairs:
 //   - A normalisation is folded into a convolution of the same channels: along axis 1, with scale and shift; there
-//     any axis is taken for it, and `scale` and `center` are not asked.
+//     any axis is taken for it, and `scale`, `center` and `training` are not asked.
+//   - In 16 bits epsilon is rounded: variances are so large that this is nothing.
 //   - A convolution that others use, too, stays, and so does a normalisation whose statistics are used; Relay's
 //     pass computes such a convolution twice, and folds nothing in front of what the graph returns.
 // What TVM does behind partitioning, when it writes code, is not here: layouts of weights.
@@ -31,12 +32,14 @@ cond folds(c, n, w, gamma) =
 cond moderate(c) = max([abs(v) for v in value(c)]) < 1e9;
 cond sound(w, gamma, beta, mean_, var_) =
     moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0;
+// Beside the least variance a rounded epsilon is as good as the exact one.
+cond exact(w, var_, e) = w.dtype in {f32, f64} or min([v for v in value(var_)]) >= 1000 * e;
 
 rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
     match n.0;
-    where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_);
+    where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), exact(w, var_, e);
     rewrite {
         s = divide(gamma, sqrt(add(var_, like(var_, e))));
         t = subtract(beta, multiply(mean_, s));
@@ -46,9 +49,11 @@ rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
 }
 rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
     c = relax.nn.conv2d(x, w & const);
-    n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
+    n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const)
+        { epsilon = e, training == false };
     match n.0;
-    where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
+    where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), exact(w, var_, e);
+    where not present(c.out_layout) or c.out_layout in {"", "NCHW"};
     rewrite {
         s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
         t = relax.subtract(beta, relax.multiply(mean_, s));

@@ -1,11 +1,13 @@
-// clml.pat -- what Qualcomm's OpenCL ML SDK runs on an Adreno: 24 entries over
+// clml.pat -- what Qualcomm's OpenCL ML SDK runs on an Adreno: 26 entries over
 // Relay operators.
 //
-// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/clml.py).
+// Names, order and conditions are those of TVM 0.16 (relay/op/contrib/clml.py).
 // Repairs:
 //   - batch_norm is followed by its first result; there any will do.
 //   - a convolution whose kernel_size is not said is judged by its weight; there
 //     the check fails with an error.
+//   - a convolution with batch_norm, relu and clip is one group, and the constant of
+//     a sum may stand first; there the check fails with an error.
 //   - where the outermost operator is refused (a clip that is not 0 to 6), what
 //     is inside may still be taken; there the convolution is lost.
 
@@ -49,7 +51,13 @@ pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
     return act | active;
 }
 
-pattern dense(x, w) = nn.dense(x, w & const);
+// A product of one row, with a bias.
+pattern dense1d(x, w, b) {
+    d = nn.dense(x, w & const);
+    where d.shape[0] <= 1;
+    return nn.bias_add(d, b & const) | add(d, b & const);
+}
+pattern dense2d(x, w) = nn.dense(x, w & const) where no_int64(x), no_int64(w);
 pattern pad(x) {
     p = nn.pad(x & !input, const) { pad_width = width };
     where len(width) == 4;
@@ -58,10 +66,16 @@ pattern pad(x) {
 pattern concat = concatenate((...)) { axis == 1 };
 pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0;
 
-cond binary_ok(a, b) = b.rank > 0, no_int64(a), no_int64(b), a.shape[0] <= 1, b.shape[0] <= 1;
+cond binary_ok(a, b) =
+    b.rank > 0, same_shape(a, b), no_int64(a), no_int64(b), a.shape[0] <= 1, b.shape[0] <= 1;
 pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where binary_ok(a, b);
 
-pattern softmax(x) = nn.softmax(x) where x.rank <= 2;
+pattern softmax(x) = nn.softmax(x) where x.rank in {2, 4};
+pattern reshaped(x) {
+    r = reshape(x);
+    where r.shape[0] <= 1, max(r.shape) <= 32768;
+    return r;
+}
 pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" };
 pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1;
 
@@ -73,7 +87,8 @@ table clml {
     "clml.pad_conv2d"        = pad_conv2d;
     "clml.conv2d"            = conv2d;
     "clml.conv2d_transpose"  = conv2d_transpose;
-    "clml.dense"             = dense;
+    "clml.dense1d"           = dense1d;
+    "clml.dense2d"           = dense2d;
     "clml.pad"               = pad;
     "clml.concat"            = concat;
     "clml.batch_norm"        = batch_norm;
@@ -84,6 +99,7 @@ table clml {
     "clml.minimum"           = binary & minimum(...);
     "clml.maximum"           = binary & maximum(...);
     "clml.softmax"           = softmax;
+    "clml.reshape"           = reshaped;
     "clml.avg_pool2d"        = nn.avg_pool2d(narrow);
     "clml.max_pool2d"        = nn.max_pool2d(narrow);
     "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow);

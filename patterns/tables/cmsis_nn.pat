@@ -1,8 +1,9 @@
 // cmsis_nn.pat -- what CMSIS-NN can run on a Cortex-M: 8 entries over Relay's
 // quantised operators, int8 and int16.
 //
-// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/cmsisnn.py).  A repair:
-// 16-bit data of a product have no zero point; there only those of a convolution are asked.
+// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/cmsisnn.py).  Repairs:
+//   - 16-bit data of a product have no zero point; there only those of a convolution are asked.
+//   - no weight of a product has a zero point; there only the first channel is asked.
 // All scales and zero points are constants, so they stay in the function that
 // partitioning makes.
 

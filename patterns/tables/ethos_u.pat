@@ -1,7 +1,7 @@
 // ethos_u.pat -- what Arm's Ethos-U runs: 33 entries over Relay operators, most of
 // them quantised.
 //
-// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/ethosu.py).
+// Names, order and conditions are those of TVM 0.16 (relay/op/contrib/ethosu.py).
 // Every tensor that a condition asks for its type also has no extent beyond
 // 65536.  What adds up weights is C, ethos_u.c; all else stands here.
 // `ethos-u.min` and `ethos-u.max` stand twice by design, with and without a
@@ -13,7 +13,19 @@
 //   - Joined operands have the scale and zero point of the result, too; there they
 //     are compared with each other only.
 //   - Both groupings of hard_swish are written out; there they come from a rule of
-//     the matcher.
+//     the matcher, and the check fails on all spellings but one.
+//   - Weights without their zero points are added up in full; there -128 has no
+//     absolute value, and zero points and differences wrap at 8 bits.  Zero points
+//     are one, or one for each output channel; there what numpy broadcasts will do,
+//     or fail.
+//   - Strides of a transposed convolution are taken off its padding at the end; there
+//     an array is compared with a list, so that they never are.
+//   - A product's weights are of i8, as its data; there they are not asked.
+//   - Axes may be counted from the end; there means and sums are refused with such.
+//   - The second of two or three extents is the width; there a mean over it alone has
+//     the limit of a height.
+//   - squeeze is asked for the rank of its operand, as reshape is; there for that of
+//     its result only.
 //   - Where a pad before a convolution can't be taken with it, the convolution is
 //     taken without; there it is lost.
 

@@ -8,9 +8,7 @@
 
 import "onnx.ops";
 
-op Softmax.v1(input) : opaque { axis: int = 1; }
-op Softmax.v11(input) : opaque { axis: int = 1; }
-op RequantShift(x, mul, add) : elemwise;
+op RequantShift(x, mul, add) : elemwise, infer same;
 op com.microsoft.Gelu(x) : elemwise;
 op com.microsoft.FastGelu(x, bias?) : elemwise;
 

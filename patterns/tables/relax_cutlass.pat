@@ -17,6 +17,8 @@
 //   - The result of a convolution has the layout of its data; there it may have any.
 //   - Extents of the weights of a convolution are static as those of the data; normalisations are of
 //     16- and 32-bit floats: there these, too, fail in the code generator.
+//   - Of two matches of one entry that overlap the one nearer to the outputs is taken, as in all tables; in Relax,
+//     in all of its tables, the one nearer to the inputs.
 //   - A decoded product is of 16-bit floats; there it is of anything but 32-bit ones.
 
 import "relax.ops";

@@ -1,7 +1,7 @@
 // tensorrt.pat -- what TensorRT can run: 57 entries over Relay operators.
 //
-// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/tensorrt.py),
-// which has 59.  Repairs:
+// Names and conditions are those of TVM 0.16 (relay/op/contrib/tensorrt.py), which
+// has 59; no two are of one operator, so that their order says nothing.  Repairs:
 //   - squeeze, pad, layer_norm and conv3d_transpose have the operands that Relay
 //     gives them; there their patterns have others, so that they never match.
 //     What is asked of them is what is asked there in vain.
@@ -9,6 +9,12 @@
 //   - The batch is the first extent, whether its axis is counted from the front or
 //     from the end; there only 0 counts.
 //   - Products are taken whatever their shapes; there those of one network are not.
+//   - conv1d is asked for its out_layout, adaptive pools for their layout, as the
+//     other convolutions and pools are; there they are not.
+//   - A slice may name the first axes only; there the check fails with an error.
+//   - A reshape keeps a batch that is said by a name; there extents have none.
+//   - Operands are tensors; there operators that Relay lets have a tuple (clip)
+//     are taken with one.  A pad is with 0; there also with what is below.
 // All operands are of f32 (f16 where it is asked for), and static: each extent is a
 // number, but for the first one with an implicit batch.
 

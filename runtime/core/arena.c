@@ -6,6 +6,7 @@
  *       they are large), and memory for the length of one call.
  * Errors: without memory NULL, and where the module is not const it has failed.
  */
+#include <assert.h>
 #include <stdalign.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,6 +42,7 @@ static char *block_new(dfg_module *m, size_t size)
 
 void *arena_alloc(dfg_module *m, size_t size, size_t align)
 {
+    assert(align != 0 && (align & (align - 1)) == 0);
     struct arena *a = &m->arena;
     size_t pad = (size_t)(-(uintptr_t)a->at & (align - 1));
     if (a->at != NULL && pad <= (size_t)(a->end - a->at) && size <= (size_t)(a->end - a->at) - pad) {
@@ -55,6 +57,7 @@ void *arena_alloc(dfg_module *m, size_t size, size_t align)
         return NULL;
     a->at = p + size;
     a->end = p + BLOCK_BYTES;
+    assert(a->at <= a->end);
     return p;
 }
 
@@ -100,6 +103,7 @@ void *heap_grow(const dfg_module *m, void *array, size_t *room, size_t need, siz
     size_t wish = *room + *room / 2;
     size_t n = wish > need ? wish : need;
     n = n < 8 ? 8 : n;
+    assert(n >= need && n >= *room);
     if (n > SIZE_MAX / size)
         return NULL;
     void *p = m->heap.resize(m->heap.ctx, array, n * size);

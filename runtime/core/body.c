@@ -5,6 +5,7 @@
  *       is found by halving; an array with a function a node only where some
  *       function uses a value of another, since there matchers ask.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -35,6 +36,7 @@ bool bodies_reserve(dfg_module *m)
 /* From start on, nodes stand in `body`; there is room. */
 static void span_begin(struct bodies *b, dfg_node start, uint32_t body)
 {
+    assert(b->spans[b->n_spans - 1].start <= start && body < b->n);
     if (b->spans[b->n_spans - 1].start < start)
         b->n_spans++;
     b->spans[b->n_spans - 1] = (struct span){start, body};
@@ -62,6 +64,7 @@ void dfg_body_open(dfg_module *m)
 void bodies_close(dfg_module *m, dfg_node func)
 {
     struct bodies *b = &m->bodies;
+    assert(b->open != 0 && b->rows[b->open].func == DFG_NONE);
     b->rows[b->open].func = func;
     b->open = b->rows[b->open].parent;
     span_begin(b, func, b->open);
@@ -104,6 +107,7 @@ static void inherit(dfg_module *m)
     struct body *rows = m->bodies.rows;
     for (uint32_t i = 1; i < m->bodies.n; i++) {
         const struct body *around = &rows[rows[i].parent];
+        assert(rows[i].parent < i && rows[i].func != DFG_NONE);
         bool nested = rows[i].parent != 0;
         rows[i].outer = nested ? around->outer : rows[i].func;
         rows[i].composite = is_composite(m, rows[i].func, composite) || (nested && around->composite);
@@ -142,6 +146,7 @@ static bool functions_share(const dfg_module *m)
 bool bodies_finish(dfg_module *m)
 {
     struct bodies *b = &m->bodies;
+    assert(b->open == 0 && m->edit == NULL);
     heap_free(m, b->of);
     b->of = NULL;
     inherit(m);

@@ -48,20 +48,13 @@ enum dfg_tri dfg_same(dfg_val a, dfg_val b)
         return same_lists(a, b);
     if (a.tag != b.tag)
         return DFG_UNKNOWN;
-    switch (a.tag) {
-    case DFG_V_BOOL:
+    if (a.tag == DFG_V_BOOL)
         return tri((a.u.i != 0) == (b.u.i != 0));
-    case DFG_V_STR:
-    case DFG_V_DTYPE:
-    case DFG_V_OP:
+    if (a.tag == DFG_V_STR || a.tag == DFG_V_DTYPE || a.tag == DFG_V_OP)
         return tri(a.u.id == b.u.id);
-    case DFG_V_TENSOR: /* two tensors may hold the same elements */
+    if (a.tag == DFG_V_TENSOR) /* two tensors may hold the same elements */
         return a.u.id == b.u.id ? DFG_TRUE : DFG_UNKNOWN;
-    case DFG_V_DIM:
-        return a.u.i == b.u.i ? DFG_TRUE : DFG_UNKNOWN;
-    default:
-        return DFG_UNKNOWN;
-    }
+    return a.tag == DFG_V_DIM && a.u.i == b.u.i ? DFG_TRUE : DFG_UNKNOWN;
 }
 
 enum dfg_order dfg_order(dfg_val a, dfg_val b)

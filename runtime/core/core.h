@@ -43,6 +43,9 @@ bool dfg_tensor_bytes(enum dfg_dtype, uint64_t n, size_t *bytes);
 /* The product of a tensor type's extents.  False: one is unknown, or there are too many elements. */
 bool dfg_type_elements(const struct dfg_type *, uint64_t *n);
 
+/* ONNX's opset whose forms of operators are declared, and the newest one that is known here. */
+enum { DFG_ONNX_CANONICAL = 17, DFG_ONNX_NEWEST = 28 };
+
 /* Is what both types know the same?  Of unknown parts nothing is, a symbolic extent may be any number. */
 bool dfg_types_agree(const dfg_module *, uint32_t a, uint32_t b);
 

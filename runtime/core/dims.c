@@ -45,23 +45,17 @@ static bool product_form(const dfg_graph *g, dfg_val v, struct form *f)
 /* False: there is none, or it is forgotten. */
 static bool form_of(const dfg_graph *g, dfg_val v, struct form *f)
 {
-    switch (v.tag) {
-    case DFG_V_INT:
-        form_of_int(f, v.u.i);
-        return true;
-    case DFG_V_DIM:
-        extent_form(g->module, v.u.i, f);
-        return true;
-    case DFG_V_PRODUCT:
+    if (v.tag == DFG_V_PRODUCT)
         return product_form(g, v, f);
-    case DFG_V_FORM:
-        if (g->forms == NULL || g->forms->next - (uint64_t)v.u.i > DFG_FORM_WORDS)
-            return false;
+    if (v.tag == DFG_V_INT)
+        form_of_int(f, v.u.i);
+    else if (v.tag == DFG_V_DIM)
+        extent_form(g->module, v.u.i, f);
+    else if (v.tag == DFG_V_FORM && g->forms != NULL && g->forms->next - (uint64_t)v.u.i <= DFG_FORM_WORDS)
         form_unpack(f, g->forms->words + (uint64_t)v.u.i % DFG_FORM_WORDS);
-        return true;
-    default:
+    else
         return false;
-    }
+    return true;
 }
 
 /* The value of a form: a number, or where it is kept. */
@@ -191,8 +185,8 @@ dfg_val dfg_dim_max(const dfg_graph *g, dfg_val a, dfg_val b)
 
 /* ---- lists ---- */
 
-static dfg_val fold(const dfg_graph *g, dfg_val (*combine)(const dfg_graph *, dfg_val, dfg_val), dfg_val total,
-                    dfg_val list)
+static dfg_val fold(const dfg_graph *g, dfg_val (*combine)(const dfg_graph *, dfg_val, dfg_val),
+                    dfg_val total, dfg_val list)
 {
     if (dfg_len(list) < 0)
         return dfg_nil();

@@ -7,6 +7,7 @@
  * A node that loses its last use goes, and what only it used with it; nodes that
  * wait for that are linked through `head`, which an unused node has no need of.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -63,6 +64,7 @@ bool edit_reserve_slots(dfg_module *m)
 
 void edit_row_added(dfg_module *m, dfg_node n)
 {
+    assert(n < m->edit->node_room);
     struct edit *e = m->edit;
     e->rank[n] = EDIT_UNRANKED;
     e->head[n] = 0;
@@ -82,6 +84,7 @@ struct edit_mark edit_mark(const dfg_module *m)
 
 void edit_rollback(dfg_module *m, struct edit_mark to)
 {
+    assert(to.nodes <= m->nodes.n && to.args <= m->args.n); /* marks nest */
     if (m->nodes.n_names > to.nodes)
         m->nodes.n_names = to.nodes;
     while (m->facts.n > 0 && m->facts.rows[m->facts.n - 1].node >= to.nodes)
@@ -115,6 +118,7 @@ static void condemn(dfg_module *m, dfg_node n)
 {
     if (stays_unused(m, n))
         return;
+    assert(m->nodes.uses[n] == 0 && edit_is_live(m, n));
     m->edit->head[n] = m->edit->unused;
     m->edit->unused = n;
     m->edit->state[n] |= EDIT_DEAD;
@@ -123,6 +127,7 @@ static void condemn(dfg_module *m, dfg_node n)
 void edit_lose_use(dfg_module *m, dfg_node n)
 {
     edit_touch(m, n);
+    assert(m->nodes.uses[n] > 0);
     if (--m->nodes.uses[n] == 0)
         condemn(m, n);
 }
@@ -138,6 +143,7 @@ static bool has_facts(const dfg_module *m, dfg_node n)
 static void free_row(dfg_module *m, dfg_node n)
 {
     struct edit *e = m->edit;
+    assert(n != DFG_NONE && !edit_is_live(m, n));
     bool again = m->nodes.op[n] != DFG_FUNC && !has_facts(m, n);
     if (m->nodes.argc[n] == 0 || m->nodes.argc[n] == DFG_ARGC_MANY)
         m->nodes.argc[n] = 0, m->nodes.first[n] = 0;
@@ -226,6 +232,7 @@ bool edit_begin(dfg_module *m)
     heap_free(m, m->bodies.of);
     m->bodies.of = NULL;
     users_drop(m);
+    assert(m->bodies.open == 0);
     m->edit = e;
     e->epoch = 1;
     if (!edit_reserve_nodes(m) || !edit_reserve_slots(m)) {
@@ -245,6 +252,7 @@ bool edit_begin(dfg_module *m)
 void edit_end(dfg_module *m, uint64_t **rank)
 {
     struct edit *e = m->edit;
+    assert(e != NULL && e->unused == DFG_NONE);
     if (rank != NULL) {
         *rank = e->rank;
         e->rank = NULL;
@@ -304,6 +312,7 @@ bool edit_compact(dfg_module *m)
         return false;
     }
     uint32_t n = copy_spans(m, rows);
+    assert(n <= m->args.n);
     heap_free(m, m->args.rows);
     m->args.rows = rows;
     m->args.n = n;

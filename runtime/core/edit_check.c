@@ -10,6 +10,7 @@
  * cycle follows operands as they will be, and passes by what stands before the
  * first root, since nothing there changes.
  */
+#include <assert.h>
 #include <string.h>
 
 #include "edit.h"
@@ -45,6 +46,7 @@ static void choose(dfg_module *m, struct edit_plan *p)
     for (uint32_t i = 0; i < p->n; i++) {
         struct edit_root *r = &p->roots[i];
         mark[r->root] = i;
+        assert(!is_new(p, r->root) && edit_is_live(m, r->root));
         r->copy = DFG_NONE;
         r->how = r->with == r->root ? EDIT_STAYS : EDIT_HAND;
         if (edit_before(m->edit, r->root, p->first))
@@ -271,6 +273,8 @@ static bool is_acyclic(dfg_module *m, const struct edit_plan *p)
 
 enum edit_verdict edit_check(dfg_module *m, struct edit_plan *p)
 {
+    assert(m->edit != NULL && p->n > 0);
+    assert(p->base.nodes <= m->nodes.n && p->base.args <= m->args.n);
     choose(m, p);
     if (all_same(m, p))
         return m->failed ? EDIT_FULL : EDIT_SAME;

@@ -8,6 +8,7 @@
  * never seems unused.  A row keeps room in the pool for as many operands as it
  * had; new operands that fit go there, and the pool is cut back.
  */
+#include <assert.h>
 #include <string.h>
 
 #include "edit.h"
@@ -39,6 +40,7 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
 static dfg_node final_of(const dfg_module *m, const struct edit_plan *p, dfg_node n)
 {
     n = edit_resolve(m, p, n);
+    assert(n < p->base.nodes || n - p->base.nodes < m->edit->n_final);
     return n < p->base.nodes ? n : m->edit->final[n - p->base.nodes];
 }
 
@@ -64,6 +66,7 @@ static void move_operands(dfg_module *m, dfg_node to, dfg_node from, uint32_t ro
     struct nodes *t = &m->nodes;
     uint32_t argc = t->argc[from], many = argc == DFG_ARGC_MANY, source = t->first[from] - many;
     uint32_t size = many ? m->args.rows[source] + 1 : argc, target;
+    assert(*end <= m->args.n);
     if (argc == 0) {
         t->argc[to] = 0;
         t->first[to] = t->first[from];
@@ -91,6 +94,7 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
 {
     struct nodes *t = &m->nodes;
     bool is_root = edit_root_of(m, p, to) != NULL;
+    assert(from >= p->base.nodes && (to < p->base.nodes || to <= from));
     dfg_sym name = from < t->n_names ? t->names[from] : 0;
     move_operands(m, to, from, to < p->base.nodes ? room_of(m, to) : 0, end);
     t->op[to] = t->op[from];
@@ -127,6 +131,7 @@ static void move_rows(dfg_module *m, const struct edit_plan *p)
     }
     if (m->nodes.n_names > n)
         m->nodes.n_names = n;
+    assert(n <= m->nodes.n && end <= m->args.n);
     m->nodes.n = n;
     m->args.n = end;
 }
@@ -206,6 +211,7 @@ static void start_over(dfg_module *m)
 
 bool edit_commit(dfg_module *m, struct edit_plan *p)
 {
+    assert(m->edit != NULL && m->edit->unused == DFG_NONE && p->n > 0);
     start_over(m);
     if (!settle(m, p))
         return false;

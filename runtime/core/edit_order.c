@@ -10,6 +10,7 @@
  * dynamic topological sort algorithm for directed acyclic graphs, 2006) that
  * looks backwards.  Where there is no room all ranks are given anew.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -93,6 +94,7 @@ bool edit_rank(dfg_module *m, const dfg_node *nodes, uint32_t n, dfg_node below)
     uint64_t low = highest_operand(m, nodes, n), high = e->rank[below];
     if (n == 0)
         return true;
+    assert(high != EDIT_UNRANKED && low <= high); /* what they use stands before `below` */
     if (high - low <= n) {
         if (!rank_anew(m))
             return false;
@@ -100,6 +102,7 @@ bool edit_rank(dfg_module *m, const dfg_node *nodes, uint32_t n, dfg_node below)
         high = e->rank[below];
     }
     uint64_t step = (high - low) / ((uint64_t)n + 1), rank = low;
+    assert(step > 0);
     for (uint32_t i = 0; i < n; i++)
         e->rank[nodes[i]] = rank += step;
     return true;
@@ -156,6 +159,7 @@ bool edit_pull(dfg_module *m, dfg_node start, dfg_node below)
 {
     struct edit *e = m->edit;
     bool found = collect(m, start, below);
+    assert(e->rank[below] != EDIT_UNRANKED);
     for (size_t i = 0; i < e->n_seen; i++) {
         e->state[e->seen[i]] &= (uint8_t)~EDIT_LEFT;
         e->rank[e->seen[i]] = EDIT_UNRANKED;

@@ -9,6 +9,7 @@
  * A function that returns a value is in its list, as results have to be handed
  * over, but is no consumer.  Parameters are no uses of theirs.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,6 +18,7 @@
 static void thread(struct edit *e, uint32_t slot, dfg_node owner, dfg_node arg)
 {
     uint32_t head = e->head[arg];
+    assert(slot != 0 && slot < e->slot_room && head != slot);
     e->owner[slot] = owner;
     e->next[slot] = head;
     e->prev[slot] = 0;
@@ -28,6 +30,7 @@ static void thread(struct edit *e, uint32_t slot, dfg_node owner, dfg_node arg)
 static void unthread(struct edit *e, uint32_t slot, dfg_node arg)
 {
     uint32_t next = e->next[slot], prev = e->prev[slot];
+    assert(prev != 0 || e->head[arg] == slot);
     if (next != 0)
         e->prev[next] = prev;
     if (prev != 0)
@@ -75,6 +78,7 @@ static void note_moved(dfg_module *m, dfg_node user)
 void edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)
 {
     struct edit *e = m->edit;
+    assert(from != to && edit_is_live(m, to));
     uint32_t last = 0, first = m->nodes.uses[from] > 0 ? e->head[from] : 0;
     if (first == 0) /* nothing uses it any more */
         return;
@@ -88,6 +92,7 @@ void edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)
         handed++;
     }
     e->next[last] = e->head[to];
+    assert(handed <= m->nodes.uses[from]);
     if (e->head[to] != 0)
         e->prev[e->head[to]] = last;
     e->head[to] = first;
@@ -223,6 +228,7 @@ struct dfg_nodes edit_users_of(const dfg_graph *g, dfg_node n)
         if (m->nodes.op[e->owner[slot]] != DFG_FUNC)
             at[count++] = e->owner[slot];
     count = sort_users(e, at, count);
+    assert(count <= m->nodes.uses[n]);
     e->cache[n] = (struct user_cache){at, count, e->epoch};
     return (struct dfg_nodes){at, count};
 }

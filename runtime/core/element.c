@@ -171,28 +171,35 @@ static dfg_val string_value(const uint8_t *p)
     return (dfg_val){.tag = DFG_V_STR, .u.id = u.sym};
 }
 
+/* The column `class` of dtypes.def. */
+enum code_class { CLASS_NONE, CLASS_BOOL, CLASS_INT, CLASS_UINT, CLASS_FLOAT, CLASS_COMPLEX, CLASS_OTHER };
+
+static enum code_class class_of(enum dfg_dtype d)
+{
+    static const uint8_t classes[DFG_N_DTYPES] = {
+#define DTYPE(id, name, class, size, onnx) [DFG_##id] = CLASS_##class,
+#include "../dtypes.def"
+    };
+    return (enum code_class)classes[d];
+}
+
 static dfg_val value_of_code(enum dfg_dtype d, uint64_t code)
 {
-    switch (d) {
-    case DFG_BOOL:
+    switch (class_of(d)) {
+    case CLASS_BOOL:
         return dfg_bool(code != 0);
-    case DFG_I4:
-    case DFG_I8:
-    case DFG_I16:
-    case DFG_I32:
-    case DFG_I64:
+    case CLASS_INT:
         return dfg_int(sign_extended(code, bits_of(d)));
-    case DFG_U4:
-    case DFG_U8:
-    case DFG_U16:
-    case DFG_U32:
-    case DFG_U64:
+    case CLASS_UINT:
         return unsigned_value(code);
-    case DFG_F64:
-        return dfg_float(double_of(code));
-    default:
-        return formats[d].exponent != 0 ? dfg_float(decode(&formats[d], (uint32_t)code)) : dfg_nil();
+    case CLASS_FLOAT:
+        return dfg_float(d == DFG_F64 ? double_of(code) : decode(&formats[d], (uint32_t)code));
+    case CLASS_NONE:
+    case CLASS_COMPLEX:
+    case CLASS_OTHER:
+        break;
     }
+    return dfg_nil();
 }
 
 static dfg_val tensor_element(const struct dfg_tensor *t, enum dfg_dtype d, uint64_t i)

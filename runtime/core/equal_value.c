@@ -182,7 +182,7 @@ bool values_equal(const dfg_module *ma, dfg_val a, const dfg_module *mb, dfg_val
         return numbers_equal(a, b);
     if (a.tag != b.tag)
         return false;
-    switch (a.tag) {
+    switch ((enum dfg_tag)a.tag) {
     case DFG_V_INT:
     case DFG_V_BOOL:
         return a.u.i == b.u.i;
@@ -203,7 +203,14 @@ bool values_equal(const dfg_module *ma, dfg_val a, const dfg_module *mb, dfg_val
             if (!values_equal(ma, a.u.list[i], mb, b.u.list[i], as_floats))
                 return false;
         return a.n == b.n;
-    default:
-        return true;
+    case DFG_NIL:
+    case DFG_V_FORM:
+    case DFG_V_PRODUCT:
+    case DFG_V_NONE:
+    case DFG_V_SHAPE:
+    case DFG_V_ELEMENTS:
+    case DFG_V_HOLE:
+        break;
     }
+    return true;
 }

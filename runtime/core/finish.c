@@ -4,6 +4,7 @@
  * Out:  per node its number of consuming edges.  A function's parameters are
  *       its own and no uses; a value that it returns is used, each time.
  */
+#include <assert.h>
 #include <string.h>
 
 #include "module.h"
@@ -56,6 +57,7 @@ dfg_status dfg_finish(dfg_module *m)
         return DFG_NO_MEMORY;
     trim(m);
     m->finished = true;
+    assert(t->n <= t->room && m->args.n <= m->args.room);
     return DFG_OK;
 }
 

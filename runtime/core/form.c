@@ -9,6 +9,7 @@
  */
 #include "form.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* ---- terms ---- */
@@ -27,6 +28,7 @@ static int term_order(const struct form_term *a, const struct form_term *b)
 /* f := f + t */
 static bool add_term(struct form *f, const struct form_term *t)
 {
+    assert(f->n <= FORM_ROOM && t->n <= FORM_NAMES);
     uint32_t at = 0;
     while (at < f->n && term_order(&f->terms[at], t) < 0)
         at++;
@@ -65,6 +67,7 @@ static bool multiply_term(struct form_term *t, const struct form_term *u)
 static bool divide_term(struct form_term *t, const struct form_term *u)
 {
     uint32_t n = 0, k = 0;
+    assert(u->factor != 0); /* no form has such a term */
     if ((u->factor == -1 && t->factor == INT64_MIN) || t->factor % u->factor != 0)
         return false;
     t->factor /= u->factor;
@@ -114,6 +117,7 @@ static bool multiply(const struct form *a, const struct form *b, struct form *r)
 /* a / b where that leaves no rest. */
 static bool divide(const struct form *a, const struct form *b, struct form *r)
 {
+    assert(b->n > 0);
     struct form rest;
     copy(&rest, a);
     r->n = 0;
@@ -225,6 +229,7 @@ static bool quotient(enum form_op op, const struct form *a, const struct form *b
 
 bool form_compute(enum form_op op, const struct form *a, const struct form *b, struct form *r)
 {
+    assert(r != a && r != b);
     bool known = false;
     switch (op) {
     case FORM_ADD:

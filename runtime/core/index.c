@@ -4,6 +4,7 @@
  * full.  The hash is kept, so that growing never looks at the rows; whether a
  * row is the one sought is the caller's comparison.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,6 +30,7 @@ uint32_t index_next(const struct index *x, uint32_t hash, size_t *at)
 
 static void put(struct index *x, struct slot s)
 {
+    assert(s.row != 0 && x->used < x->size && (x->size & (x->size - 1)) == 0);
     size_t mask = x->size - 1, i = s.hash & mask;
     while (x->slots[i].row != 0)
         i = (i + 1) & mask;

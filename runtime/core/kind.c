@@ -4,6 +4,7 @@
  * Out:  rows whose attributes are sorted by key, append-only, so that what was
  *       judged of a kind holds for every node that has it.
  */
+#include <assert.h>
 #include <stdalign.h>
 #include <stdlib.h>
 #include <string.h>
@@ -98,6 +99,7 @@ static uint32_t intern(dfg_module *m, struct dfg_kind k)
 {
     struct kinds *table = &m->kinds;
     uint32_t hash = hash_of(&k), row;
+    assert(k.op != 0 && k.op < m->operators.n);
     for (size_t at = 0; (row = index_next(&table->index, hash, &at)) != 0;)
         if (same(&table->rows[row], &k))
             return row;

@@ -36,14 +36,9 @@ dfg_val dfg_item(dfg_val list, int64_t i)
 {
     if (i < 0 || i >= dfg_len(list))
         return dfg_nil();
-    switch (list.tag) {
-    case DFG_V_LIST:
+    if (list.tag == DFG_V_LIST)
         return list.u.list[i];
-    case DFG_V_SHAPE:
-        return dfg_dim_val(list.u.dims[i]);
-    default:
-        return dfg_element_at(list, (uint64_t)i);
-    }
+    return list.tag == DFG_V_SHAPE ? dfg_dim_val(list.u.dims[i]) : dfg_element_at(list, (uint64_t)i);
 }
 
 dfg_val dfg_at(dfg_val list, dfg_val i)

@@ -4,6 +4,7 @@
  * Out:  its live nodes, as they stood where their operands allow it, finished.
  * Errors: no memory, a cyclic graph; then the module is as it was.
  */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "live.h"
@@ -52,6 +53,7 @@ static bool copy_all(struct rebuild *r, const struct live *l)
 
 static dfg_status rewrite(dfg_module *m, const struct live *l, dfg_node **map)
 {
+    assert(l->n_order == l->n_stood); /* each live node once */
     struct rebuild r;
     if (!rebuild_begin(&r, m))
         return DFG_NO_MEMORY;

@@ -62,16 +62,12 @@ static bool op_has_effect(const dfg_module *m, uint16_t op)
 static bool may_bring_effect(const struct live *l, dfg_node callee)
 {
     const dfg_module *m = l->m;
-    switch (m->nodes.op[callee]) {
-    case DFG_OP_REF:
+    uint16_t op = m->nodes.op[callee];
+    if (op == DFG_OP_REF)
         return op_has_effect(m, (uint16_t)dfg_node_data(m, callee));
-    case DFG_GLOBAL:
-        return (l->state[dfg_function_by_name(m, dfg_node_data(m, callee))] & EFFECT) != 0;
-    case DFG_FUNC:
-        return (l->state[callee] & EFFECT) != 0;
-    default:
-        return true;
-    }
+    if (op == DFG_GLOBAL)
+        callee = dfg_function_by_name(m, dfg_node_data(m, callee));
+    return (op != DFG_GLOBAL && op != DFG_FUNC) || (l->state[callee] & EFFECT) != 0;
 }
 
 static bool has_effect(const struct live *l, dfg_node n)

@@ -6,6 +6,7 @@
  *       what was moved behind its user comes right before it.
  * Errors: a cycle; an operand that is not visible where it is used.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -186,6 +187,7 @@ static bool place_from(struct placing *p, dfg_node n)
             continue;
         }
         l->state[f->n] |= PLACED;
+        assert(l->n_order < l->n_stood);
         l->order[l->n_order++] = f->n;
         p->top--;
     }

@@ -6,6 +6,7 @@
  * Ranks ascend with ids but for what was edited, so the sort is a merge of runs
  * that are there already (Knuth, vol. 3, 5.2.4, natural merging).
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -66,5 +67,6 @@ bool live_sort(struct live *l)
     for (dfg_node n = 1; n < l->m->nodes.n; n++)
         if (is_live(l, n))
             l->stood[l->n_stood++] = n;
+    assert(l->n_stood < l->m->nodes.n);
     return l->rank == NULL || sort_by_rank(l);
 }

@@ -77,6 +77,7 @@ struct symbols {
 struct operator_row {
     dfg_sym name;
     const struct dfg_op_decl *decl;
+    const struct dfg_op_decl *row; /* as dfg_operator_row says */
     const char *unit; /* whose table declares it, or NULL */
     bool has_bools;   /* some attribute is declared bool */
 };

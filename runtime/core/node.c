@@ -6,6 +6,7 @@
  * Errors: 0 without memory (the module remembers), and for an operand or a
  *       kind that does not exist.
  */
+#include <assert.h>
 #include <string.h>
 
 #include "edit.h"
@@ -98,6 +99,7 @@ static bool args_add(dfg_module *m, const dfg_node *a, uint32_t na, const dfg_no
         return false;
     if (many)
         rows[pool->n++] = (dfg_node)n;
+    assert(n <= pool->room - pool->n);
     *first = pool->n;
     args_put(m, a, na, old, old_bytes);
     args_put(m, b, nb, old, old_bytes);
@@ -108,6 +110,8 @@ static dfg_node row_add(dfg_module *m, uint32_t kind, uint64_t argc, uint32_t fi
 {
     struct nodes *t = &m->nodes;
     uint32_t n = t->n;
+    assert(n < t->room && kind < m->kinds.n);
+    assert(argc == 0 || (first != 0 && first + argc <= m->args.n));
     t->op[n] = m->kinds.rows[kind].op;
     t->argc[n] = (uint16_t)(argc < DFG_ARGC_MANY ? argc : DFG_ARGC_MANY);
     t->first[n] = first;

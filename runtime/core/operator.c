@@ -7,6 +7,7 @@
  * Structural operators are not found by name: a call of an operator named
  * "tuple" in a user's file is a call of that operator, and no tuple.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "module.h"
@@ -62,7 +63,7 @@ static bool structural_add(dfg_module *m, uint32_t op)
     dfg_sym sym = op != 0 && *name != '\0' ? dfg_symbol(m, name, strlen(name)) : 0;
     if (m->failed || !rows_grow(m))
         return false;
-    o->rows[op] = (struct operator_row){sym, NULL, NULL, false};
+    o->rows[op] = (struct operator_row){.name = sym};
     o->bits[op] = 0;
     o->map[op] = (uint16_t)(sym != 0 ? op : 0);
     o->n++;
@@ -91,6 +92,20 @@ static bool has_bools(const struct dfg_op_decl *decl)
     return false;
 }
 
+/* Where the name says that it is a newer form than the declared one, `Pad.v18`, the declaration of `Pad`: what
+ * newer opsets add relations and kernels know. */
+static const struct dfg_op_decl *newer_form_of(const dfg_module *m, dfg_sym name)
+{
+    const char *text = dfg_symbol_text(m, name), *dot = strrchr(text, '.');
+    char *end;
+    if (dot == NULL || dot[1] != 'v' || dot[2] < '0' || dot[2] > '9')
+        return NULL;
+    long opset = strtol(dot + 2, &end, 10);
+    uint16_t op = operator_by_name(m, text, (size_t)(dot - text));
+    bool newer = *end == '\0' && opset > DFG_ONNX_CANONICAL && opset <= DFG_ONNX_NEWEST;
+    return newer && op != 0 ? m->operators.rows[op].decl : NULL;
+}
+
 static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl, const char *unit)
 {
     struct operators *o = &m->operators;
@@ -100,16 +115,28 @@ static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl,
         m->failed = true;
         return 0;
     }
-    o->rows[o->n] = (struct operator_row){name, decl, unit, has_bools(decl)};
+    const struct dfg_op_decl *row = decl != NULL ? decl : newer_form_of(m, name);
+    o->rows[o->n] = (struct operator_row){name, decl, row, unit, has_bools(decl)};
     o->bits[o->n] = traits(decl);
     o->map[o->n] = 0;
     return (uint16_t)o->n++;
 }
 
+/* Does it leave open what the runtime may know? */
+static bool says_nothing(const struct dfg_op_decl *row)
+{
+    return row->infer == NULL && row->eval == NULL && row->work == NULL && row->since == 0;
+}
+
 static bool declared_add(dfg_module *m, const struct dfg_op_decl *decl, const char *unit)
 {
     dfg_sym name = dfg_symbol(m, decl->name, strlen(decl->name));
-    return name != 0 && (find(m, name) != 0 || add(m, name, decl, unit) != 0);
+    uint16_t op = name != 0 ? find(m, name) : 0;
+    if (op == 0)
+        return name != 0 && add(m, name, decl, unit) != 0;
+    struct operator_row *o = &m->operators.rows[op];
+    o->row = says_nothing(o->row) ? decl : o->row;
+    return true;
 }
 
 bool operators_init(dfg_module *m, const struct dfg_ops *const *ops, size_t n_ops)
@@ -150,6 +177,11 @@ const char *dfg_operator_name(const dfg_module *m, uint16_t op)
 const struct dfg_op_decl *dfg_operator_decl(const dfg_module *m, uint16_t op)
 {
     return op < m->operators.n ? m->operators.rows[op].decl : NULL;
+}
+
+const struct dfg_op_decl *dfg_operator_row(const dfg_module *m, uint16_t op)
+{
+    return op < m->operators.n ? m->operators.rows[op].row : NULL;
 }
 
 const char *dfg_operator_unit(const dfg_module *m, uint16_t op)

@@ -6,6 +6,7 @@
  * The old nodes are a module of their own on the stack, which shares the tables
  * of everything interned; so whatever reads a graph reads them.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,6 +40,7 @@ static bool start_empty(dfg_module *m, const dfg_module *was)
 
 bool rebuild_begin(struct rebuild *r, dfg_module *m)
 {
+    assert(m->edit == NULL);
     *r = (struct rebuild){.m = m, .was = *m};
     if (m->failed || m->bodies.open != 0)
         return false;
@@ -94,6 +96,7 @@ bool rebuild_copy_facts(struct rebuild *r, dfg_node n, dfg_node copy)
 static bool copy_notes(struct rebuild *r, dfg_node n, dfg_node copy)
 {
     const struct nodes *t = &r->was.nodes;
+    assert(n < t->n && copy < r->m->nodes.n);
     if (n < t->n_names && t->names[n] != 0)
         dfg_set_name(r->m, copy, t->names[n]);
     r->to[n] = copy;
@@ -135,6 +138,8 @@ static dfg_node copy_row(struct rebuild *r, dfg_node n)
     struct nodes *t = &r->m->nodes;
     uint32_t argc = old->argc[n], first = old->first[n], at = r->m->args.n;
     dfg_node *to = r->m->args.rows + at, copy = t->n;
+    assert(argc != DFG_ARGC_MANY && old->op[n] != DFG_FUNC);
+    assert(copy < t->room && argc <= r->m->args.room - at);
     for (uint32_t i = 0; i < argc; i++) {
         dfg_node a = r->was.args.rows[first + i];
         to[i] = r->to[a];

@@ -17,6 +17,10 @@
  * post-dominates all below it (all edges that leave it are uses of its own), and
  * each node without other operands reads the leaf.  Where it is met on the walk
  * is the same for all of the line that may have it.  O(edges * log nodes).
+ *
+ * What lies between has to fit the path: the sum of those below a node that do
+ * not says so.  A path that goes by names has a sum for what these are bound to,
+ * made once walks (walk.c) have cost as much as making it.
  */
 #include <string.h>
 
@@ -228,20 +232,95 @@ static struct tables build(const dfg_graph *g, const struct dfg_dominates *d)
 
 /* ---- what one pattern asks ---- */
 
-/* Of all that a node post-dominates: twice how many do not fit the path, and 1 where it does not itself. */
-static const uint32_t *misfits(const dfg_graph *g, const struct dfg_dominates *d, const struct tables *t)
+/* Of all that a node post-dominates: twice how many do not fit the path, and 1 where it does not itself.  names:
+ * NULL: names are left out. */
+static const uint32_t *sum_misfits(const dfg_graph *g, const struct dfg_walk *w, const uint32_t *names, uint32_t *sum)
 {
-    uint32_t *sum = dfg_row(g, d->row);
-    if (d->fits == NULL || sum[DFG_NONE] != 0)
-        return sum;
+    const struct tables t = tables_of(g, w->of);
     for (dfg_node n = 1; n < g->n_nodes; n++) {
-        bool misfit = !is_leaf(g, n) && !d->fits(g, n);
+        bool misfit = !is_leaf(g, n) && !(names != NULL ? w->fits(g, n, names) : w->of->fits(g, n));
         sum[n] += misfit ? 3 : 0;
-        if (t->above[n] != DFG_NONE)
-            sum[t->above[n]] += sum[n] & ~1u;
+        if (t.above[n] != DFG_NONE)
+            sum[t.above[n]] += sum[n] & ~1u;
     }
     sum[DFG_NONE] = 1;
     return sum;
+}
+
+static const uint32_t *misfits(const dfg_graph *g, const struct dfg_walk *w)
+{
+    uint32_t *sum = dfg_row(g, w->of->row);
+    if (w->sum != NULL)
+        return w->sum;
+    return w->of->fits == NULL || sum[DFG_NONE] != 0 ? sum : sum_misfits(g, w, NULL, sum);
+}
+
+/* ---- ... with names ---- */
+
+/*
+ * Sums for a few of the names' values, in the rows behind the pattern's own: each is made when walks with these
+ * values have asked of as many nodes as there are.  The first of these rows has for each how many that is, then
+ * the values; of those that it has no room for the one that was asked least makes room.
+ */
+enum { SUMS = 2 * (DFG_NAMED_ROWS - 1), SHORT_WALK = 8 };
+
+static uint32_t *asked_at(const dfg_graph *g, const struct dfg_walk *w, uint32_t i)
+{
+    return dfg_row(g, w->of->row + 1) + (size_t)i * (w->n_names + 1);
+}
+
+static uint32_t *sum_at(const dfg_graph *g, const struct dfg_walk *w, uint32_t i)
+{
+    return dfg_row(g, w->of->row + 2 + i / 2) + (i % 2) * (size_t)g->n_nodes;
+}
+
+/* Which has these values; SUMS: none. */
+static uint32_t find_names(const dfg_graph *g, const struct dfg_walk *w)
+{
+    uint32_t i = 0;
+    for (; i < SUMS; i++) {
+        const uint32_t *asked = asked_at(g, w, i);
+        if (asked[0] > 0 && memcmp(asked + 1, w->names, w->n_names * sizeof *asked) == 0)
+            break;
+    }
+    return i;
+}
+
+static uint32_t make_room(const dfg_graph *g, const struct dfg_walk *w)
+{
+    uint32_t least = 0;
+    for (uint32_t i = 1; i < SUMS; i++)
+        if (asked_at(g, w, i)[0] < asked_at(g, w, least)[0])
+            least = i;
+    uint32_t *asked = asked_at(g, w, least);
+    asked[0] = 0;
+    memcpy(asked + 1, w->names, w->n_names * sizeof *asked);
+    sum_at(g, w, least)[DFG_NONE] = 0;
+    return least;
+}
+
+void dfg_region_step(const dfg_graph *g, struct dfg_walk *w)
+{
+    if (++w->steps < SHORT_WALK || SUMS * ((size_t)w->n_names + 1) > g->scratch->row_size)
+        return;
+    uint32_t i = find_names(g, w), more = w->steps == SHORT_WALK ? SHORT_WALK : 1;
+    asked_at(g, w, i < SUMS ? i : make_room(g, w))[0] += more;
+}
+
+bool dfg_region_of_names(const dfg_graph *g, struct dfg_walk *w)
+{
+    if (SUMS * ((size_t)w->n_names + 1) > g->scratch->row_size)
+        return false;
+    const uint32_t i = find_names(g, w);
+    if (i == SUMS || asked_at(g, w, i)[0] < g->n_nodes)
+        return false;
+    uint32_t *sum = sum_at(g, w, i);
+    if (sum[DFG_NONE] == 0) {
+        memset(sum, 0, g->n_nodes * sizeof *sum);
+        sum_misfits(g, w, w->names, sum);
+    }
+    w->sum = sum;
+    return true;
 }
 
 /* Does all between r and p fit?  p: DFG_NONE: all below r. */
@@ -294,7 +373,7 @@ dfg_node dfg_region_next(const dfg_graph *g, struct dfg_walk *w)
 {
     const struct dfg_dominates *d = w->of;
     struct tables t = build(g, d);
-    const uint32_t *sum = misfits(g, d, &t);
+    const uint32_t *sum = misfits(g, w);
     while (w->place != DFG_NONE) {
         while (w->leaf != DFG_NONE && t.below[w->leaf] == w->place) {
             dfg_node x = w->leaf;

@@ -5,11 +5,12 @@
  *       repetition matches: where it leads, what the names are bound to then.
  * Out:  trails from the first node, on their way down and up again.
  *
- * Depth first over states, which are a node with the names' values.  A
- * repetition binds names and never frees them, so the states on a trail that
- * bind equally many are of one kind, and marks are kept for one kind each: as
- * many sets of marks as there are names, and one more (marks that need no
- * clearing, Briggs and Torczon 1993).  Every state of a kind is entered once.
+ * Depth first over states, which are a node with what the names are bound to:
+ * nodes, extents, values, as words.  A repetition binds names and never frees
+ * them, so the states on a trail with equally many words that are not 0 are of
+ * one kind, and marks are kept for one kind each: as many sets of marks as there
+ * are words, and one more (marks that need no clearing, Briggs and Torczon
+ * 1993).  Every state of a kind is entered once.
  */
 #include "../dfg_match.h"
 
@@ -20,20 +21,20 @@ static dfg_node *row(const struct dfg_trail *t, uint32_t i)
     return t->rows + t->row_size * i;
 }
 
-static uint32_t level_of(const struct dfg_trail *t, const dfg_node *names)
+static uint32_t level_of(const struct dfg_trail *t, const uint32_t *names)
 {
     uint32_t level = 0;
-    for (uint32_t i = 0; i < t->n_names; i++)
-        level += names[i] != DFG_NONE;
+    for (uint32_t i = 0; i < t->n_words; i++)
+        level += names[i] != 0;
     return level;
 }
 
 /* How many are marked on the level, then the names that they are marked for; none are where these are others. */
-static uint32_t *marked_for(struct dfg_trail *t, uint32_t level, const dfg_node *names)
+static uint32_t *marked_for(struct dfg_trail *t, uint32_t level, const uint32_t *names)
 {
-    uint32_t *marked = t->levels + (size_t)level * (t->n_names + 1);
+    uint32_t *marked = t->levels + (size_t)level * (t->n_words + 1);
     bool same = true;
-    for (uint32_t i = 0; i < t->n_names; i++) {
+    for (uint32_t i = 0; i < t->n_words; i++) {
         same = same && marked[1 + i] == names[i];
         marked[1 + i] = names[i];
     }
@@ -43,11 +44,11 @@ static uint32_t *marked_for(struct dfg_trail *t, uint32_t level, const dfg_node 
 }
 
 /* Marks the state; false: it is marked already. */
-static bool mark(struct dfg_trail *t, dfg_node n, const dfg_node *names)
+static bool mark(struct dfg_trail *t, dfg_node n, const uint32_t *names)
 {
     const uint32_t level = level_of(t, names);
-    uint32_t *marked = marked_for(t, level, names), *at = row(t, NAMES + t->n_names + 2 * level);
-    dfg_node *list = row(t, NAMES + t->n_names + 2 * level + 1);
+    uint32_t *marked = marked_for(t, level, names), *at = row(t, NAMES + t->n_words + 2 * level);
+    dfg_node *list = row(t, NAMES + t->n_words + 2 * level + 1);
     if (at[n] < *marked && list[at[n]] == n)
         return false;
     at[n] = (*marked)++;
@@ -55,31 +56,31 @@ static bool mark(struct dfg_trail *t, dfg_node n, const dfg_node *names)
     return true;
 }
 
-static void enter(struct dfg_trail *t, dfg_node n, const dfg_node *names)
+static void enter(struct dfg_trail *t, dfg_node n, const uint32_t *names)
 {
     row(t, NODES)[t->n] = n;
     row(t, WAYS)[t->n] = 0;
-    for (uint32_t i = 0; i < t->n_names; i++)
+    for (uint32_t i = 0; i < t->n_words; i++)
         row(t, NAMES + i)[t->n] = names[i];
 }
 
 dfg_node dfg_trail_first(const dfg_graph *g, struct dfg_trail *t, uint32_t first_row, uint32_t *levels,
-                         const dfg_node *names, uint32_t n_names, dfg_node n)
+                         const uint32_t *names, uint32_t n_words, dfg_node n)
 {
     *t = (struct dfg_trail){.rows = dfg_row(g, first_row),
                             .row_size = g->scratch->row_size,
                             .levels = levels,
-                            .n_names = n_names,
+                            .n_words = n_words,
                             .step = DFG_TRAIL_DOWN};
-    for (uint32_t i = 0; i <= n_names; i++)
-        levels[(size_t)i * (n_names + 1)] = 0;
+    for (uint32_t i = 0; i <= n_words; i++)
+        levels[(size_t)i * (n_words + 1)] = 0;
     mark(t, n, names);
     enter(t, n, names);
     t->n = 1;
     return n;
 }
 
-bool dfg_trail_way(struct dfg_trail *t, dfg_node to, const dfg_node *names)
+bool dfg_trail_way(struct dfg_trail *t, dfg_node to, const uint32_t *names)
 {
     if (t->skip > 0) {
         t->skip--;
@@ -90,6 +91,14 @@ bool dfg_trail_way(struct dfg_trail *t, dfg_node to, const dfg_node *names)
         return false;
     enter(t, to, names);
     return true;
+}
+
+bool dfg_trail_went(const struct dfg_trail *t, uint32_t entry, const uint32_t *names)
+{
+    bool same = true;
+    for (uint32_t i = 0; i < t->n_words; i++)
+        same = same && dfg_trail_name(t, entry + 1, i) == names[i];
+    return same;
 }
 
 dfg_node dfg_trail_next(struct dfg_trail *t, bool found)

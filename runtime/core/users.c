@@ -7,6 +7,7 @@
  * Two passes, counting and filling; of many operands the last consumer seen of
  * each value tells a repeated one.  O(nodes + operands), 4 bytes a node while it runs.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -87,6 +88,7 @@ static void ends_to_starts(uint32_t *at, uint32_t n)
 static bool build(dfg_module *m, dfg_node *last)
 {
     struct user_lists *u = &m->users;
+    assert(m->edit == NULL);
     u->first = heap_zeroed(m, (size_t)m->nodes.n + 1, sizeof *u->first);
     if (u->first == NULL)
         return false;
@@ -97,6 +99,7 @@ static bool build(dfg_module *m, dfg_node *last)
         return false;
     each_use(m, u->first, last, u->users);
     ends_to_starts(u->first, m->nodes.n);
+    assert(u->first[m->nodes.n] == u->n);
     return true;
 }
 

@@ -33,7 +33,7 @@ bool value_is_shallow(dfg_val v)
 static uint64_t payload(dfg_val v)
 {
     uint64_t bits;
-    switch (v.tag) {
+    switch ((enum dfg_tag)v.tag) {
     case DFG_V_INT:
     case DFG_V_BOOL:
     case DFG_V_DIM:
@@ -48,9 +48,16 @@ static uint64_t payload(dfg_val v)
         return v.u.id;
     case DFG_V_LIST:
         return v.n;
-    default:
-        return 0;
+    case DFG_NIL:
+    case DFG_V_FORM:
+    case DFG_V_PRODUCT:
+    case DFG_V_NONE:
+    case DFG_V_SHAPE:
+    case DFG_V_ELEMENTS:
+    case DFG_V_HOLE:
+        break;
     }
+    return 0;
 }
 
 uint32_t value_hash(uint32_t seed, dfg_val v)

@@ -98,7 +98,8 @@ static bool index_exists(struct verifier *v, dfg_node get)
     const dfg_node *args;
     dfg_node_args(v->m, get, &args);
     uint32_t index = dfg_node_data(v->m, get);
-    return dfg_may_have_field(v->m, args[0], index) || verify_broken_at(v, get, "its operand has no field %u", (unsigned)index);
+    return dfg_may_have_field(v->m, args[0], index) ||
+           verify_broken_at(v, get, "its operand has no field %u", (unsigned)index);
 }
 
 static bool constant_is_sound(struct verifier *v, dfg_node n)
@@ -118,7 +119,7 @@ static bool content_is_sound(struct verifier *v, dfg_node n)
     uint32_t data = dfg_node_data(m, n);
     const dfg_node *args;
     dfg_node_args(m, n, &args);
-    switch (m->nodes.op[n]) {
+    switch ((enum dfg_structural_op)m->nodes.op[n]) {
     case DFG_VAR:
         return (data <= 2 && m->nodes.first[n] < m->symbols.n) || verify_broken_at(v, n, "it is no variable");
     case DFG_CONST:
@@ -133,9 +134,21 @@ static bool content_is_sound(struct verifier *v, dfg_node n)
     case DFG_GLOBAL:
         return dfg_function_by_name(m, data) != DFG_NONE ||
                verify_broken_at(v, n, "the module has no function '%s'", dfg_symbol_text(m, data));
-    default:
-        return true;
+    case DFG_OTHER:
+    case DFG_TUPLE:
+    case DFG_FUNC:
+    case DFG_CALL:
+    case DFG_IF:
+    case DFG_REF_CREATE:
+    case DFG_REF_READ:
+    case DFG_REF_WRITE:
+    case DFG_CONSTRUCTOR:
+    case DFG_MATCH:
+    case DFG_N_STRUCTURAL:
+    case DFG_FIRST_OP:
+        break;
     }
+    return true;
 }
 
 bool verify_forms(struct verifier *v)

@@ -44,7 +44,7 @@ bool verify_types(struct verifier *v)
 
 static bool value_is_sound(const dfg_module *m, dfg_val x)
 {
-    switch (x.tag) {
+    switch ((enum dfg_tag)x.tag) {
     case DFG_V_NONE:
     case DFG_V_INT:
     case DFG_V_FLOAT:
@@ -66,9 +66,15 @@ static bool value_is_sound(const dfg_module *m, dfg_val x)
             if (!value_is_sound(m, x.u.list[i]))
                 return false;
         return true;
-    default:
-        return false;
+    case DFG_NIL:
+    case DFG_V_FORM:
+    case DFG_V_PRODUCT:
+    case DFG_V_SHAPE:
+    case DFG_V_ELEMENTS:
+    case DFG_V_HOLE:
+        break;
     }
+    return false;
 }
 
 static bool attrs_are_sound(struct verifier *v, uint32_t kind)

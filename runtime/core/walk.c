@@ -21,7 +21,8 @@
  *
  * So it is while rules edit the graph, and where the path asks for names; else
  * region.c knows the parents, and nothing is walked.  With names it knows which
- * are parents if these are left out: behind the last of them the walk ends.
+ * are parents if these are left out: behind the last of them the walk ends; and
+ * where many walks have the same names, what they would find.
  */
 #include "../dfg_match.h"
 
@@ -229,20 +230,35 @@ static dfg_node look(const dfg_graph *g, struct dfg_walk *w)
     return n;
 }
 
-dfg_node dfg_walk_first(const dfg_graph *g, struct dfg_walk *w, uint32_t row, dfg_node root,
-                        const struct dfg_dominates *of)
+static dfg_node begin(const dfg_graph *g, struct dfg_walk *w, uint32_t row)
 {
-    *w = (struct dfg_walk){.heap = dfg_row(g, row), .path = dfg_row(g, row + 1), .root = root, .of = of};
-    if (of != NULL && g->rank == NULL) {
+    w->heap = dfg_row(g, row);
+    w->path = dfg_row(g, row + 1);
+    if (w->of != NULL && g->rank == NULL) {
         if (!dfg_region_first(g, w))
             return w->at = DFG_NONE;
-        w->known = w->given = w->alone = !of->named;
+        w->known = w->given = w->alone = !w->of->named || (w->fits != NULL && dfg_region_of_names(g, w));
         w->goal = dfg_region_next(g, w);
         if (w->known || w->goal == DFG_NONE)
             return w->at = w->goal;
     }
-    read_operands(g, w, root);
+    read_operands(g, w, w->root);
     return look(g, w);
+}
+
+dfg_node dfg_walk_first(const dfg_graph *g, struct dfg_walk *w, uint32_t row, dfg_node root,
+                        const struct dfg_dominates *of)
+{
+    *w = (struct dfg_walk){.root = root, .of = of};
+    return begin(g, w, row);
+}
+
+dfg_node dfg_walk_named(const dfg_graph *g, struct dfg_walk *w, uint32_t row, dfg_node root,
+                        const struct dfg_dominates *of, bool (*fits)(const dfg_graph *, dfg_node, const uint32_t *),
+                        const uint32_t *names, uint32_t n_names)
+{
+    *w = (struct dfg_walk){.root = root, .of = of, .fits = fits, .names = names, .n_names = n_names};
+    return begin(g, w, row);
 }
 
 /* The region as it grew descends; as a set of a match it ascends. */
@@ -272,6 +288,8 @@ dfg_node dfg_walk_next(const dfg_graph *g, struct dfg_walk *w, bool joins)
         return dfg_region_next(g, w);
     if (w->given)
         return next_in_order(g, w);
+    if (w->fits != NULL && g->rank == NULL)
+        dfg_region_step(g, w);
     turn(g, w, false);
     if (!joins)
         return stop(g, w);

@@ -16,7 +16,7 @@
 #ifndef DFG_CHECK_H
 #define DFG_CHECK_H
 
-#include "../dfg_desc.h"
+#include "pat.h"
 #include "../dfg_eval.h"
 #include "../eval/random.h"
 #include "opt.h"
@@ -57,7 +57,7 @@ struct check {
 
 struct maker {
     struct tape *tape;
-    const struct dfg_desc_pattern *pattern;
+    const struct pat_pattern *pattern;
     dfg_module *m;
     dfg_node *bound;          /* per node of the pattern; DFG_NONE: not made yet */
     dfg_val *vars;            /* per variable of the pattern: what it was chosen to be; NIL */
@@ -82,8 +82,8 @@ struct maker {
 /* What a leaf of the pattern has to be. */
 struct wish {
     bool is_const, is_input;
-    const struct dfg_desc_literal *literal;
-    const struct dfg_desc_type *type;
+    const struct pat_literal *literal;
+    const struct pat_type *type;
 };
 
 /* The call that a leaf is an operand of, so far as it is known. */
@@ -92,7 +92,8 @@ struct place {
     uint32_t operand, n_operands;
     const struct dfg_attr *attrs;
     uint32_t n_attrs;
-    const dfg_node *args; /* n_operands; DFG_NONE where not made yet */
+    const dfg_node *args;      /* n_operands; DFG_NONE where not made yet */
+    const struct place *above; /* what the call itself is an operand of; NULL: not known */
 };
 
 /* ---- check_attr.c ---- */
@@ -105,11 +106,11 @@ const struct dfg_data *place_arg(const struct maker *, const struct place *,
                                  uint32_t i); /* NULL: not known */
 /* The attributes of a call of op as the tests of the pattern node want them; into
  * attrs, which has room for all that op declares and all that is tested; how many. */
-uint32_t make_attrs(struct maker *, uint16_t op, const struct dfg_desc_node *, const dfg_node *args,
+uint32_t make_attrs(struct maker *, uint16_t op, const struct pat_node *, const dfg_node *args,
                     uint32_t n_args, struct dfg_attr *attrs);
 
 /* A number, or a list, that the pattern's conditions mention; NULL: there is none. */
-const struct dfg_desc_value *mentioned(struct maker *, bool list);
+const struct pat_value *mentioned(struct maker *, bool list);
 
 /* ---- check_leaf.c ---- */
 

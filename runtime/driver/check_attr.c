@@ -60,31 +60,33 @@ static dfg_val str_of(struct maker *k, const char *text)
 }
 
 /* A value as a description has it. */
-static dfg_val described(struct maker *k, const struct dfg_desc_value *v)
+static dfg_val described(struct maker *k, const struct pat_value *v)
 {
     dfg_val *list;
-    switch (v->tag) {
-    case DFG_D_INT:
+    switch ((enum pat_tag)v->tag) {
+    case PAT_V_INT:
         return dfg_int(v->i);
-    case DFG_D_FLOAT:
+    case PAT_V_FLOAT:
         return dfg_float(v->f);
-    case DFG_D_BOOL:
+    case PAT_V_BOOL:
         return dfg_bool(v->i != 0);
-    case DFG_D_STRING:
+    case PAT_V_STRING:
         return str_of(k, v->s);
-    case DFG_D_DTYPE:
+    case PAT_V_DTYPE:
         return dfg_dtype_val((enum dfg_dtype)v->i);
-    case DFG_D_HOLE:
+    case PAT_V_HOLE:
         return dfg_int(tape_choose(k->tape, 3));
-    case DFG_D_LIST:
+    case PAT_V_LIST:
         list = dfg_alloc(k->m, (v->n + 1) * sizeof *list);
         for (uint32_t i = 0; list != NULL && i < v->n; i++)
             list[i] = described(k, &v->list[i]);
         k->failed = k->failed || list == NULL;
         return list != NULL ? dfg_list(list, v->n) : dfg_nil();
-    default:
-        return dfg_nil();
+    case PAT_V_NONE:
+    case PAT_V_OP:
+        break;
     }
+    return dfg_nil();
 }
 
 static int64_t one_of(struct maker *k, const int64_t *ints, uint32_t n)
@@ -159,7 +161,7 @@ static dfg_val some_ints(struct maker *k, const struct place *p, const char *nam
     uint32_t n = (uint32_t)spatial;
     if (rank > 16)
         return dfg_nil();
-    if (IS_ANY(name, "perm") || (IS_ANY(name, "axes") && strcmp(p->op, "transpose") == 0)) {
+    if (IS_ANY(name, "perm") || (IS_ANY(name, "axes") && IS_ANY(p->op, "transpose", "relax.permute_dims"))) {
         n = some_axes(k, rank, true, ints);
     } else if (IS_ANY(name, "axes", "axis")) {
         n = some_axes(k, rank, false, ints);
@@ -252,36 +254,36 @@ static dfg_val some_value(struct maker *k, const struct place *p, const struct d
 
 /* ---- what the pattern's conditions mention ---- */
 
-static bool is_number(const struct dfg_desc_value *v)
+static bool is_number(const struct pat_value *v)
 {
-    return v->tag == DFG_D_INT || v->tag == DFG_D_FLOAT;
+    return v->tag == PAT_V_INT || v->tag == PAT_V_FLOAT;
 }
 
 /* Counts down *left at each of v and its items that is asked for; the one at 0. */
-static const struct dfg_desc_value *count_down(const struct dfg_desc_value *v, bool list, uint32_t *left)
+static const struct pat_value *count_down(const struct pat_value *v, bool list, uint32_t *left)
 {
-    if ((list ? v->tag == DFG_D_LIST : is_number(v)) && (*left)-- == 0)
+    if ((list ? v->tag == PAT_V_LIST : is_number(v)) && (*left)-- == 0)
         return v;
-    for (uint32_t i = 0; v->tag == DFG_D_LIST && i < v->n; i++) {
-        const struct dfg_desc_value *item = &v->list[i];
-        if ((list ? item->tag == DFG_D_LIST : is_number(item)) && (*left)-- == 0)
+    for (uint32_t i = 0; v->tag == PAT_V_LIST && i < v->n; i++) {
+        const struct pat_value *item = &v->list[i];
+        if ((list ? item->tag == PAT_V_LIST : is_number(item)) && (*left)-- == 0)
             return item;
     }
     return NULL;
 }
 
-const struct dfg_desc_value *mentioned(struct maker *k, bool list)
+const struct pat_value *mentioned(struct maker *k, bool list)
 {
-    const struct dfg_desc_pattern *p = k->pattern;
-    const struct dfg_desc_value *v = NULL;
+    const struct pat_pattern *p = k->pattern;
+    const struct pat_value *v = NULL;
     uint32_t left = UINT32_MAX;
-    for (uint32_t i = 0; i < p->n_exprs; i++)
-        if (p->exprs[i].op == DFG_E_VALUE)
+    for (uint32_t i = 0; i < p->n_asked; i++)
+        if (p->exprs[i].op == PAT_E_VALUE)
             count_down(&p->exprs[i].value, list, &left);
     uint32_t n = UINT32_MAX - left;
     left = n > 0 ? tape_choose(k->tape, n) : 0;
-    for (uint32_t i = 0; n > 0 && i < p->n_exprs && v == NULL; i++)
-        if (p->exprs[i].op == DFG_E_VALUE)
+    for (uint32_t i = 0; n > 0 && i < p->n_asked && v == NULL; i++)
+        if (p->exprs[i].op == PAT_E_VALUE)
             v = count_down(&p->exprs[i].value, list, &left);
     return v;
 }
@@ -298,34 +300,36 @@ static dfg_val beside(struct maker *k, dfg_val v, int side, bool also_v)
 }
 
 /* A value that the test takes; NIL: anything may do. */
-static dfg_val wanted(struct maker *k, const struct dfg_desc_attr *a)
+static dfg_val wanted(struct maker *k, const struct pat_attr *a)
 {
     dfg_val low;
     if (a->expr >= 0)
         return dfg_nil();
-    switch (a->test) {
-    case DFG_D_TEST_EQ:
-    case DFG_D_TEST_NEAR:
+    switch ((enum pat_test)a->test) {
+    case PAT_T_EQ:
+    case PAT_T_NEAR:
         return described(k, &a->value);
-    case DFG_D_TEST_LT:
-    case DFG_D_TEST_LE:
-        return beside(k, described(k, &a->value), -1, a->test == DFG_D_TEST_LE);
-    case DFG_D_TEST_GT:
-    case DFG_D_TEST_GE:
-        return beside(k, described(k, &a->value), 1, a->test == DFG_D_TEST_GE);
-    case DFG_D_TEST_IN_SET:
+    case PAT_T_LT:
+    case PAT_T_LE:
+        return beside(k, described(k, &a->value), -1, a->test == PAT_T_LE);
+    case PAT_T_GT:
+    case PAT_T_GE:
+        return beside(k, described(k, &a->value), 1, a->test == PAT_T_GE);
+    case PAT_T_IN_SET:
         return a->value.n > 0 ? described(k, &a->value.list[tape_choose(k->tape, a->value.n)]) : dfg_nil();
-    case DFG_D_TEST_IN_RANGE:
+    case PAT_T_IN_RANGE:
         low = a->value.n == 2 ? described(k, &a->value.list[tape_choose(k->tape, 2)]) : dfg_nil();
         return low;
-    case DFG_D_TEST_BIND:
+    case PAT_T_BIND:
         return a->var >= 0 && tape_choose(k->tape, 4) != 3 ? k->vars[a->var] : dfg_nil();
-    default:
-        return dfg_nil();
+    case PAT_T_NE:
+    case PAT_T_GLOB:
+        break;
     }
+    return dfg_nil();
 }
 
-static const struct dfg_desc_attr *test_of(const struct dfg_desc_node *n, const char *name)
+static const struct pat_attr *test_of(const struct pat_node *n, const char *name)
 {
     for (uint32_t i = 0; n != NULL && i < n->n_attrs; i++)
         if (strcmp(n->attrs[i].name, name) == 0)
@@ -335,17 +339,17 @@ static const struct dfg_desc_attr *test_of(const struct dfg_desc_node *n, const 
 
 /* The attribute as it is chosen; NIL: not written. */
 static dfg_val choose(struct maker *k, const struct place *p, const struct dfg_attr_decl *decl,
-                      const struct dfg_desc_node *node)
+                      const struct pat_node *node)
 {
-    const struct dfg_desc_attr *test = test_of(node, decl->name);
-    bool binds = test != NULL && test->test == DFG_D_TEST_BIND; /* so it is there */
+    const struct pat_attr *test = test_of(node, decl->name);
+    bool binds = test != NULL && test->test == PAT_T_BIND; /* so it is there */
     bool optional = decl->def != NULL || (!binds && strchr(decl->type, '?') != NULL);
     if (test == NULL && optional && !tape_maybe(k->tape, 3))
         return dfg_nil();
     dfg_val v = test != NULL ? wanted(k, test) : dfg_nil();
     bool is_list = strstr(decl->type, "[]") != NULL;
     if (v.tag == DFG_NIL && test != NULL && is_list && tape_maybe(k->tape, 2)) {
-        const struct dfg_desc_value *list = mentioned(k, true);
+        const struct pat_value *list = mentioned(k, true);
         v = list != NULL ? described(k, list) : v;
     }
     if (v.tag == DFG_NIL && (test == NULL || !optional || !tape_maybe(k->tape, 3)))
@@ -355,11 +359,11 @@ static dfg_val choose(struct maker *k, const struct place *p, const struct dfg_a
     return v;
 }
 
-uint32_t make_attrs(struct maker *k, uint16_t op, const struct dfg_desc_node *node, const dfg_node *args,
+uint32_t make_attrs(struct maker *k, uint16_t op, const struct pat_node *node, const dfg_node *args,
                     uint32_t n_args, struct dfg_attr *attrs)
 {
     const struct dfg_op_decl *decl = dfg_operator_decl(k->m, op);
-    struct place p = {dfg_operator_name(k->m, op), 0, n_args, attrs, 0, args};
+    struct place p = {dfg_operator_name(k->m, op), 0, n_args, attrs, 0, args, NULL};
     for (uint32_t i = 0; decl != NULL && i < decl->n_attrs; i++) {
         dfg_val v = choose(k, &p, &decl->attrs[i], node);
         if (v.tag != DFG_NIL)

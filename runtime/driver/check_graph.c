@@ -32,7 +32,7 @@ static dfg_node make_get(struct maker *k, dfg_node tuple, int32_t wanted)
 {
     const struct dfg_data *t = value_of(k, tuple);
     const int64_t n_fields = t != NULL && t->tag == DFG_DATA_TUPLE ? (int64_t)t->n : 0;
-    const int64_t at = wanted == DFG_D_ANY_INDEX ? 0 : wanted < 0 ? n_fields + wanted : wanted;
+    const int64_t at = wanted == PAT_ANY_INDEX ? 0 : wanted < 0 ? n_fields + wanted : wanted;
     if (at < 0 || at >= n_fields || t->u.fields[at] == NULL)
         return give_up(k);
     const uint32_t index = (uint32_t)at;
@@ -73,7 +73,7 @@ static dfg_node make_op(struct maker *k, uint16_t op, const dfg_node *args, uint
 
 /* ---- regions: what is matched more than once ---- */
 
-static bool lies_in(const struct dfg_desc_pattern *p, uint32_t region, uint32_t in)
+static bool lies_in(const struct pat_pattern *p, uint32_t region, uint32_t in)
 {
     while (region != in && region != 0 && region < p->n_regions)
         region = p->regions[region].up;
@@ -93,44 +93,35 @@ static void unbind(struct maker *k, uint32_t region)
 /* Is it made of operands, rather than a leaf? */
 static bool is_inner(const struct maker *k, uint32_t id)
 {
-    const struct dfg_desc_node *n = &k->pattern->nodes[id];
-    bool any = false;
-    switch (n->kind) {
-    case DFG_D_CALL:
-    case DFG_D_TUPLE:
-    case DFG_D_GET:
-    case DFG_D_DOMINATES:
-    case DFG_D_CHAIN:
-    case DFG_D_LINK:
-        return true;
-    case DFG_D_ALT:
-    case DFG_D_AND:
-        for (uint32_t i = 0; i < n->n_kids && !any; i++)
-            any = is_inner(k, n->kids[i]);
-        return any;
-    default:
+    const struct pat_node *n = &k->pattern->nodes[id];
+    if (n->kind == PAT_N_ALT || n->kind == PAT_N_AND) {
+        for (uint32_t i = 0; i < n->n_kids; i++)
+            if (is_inner(k, n->kids[i]))
+                return true;
         return false;
     }
+    return n->kind == PAT_N_CALL || n->kind == PAT_N_TUPLE || n->kind == PAT_N_GET ||
+           n->kind == PAT_N_DOMINATES || n->kind == PAT_N_CHAIN || n->kind == PAT_N_LINK;
 }
 
 /* What the leaf id, and others at the same node, want. */
 static void add_wish(const struct maker *k, uint32_t id, struct wish *w)
 {
-    const struct dfg_desc_node *n = &k->pattern->nodes[id];
-    w->is_const = w->is_const || n->kind == DFG_D_CONST;
-    w->is_input = w->is_input || n->kind == DFG_D_INPUT || n->kind == DFG_D_VAR;
-    w->literal = n->kind == DFG_D_LITERAL ? n->lit : w->literal;
+    const struct pat_node *n = &k->pattern->nodes[id];
+    w->is_const = w->is_const || n->kind == PAT_N_CONST;
+    w->is_input = w->is_input || n->kind == PAT_N_INPUT || n->kind == PAT_N_VAR;
+    w->literal = n->kind == PAT_N_LITERAL ? n->lit : w->literal;
     w->type = n->n_types > 0 ? &n->types[0] : w->type;
-    for (uint32_t i = 0; n->kind == DFG_D_AND && i < n->n_kids; i++)
+    for (uint32_t i = 0; n->kind == PAT_N_AND && i < n->n_kids; i++)
         add_wish(k, n->kids[i], w);
 }
 
 /* All of an AND's leaves are the node. */
 static void bind_leaves(struct maker *k, uint32_t id, dfg_node node)
 {
-    const struct dfg_desc_node *n = &k->pattern->nodes[id];
+    const struct pat_node *n = &k->pattern->nodes[id];
     k->bound[id] = node;
-    for (uint32_t i = 0; n->kind == DFG_D_AND && i < n->n_kids; i++)
+    for (uint32_t i = 0; n->kind == PAT_N_AND && i < n->n_kids; i++)
         if (k->bound[n->kids[i]] == DFG_NONE && !is_inner(k, n->kids[i]))
             bind_leaves(k, n->kids[i], node);
 }
@@ -138,7 +129,7 @@ static void bind_leaves(struct maker *k, uint32_t id, dfg_node node)
 /* The kid that says most, is made; the others stand at the same node. */
 static dfg_node make_and(struct maker *k, uint32_t id, const struct place *p)
 {
-    const struct dfg_desc_node *n = &k->pattern->nodes[id];
+    const struct pat_node *n = &k->pattern->nodes[id];
     struct wish w = {false, false, NULL, NULL};
     dfg_node node = DFG_NONE;
     for (uint32_t i = 0; i < n->n_kids && node == DFG_NONE;
@@ -150,7 +141,7 @@ static dfg_node make_and(struct maker *k, uint32_t id, const struct place *p)
     if (node == DFG_NONE && !k->failed) {
         uint32_t alternative = UINT32_MAX;
         for (uint32_t i = 0; i < n->n_kids; i++)
-            if (k->pattern->nodes[n->kids[i]].kind == DFG_D_ALT)
+            if (k->pattern->nodes[n->kids[i]].kind == PAT_N_ALT)
                 alternative = n->kids[i];
         add_wish(k, id, &w);
         node = alternative != UINT32_MAX && !w.is_const && w.literal == NULL ? make(k, alternative, p)
@@ -169,7 +160,7 @@ static dfg_node make_wild(struct maker *k, uint32_t id, const struct place *p)
 
 /* ---- calls ---- */
 
-static uint16_t choose_op(struct maker *k, const struct dfg_desc_node *n)
+static uint16_t choose_op(struct maker *k, const struct pat_node *n)
 {
     static const char *const some[] = {"nn.relu", "Relu", "exp",  "Exp",     "negative",
                                        "Neg",     "tanh", "Tanh", "sigmoid", "Abs"};
@@ -178,7 +169,7 @@ static uint16_t choose_op(struct maker *k, const struct dfg_desc_node *n)
 }
 
 /* Which pattern node stands for operand i of a call with `extra` in its `every` or rest; UINT32_MAX: none. */
-static uint32_t kid_of(const struct dfg_desc_node *n, uint32_t i)
+static uint32_t kid_of(const struct pat_node *n, uint32_t i)
 {
     if (i < n->n_kids)
         return n->kids[i];
@@ -186,7 +177,7 @@ static uint32_t kid_of(const struct dfg_desc_node *n, uint32_t i)
 }
 
 /* Operands of a call: those that have operands themselves first. */
-static void make_args(struct maker *k, const struct dfg_desc_node *n, struct place *p, dfg_node *args,
+static void make_args(struct maker *k, const struct pat_node *n, struct place *p, dfg_node *args,
                       const uint32_t *kids, bool inner)
 {
     for (uint32_t i = 0; i < p->n_operands && !k->failed; i++) {
@@ -209,7 +200,7 @@ static void make_args(struct maker *k, const struct dfg_desc_node *n, struct pla
 }
 
 /* Which pattern node each operand is: with `...` some stand before or behind; how many. */
-static uint32_t arrange(struct maker *k, const struct dfg_desc_node *n, const struct dfg_op_decl *decl,
+static uint32_t arrange(struct maker *k, const struct pat_node *n, const struct dfg_op_decl *decl,
                         uint32_t *kids)
 {
     uint32_t total = n->n_kids, before = 0, most = decl != NULL ? decl->n_operands : total;
@@ -243,16 +234,16 @@ static uint32_t results_of(const struct dfg_op_decl *decl)
     return decl != NULL && decl->variadic_results ? 2 : 0;
 }
 
-static dfg_node make_call(struct maker *k, uint32_t id)
+static dfg_node make_call(struct maker *k, uint32_t id, const struct place *above)
 {
-    const struct dfg_desc_node *n = &k->pattern->nodes[id];
+    const struct pat_node *n = &k->pattern->nodes[id];
     uint16_t op = choose_op(k, n);
     const struct dfg_op_decl *decl = dfg_operator_decl(k->m, op);
     uint32_t kids[MOST_ARGS], n_args = arrange(k, n, decl, kids),
                               room = (decl != NULL ? decl->n_attrs : 0) + 1;
     dfg_node args[MOST_ARGS] = {0};
     struct dfg_attr *attrs = calloc(room, sizeof *attrs);
-    struct place p = {dfg_operator_name(k->m, op), 0, n_args, attrs, 0, args};
+    struct place p = {dfg_operator_name(k->m, op), 0, n_args, attrs, 0, args, above};
     if (attrs == NULL)
         return give_up(k);
     make_args(k, n, &p, args, kids, true);
@@ -274,11 +265,11 @@ static dfg_node make_call(struct maker *k, uint32_t id)
     return first ? make_get(k, node, 0) : node;
 }
 
-static dfg_node make_fields(struct maker *k, const struct dfg_desc_node *n)
+static dfg_node make_fields(struct maker *k, const struct pat_node *n)
 {
     uint32_t kids[MOST_ARGS], n_args = arrange(k, n, NULL, kids);
     dfg_node args[MOST_ARGS] = {0};
-    struct place p = {NULL, 0, n_args, NULL, 0, args};
+    struct place p = {NULL, 0, n_args, NULL, 0, args, NULL};
     make_args(k, n, &p, args, kids, true);
     make_args(k, n, &p, args, kids, false);
     return k->failed ? DFG_NONE : make_tuple(k, args, n_args);
@@ -287,9 +278,9 @@ static dfg_node make_fields(struct maker *k, const struct dfg_desc_node *n)
 /* ---- paths and chains ---- */
 
 /* The child, over some nodes of the path, uses the parent. */
-static dfg_node make_dominated(struct maker *k, const struct dfg_desc_node *n)
+static dfg_node make_dominated(struct maker *k, const struct pat_node *n)
 {
-    const struct place p = {NULL, 0, 0, NULL, 0, NULL};
+    const struct place p = {NULL, 0, 0, NULL, 0, NULL, NULL};
     dfg_node at = make(k, n->kids[0], &p);
     for (uint32_t i = tape_choose(k->tape, 3); i > 0 && !k->failed; i--) {
         k->injected = at;
@@ -303,13 +294,13 @@ static dfg_node make_dominated(struct maker *k, const struct dfg_desc_node *n)
 
 static dfg_node make_chain(struct maker *k, uint32_t id, const struct place *p)
 {
-    const struct dfg_desc_node *n = &k->pattern->nodes[id];
+    const struct pat_node *n = &k->pattern->nodes[id];
     bool more = k->links < MOST_LINKS && tape_choose(k->tape, 3) != 2;
     if (n->n_kids < 2)
         return give_up(k);
     k->links++;
     for (uint32_t i = 0; i < k->pattern->n_regions; i++)
-        if (k->pattern->regions[i].kind == DFG_D_LINKS && k->pattern->regions[i].node == id)
+        if (k->pattern->regions[i].kind == PAT_R_LINKS && k->pattern->regions[i].node == id)
             unbind(k, i);
     dfg_node node = make(k, n->kids[more ? 0 : 1 + tape_choose(k->tape, n->n_kids - 1)], p);
     k->links--;
@@ -320,36 +311,43 @@ static dfg_node make_chain(struct maker *k, uint32_t id, const struct place *p)
 
 static dfg_node make_kind(struct maker *k, uint32_t id, const struct place *p)
 {
-    const struct dfg_desc_node *n = &k->pattern->nodes[id];
+    const struct pat_node *n = &k->pattern->nodes[id];
     dfg_node t;
-    switch (n->kind) {
-    case DFG_D_CALL:
-        return make_call(k, id);
-    case DFG_D_TUPLE:
+    switch ((enum pat_kind)n->kind) {
+    case PAT_N_CALL:
+        return make_call(k, id, p);
+    case PAT_N_TUPLE:
         return make_fields(k, n);
-    case DFG_D_GET:
+    case PAT_N_GET:
         t = make(k, n->kids[0], p);
         return k->failed ? DFG_NONE : make_get(k, t, n->index);
-    case DFG_D_ALT:
+    case PAT_N_ALT:
         return make(k, n->kids[tape_choose(k->tape, n->n_kids)], p);
-    case DFG_D_AND:
+    case PAT_N_AND:
         return make_and(k, id, p);
-    case DFG_D_ANY:
-    case DFG_D_NOT:
-    case DFG_D_VAR:
-    case DFG_D_INPUT:
-    case DFG_D_CONST:
-    case DFG_D_LITERAL:
+    case PAT_N_ANY:
+    case PAT_N_NOT:
+    case PAT_N_VAR:
+    case PAT_N_INPUT:
+    case PAT_N_CONST:
+    case PAT_N_LITERAL:
         return make_wild(k, id, p);
-    case DFG_D_DOMINATES:
+    case PAT_N_DOMINATES:
         return make_dominated(k, n);
-    case DFG_D_CHAIN:
+    case PAT_N_CHAIN:
         return make_chain(k, id, p);
-    case DFG_D_LINK:
+    case PAT_N_LINK:
         return make_chain(k, (uint32_t)n->index, p);
-    default:
-        return give_up(k); /* functions and their calls are not made up */
+    case PAT_N_UNUSED:
+    case PAT_N_APPLY:
+    case PAT_N_FN:
+    case PAT_N_IF:
+    case PAT_N_LET:
+    case PAT_N_GLOBAL:
+    case PAT_N_OP_REF:
+        break;
     }
+    return give_up(k); /* functions and their calls are not made up */
 }
 
 static dfg_node make(struct maker *k, uint32_t id, const struct place *p)
@@ -390,15 +388,15 @@ static void set_defaults(struct maker *k, bool fast_math)
     for (int32_t d = 0; d < 4; d++)
         k->dims[d] = extents[tape_choose(k->tape, 6)];
     /* what the pattern mentions, is likely what it asks for */
-    const struct dfg_desc_value *rank = tape_maybe(k->tape, 2) ? mentioned(k, false) : NULL;
-    if (rank != NULL && rank->tag == DFG_D_INT && rank->i >= 0 && rank->i <= 4)
+    const struct pat_value *rank = tape_maybe(k->tape, 2) ? mentioned(k, false) : NULL;
+    if (rank != NULL && rank->tag == PAT_V_INT && rank->i >= 0 && rank->i <= 4)
         k->rank = (int32_t)rank->i;
 }
 
 /* Members of `every y = p`: as roots, where they are the roots, else beside them. */
 static uint32_t make_members(struct maker *k, uint32_t id, dfg_node *results, uint32_t n)
 {
-    const struct place p = {NULL, 0, 0, NULL, 0, NULL};
+    const struct place p = {NULL, 0, 0, NULL, 0, NULL, NULL};
     uint32_t region = k->pattern->nodes[id].region;
     for (uint32_t i = 1 + tape_choose(k->tape, 2); i > 0 && n < MOST_ARGS && !k->failed; i--) {
         unbind(k, region);
@@ -410,8 +408,8 @@ static uint32_t make_members(struct maker *k, uint32_t id, dfg_node *results, ui
 
 static uint32_t make_roots(struct maker *k, dfg_node *results)
 {
-    const struct dfg_desc_pattern *d = k->pattern;
-    const struct place p = {NULL, 0, 0, NULL, 0, NULL};
+    const struct pat_pattern *d = k->pattern;
+    const struct place p = {NULL, 0, 0, NULL, 0, NULL, NULL};
     uint32_t n = 0;
     bool backwards = d->n_roots > 1 && tape_maybe(k->tape, 2);
     for (uint32_t i = 0; i < d->n_roots && n < MOST_ARGS && !d->every_root && !k->failed; i++)

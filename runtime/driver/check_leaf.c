@@ -45,7 +45,7 @@ bool keep_value(struct maker *k, dfg_node n, struct dfg_data *d)
 
 /* ---- what the pattern says ---- */
 
-static void fit_type(struct maker *k, const struct dfg_desc_type *t, struct form *f)
+static void fit_type(struct maker *k, const struct pat_type *t, struct form *f)
 {
     uint32_t n = 0;
     enum dfg_dtype some[DFG_N_DTYPES];
@@ -61,9 +61,9 @@ static void fit_type(struct maker *k, const struct dfg_desc_type *t, struct form
     f->rank = (int32_t)t->n + more < MOST ? (int32_t)t->n + more : MOST;
     for (int32_t d = 0; d < f->rank; d++) {
         int32_t at = t->rest_first ? d - (f->rank - (int32_t)t->n) : d;
-        const struct dfg_desc_dim *dim = at >= 0 && at < (int32_t)t->n ? &t->dims[at] : NULL;
-        f->dims[d] = dim != NULL && dim->kind == DFG_D_DIM_NUM ? dim->num : some_extent(k);
-        if (dim == NULL || dim->kind != DFG_D_DIM_VAR)
+        const struct pat_dim *dim = at >= 0 && at < (int32_t)t->n ? &t->dims[at] : NULL;
+        f->dims[d] = dim != NULL && dim->kind == PAT_DIM_NUM ? dim->num : some_extent(k);
+        if (dim == NULL || dim->kind != PAT_DIM_VAR)
             continue;
         dfg_val *v = &k->vars[dim->num];
         if (v->tag == DFG_V_INT)
@@ -72,21 +72,21 @@ static void fit_type(struct maker *k, const struct dfg_desc_type *t, struct form
     }
 }
 
-static double number_of(const struct dfg_desc_value *v)
+static double number_of(const struct pat_value *v)
 {
-    return v->tag == DFG_D_FLOAT ? v->f : (double)v->i;
+    return v->tag == PAT_V_FLOAT ? v->f : (double)v->i;
 }
 
-static void fit_literal(struct maker *k, const struct dfg_desc_literal *l, struct form *f)
+static void fit_literal(struct maker *k, const struct pat_literal *l, struct form *f)
 {
     const int64_t one = 1, n = l->value.n;
     if (l->dtype != 0)
         f->dtype = (enum dfg_dtype)l->dtype;
-    if (l->form == DFG_D_SCALAR || l->value.tag == DFG_D_NONE)
+    if (l->form == PAT_L_SCALAR || l->value.tag == PAT_V_NONE)
         f->rank = 0;
-    else if (l->form == DFG_D_ONE)
+    else if (l->form == PAT_L_ONE)
         set_shape(f, f->given || tape_maybe(k->tape, 3) ? 1 : 0, &one);
-    else if (l->form == DFG_D_ELEMENTS || l->value.tag == DFG_D_LIST)
+    else if (l->form == PAT_L_ELEMENTS || l->value.tag == PAT_V_LIST)
         set_shape(f, 1, &n);
     f->given = false;
 }
@@ -94,16 +94,16 @@ static void fit_literal(struct maker *k, const struct dfg_desc_literal *l, struc
 /* ---- the node ---- */
 
 /* A zero has either sign. */
-static void fill_literal(struct maker *k, const struct dfg_desc_literal *l, struct dfg_data *d)
+static void fill_literal(struct maker *k, const struct pat_literal *l, struct dfg_data *d)
 {
     const double sign = tape_maybe(k->tape, 3) ? -1 : 1;
     for (uint64_t i = 0; i < d->n; i++) {
-        const struct dfg_desc_value *v =
-            l->value.tag == DFG_D_LIST ? &l->value.list[i % l->value.n] : &l->value;
+        const struct pat_value *v =
+            l->value.tag == PAT_V_LIST ? &l->value.list[i % l->value.n] : &l->value;
         if (dfg_data_is_real(d))
             d->u.at[i].f = number_of(v) == 0 ? 0 * sign : number_of(v);
         else
-            d->u.at[i].i = v->tag == DFG_D_FLOAT ? (int64_t)v->f : v->i;
+            d->u.at[i].i = v->tag == PAT_V_FLOAT ? (int64_t)v->f : v->i;
     }
 }
 
@@ -111,7 +111,7 @@ static void fill_literal(struct maker *k, const struct dfg_desc_literal *l, stru
 static double some_splat(struct maker *k, bool positive)
 {
     static const double splats[] = {1, 2, 0.5, 3, 6, 0, -1, -3};
-    const struct dfg_desc_value *v = tape_maybe(k->tape, 3) ? mentioned(k, false) : NULL;
+    const struct pat_value *v = tape_maybe(k->tape, 3) ? mentioned(k, false) : NULL;
     if (v == NULL)
         return splats[tape_choose(k->tape, positive ? 5 : 8)];
     double f = number_of(v);
@@ -183,17 +183,35 @@ static dfg_node add_param(struct maker *k, const struct dfg_data *d)
     return v;
 }
 
-/* One number may be that of a constant before. */
-static void repeat_constant(const struct maker *k, struct dfg_data *d)
+/* The latest constant of one number before node *i, which becomes its own; NULL: there is none. */
+static const struct dfg_data *constant_before(const struct maker *k, size_t *i, const struct dfg_data *like)
 {
-    for (size_t i = k->n_values; d->n == 1 && i-- > 1;) {
-        const struct dfg_data *other = k->values[i];
-        if (other != NULL && other->tag == DFG_DATA_TENSOR && other->n == 1 && other->dtype == d->dtype &&
-            dfg_node_op(k->m, (dfg_node)i) == DFG_CONST) {
-            d->u.at[0] = other->u.at[0];
-            return;
-        }
+    while ((*i)-- > 1) {
+        const struct dfg_data *d = k->values[*i];
+        if (d != NULL && d->tag == DFG_DATA_TENSOR && d->n == 1 &&
+            dfg_data_is_real(d) == dfg_data_is_real(like) && dfg_node_op(k->m, (dfg_node)*i) == DFG_CONST)
+            return d;
     }
+    return NULL;
+}
+
+/* One number may be that of a constant before, or further by one that the pattern mentions, or the product of
+ * two before. */
+static void repeat_constant(struct maker *k, struct dfg_data *d)
+{
+    size_t i = k->n_values;
+    const struct dfg_data *other = d->n == 1 ? constant_before(k, &i, d) : NULL, *factor;
+    if (other == NULL)
+        return;
+    const uint32_t how = tape_choose(k->tape, 4);
+    const struct pat_value *v = how >= 2 && !dfg_data_is_real(d) ? mentioned(k, false) : NULL;
+    if (other->dtype != d->dtype && v == NULL)
+        return;
+    d->u.at[0] = other->u.at[0];
+    if (v != NULL && v->tag == PAT_V_INT)
+        d->u.at[0].i = (int64_t)((uint64_t)d->u.at[0].i + (uint64_t)v->i * (how == 2 ? 1 : UINT64_MAX));
+    else if (how == 1 && dfg_data_is_real(d) && (factor = constant_before(k, &i, d)) != NULL)
+        d->u.at[0].f *= factor->u.at[0].f;
 }
 
 dfg_node make_leaf(struct maker *k, const struct wish *w, const struct place *p)

@@ -34,7 +34,7 @@ static bool is_in(const struct place *p, const char *const *ops, size_t n)
 void set_shape(struct form *f, int32_t rank, const int64_t *dims)
 {
     f->rank = rank > MOST ? MOST : rank;
-    memcpy(f->dims, dims, (size_t)f->rank * sizeof *dims);
+    memmove(f->dims, dims, (size_t)f->rank * sizeof *dims); /* dims may be its own, from the second on */
 }
 
 static void give_ints(struct form *f, enum dfg_dtype dtype, uint32_t n, const int64_t *ints)
@@ -53,10 +53,45 @@ static int64_t extent_of(struct maker *k, const struct dfg_data *x)
     return x->rank > 0 ? x->dims[tape_choose(k->tape, (uint32_t)x->rank)] : 1;
 }
 
+/* The shape of a value before it but for the last two extents: matrices in another batch.  False: it has
+ * another number of elements. */
+static bool shape_before(struct maker *k, const struct dfg_data *x, struct form *f)
+{
+    const uint32_t skip = tape_choose(k->tape, 8);
+    int64_t dims[MOST];
+    for (size_t i = k->n_values, seen = 0; x->rank >= 2 && i-- > 1;) {
+        const struct dfg_data *d = k->values[i];
+        if (d == NULL || d->tag != DFG_DATA_TENSOR || d->rank < 2 || d->rank > MOST || seen++ != skip)
+            continue;
+        int64_t n = 1;
+        for (int32_t j = 0; j < d->rank; j++)
+            n *= dims[j] = j < d->rank - 2 ? d->dims[j] : x->dims[x->rank - d->rank + j];
+        if (n == (int64_t)x->n)
+            give_ints(f, DFG_I64, (uint32_t)d->rank, dims);
+        return n == (int64_t)x->n;
+    }
+    return false;
+}
+
+/* All axes before the last two as one. */
+static void one_batch(const struct dfg_data *x, struct form *f)
+{
+    int64_t dims[3] = {1, x->dims[x->rank - 2], x->dims[x->rank - 1]};
+    for (int32_t d = 0; d < x->rank - 2; d++)
+        dims[0] *= x->dims[d];
+    give_ints(f, DFG_I64, 3, dims);
+}
+
 static void shape_for(struct maker *k, const struct dfg_data *x, struct form *f)
 {
     int64_t ints[2 * MOST];
-    uint32_t n = (uint32_t)x->rank, how = tape_choose(k->tape, 6);
+    uint32_t n = (uint32_t)x->rank, how = tape_choose(k->tape, 8);
+    if (how == 6 && x->rank >= 3) {
+        one_batch(x, f);
+        return;
+    }
+    if (how == 7 && shape_before(k, x, f))
+        return;
     for (uint32_t i = 0; i < n; i++)
         ints[i] = how == 3 ? 0 : x->dims[i];
     if (how == 1 || n == 0) {
@@ -140,7 +175,7 @@ static bool mover(struct maker *k, const struct place *p, const struct dfg_data 
 {
     if (x == NULL || p->operand == 0 || x->tag != DFG_DATA_TENSOR || x->rank > MOST - 2)
         return false;
-    if (is(p, "Reshape"))
+    if (IS_IN(p, "Reshape", "relax.reshape"))
         shape_for(k, x, f);
     else if (is(p, "Expand"))
         expanded(k, x, f);
@@ -286,7 +321,7 @@ static bool weight(struct maker *k, const struct place *p, const struct dfg_data
         image(k, f);
     else if (is(p, "Gemm"))
         gemm_operand(k, p, x, f);
-    else if (IS_IN(p, "MatMul", "nn.dense", "nn.matmul", "qnn.dense"))
+    else if (IS_IN(p, "MatMul", "nn.dense", "nn.matmul", "qnn.dense", "relax.matmul"))
         matmul_operand(k, p, x, f);
     else if (IS_IN(p, "BatchNormalization", "InstanceNormalization", "LayerNormalization", "RMSNormalization",
                    "nn.batch_norm", "nn.layer_norm", "nn.instance_norm", "relax.nn.batch_norm"))
@@ -383,6 +418,24 @@ static void limit_shape(struct maker *k, const struct place *p, struct form *f)
         set_shape(f, (int32_t)how - 2, (const int64_t[]){1});
 }
 
+static void guess_operand(struct maker *k, const struct place *p, struct form *f);
+
+/* The shape that the call above wants of this one, which most likely keeps that of its first operand. */
+static void shape_above(struct maker *k, const struct place *p, struct form *f)
+{
+    struct form wanted = {.dtype = f->dtype};
+    if (p->operand != 0 || p->above == NULL || p->above->op == NULL || !tape_choose(k->tape, 4))
+        return;
+    guess_operand(k, p->above, &wanted);
+    if (wanted.given || wanted.below > 0)
+        return;
+    set_shape(f, wanted.rank, wanted.dims);
+    if (IS_IN(p, "Transpose", "transpose", "relax.permute_dims") && f->rank >= 2) { /* mostly of matrices */
+        f->dims[f->rank - 2] = wanted.dims[f->rank - 1];
+        f->dims[f->rank - 1] = wanted.dims[f->rank - 2];
+    }
+}
+
 static void guess_operand(struct maker *k, const struct place *p, struct form *f)
 {
     static const char *const logic[] = {"And",         "Or",         "Xor",        "Not",
@@ -398,6 +451,7 @@ static void guess_operand(struct maker *k, const struct place *p, struct form *f
         IS_IN(p, "Sqrt", "sqrt", "rsqrt", "Log", "log") || (IS_IN(p, "Div", "divide") && p->operand == 1);
     f->modest = IS_IN(p, "Exp", "exp", "Softmax", "LogSoftmax", "nn.softmax", "nn.log_softmax", "Softplus");
     set_shape(f, k->rank, k->dims);
+    shape_above(k, p, f);
     if (p->operand == 0 &&
         IS_IN(p, "Softmax", "Transpose", "Concat", "Slice", "Gather", "Split", "Flatten") && f->rank == 0)
         f->dims[f->rank++] = some_extent(k);
@@ -411,7 +465,7 @@ static void guess_operand(struct maker *k, const struct place *p, struct form *f
     if (other != NULL)
         broadcast_with(k, f, other->rank, other->dims);
     else
-        broadcast_with(k, f, f->rank, k->dims);
+        broadcast_with(k, f, f->rank, f->dims);
 }
 
 void guess_form(struct maker *k, const struct place *p, struct form *f)

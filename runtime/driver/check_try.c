@@ -7,6 +7,7 @@
  * random ones, some of them at the limits of their types.  A float that differs, but
  * does not where all is computed in doubles, differs by rounding or an overflow.
  */
+#include "../dfg_infer.h"
 #include "../dfg_onnx.h"
 #include "../dfg_rewrite.h"
 #include "check.h"
@@ -111,7 +112,7 @@ static double *slack_of(const dfg_module *m)
 static uint64_t rewrite(const struct check *c, dfg_module *m)
 {
     const struct dfg_rule_choice choice = {c->unit, c->rule};
-    const struct dfg_rewrite_options options = {.once = true};
+    const struct dfg_rewrite_options options = {.typing = &dfg_inference, .once = true};
     struct dfg_error error = {DFG_OK, NULL};
     dfg_rewriter *r = dfg_rewriter_new(m, &choice, 1, &options, &error);
     uint64_t applied = 0;

@@ -6,6 +6,7 @@
  * Errors: what can't be evaluated, by the node's name.
  */
 #include "../dfg_eval.h"
+#include "../dfg_onnx.h"
 #include "opt.h"
 
 #include <stdlib.h>

@@ -1,10 +1,12 @@
 /* list.c -- --list: what the program knows.
  *
  * In:   the units, built in and loaded.
- * Out:  a line for each unit; below it one for each pattern, rule and table,
- *       with its place; entries of tables below these.
+ * Out:  a line for each unit, with the hash of what it was made of; below it one
+ *       for each pattern, rule and table, with its place; entries of tables below these.
  */
 #include "opt.h"
+
+#include <inttypes.h>
 
 static void list_table(const struct dfg_table *t, FILE *f)
 {
@@ -17,8 +19,8 @@ void list_units(const struct units *units, FILE *f)
 {
     for (size_t i = 0; i < units->n; i++) {
         const struct dfg_unit *u = units->at[i];
-        fprintf(f, "%s: %u operators, %u patterns, %u tables\n", u->name, u->ops != NULL ? u->ops->n : 0,
-                u->n_patterns, u->n_tables);
+        fprintf(f, "%s: %u operators, %u patterns, %u tables, hash %016" PRIx64 "\n", u->name,
+                u->ops != NULL ? u->ops->n : 0, u->n_patterns, u->n_tables, u->hash);
         for (uint32_t k = 0; k < u->n_patterns; k++)
             if (!u->patterns[k].is_entry)
                 fprintf(f, "  %s %s (%s)\n", u->patterns[k].is_rule ? "rule   " : "pattern",

@@ -196,13 +196,16 @@ static int run(const struct units *units, const struct options *o)
 int main(int argc, char **argv)
 {
     struct options o;
-    struct units units = {NULL, 0, NULL, 0};
+    struct units units = {0};
     int status = options_parse(&o, argc, argv);
     if (status < 0) {
         bool known = units_builtin(&units);
-        for (size_t i = 0; known && i < o.n_loads; i++)
-            known = units_load(&units, o.loads[i]);
+        for (size_t i = 0; known && i < o.loads.n; i++)
+            known = units_load(&units, o.loads.at[i]);
+        known = known && units_read(&units, &o);
         status = known ? run(&units, &o) : STATUS_INPUT;
+        if (units_failed(&units))
+            status = STATUS_INPUT;
     }
     units_free(&units);
     options_free(&o);

@@ -10,7 +10,7 @@
  * the graph finds.
  */
 #include "report.h"
-#include "../debug/debug.h"
+#include "../interp/debug.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -103,12 +103,12 @@ static bool match_at(struct bound *b, dfg_node n, struct hit *h)
     const struct item *item = b->item;
     *h = (struct hit){item, item->pattern, -1, n, b->match, b->view};
     if (item->table != NULL) {
-        h->entry = item->table->first(b->view, n);
+        h->entry = item->table->first(item->table, b->view, n);
         if (h->entry < 0)
             return false;
         h->pattern = &item->unit->patterns[item->table->entries[h->entry].pattern];
     }
-    return h->pattern->match(b->view, n, b->match);
+    return h->pattern->match(h->pattern, b->view, n, b->match);
 }
 
 /* Could item b match at n?  Candidates of a piece come in the order of nodes. */
@@ -145,7 +145,7 @@ static bool visit_all(const dfg_module *m, struct bound *bounds, size_t n_bounds
         for (size_t i = 0; i < n_bounds; i++) {
             struct bound *b = &bounds[i];
             if (b->item->table != NULL)
-                b->n_nodes = b->item->table->sweep(b->view, first, last, b->nodes, b->sets);
+                b->n_nodes = b->item->table->sweep(b->item->table, b->view, first, last, b->nodes, b->sets);
             b->next = 0;
         }
         for (dfg_node n = first; n < last; n++)

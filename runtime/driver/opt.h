@@ -1,7 +1,8 @@
 /* opt.h -- dfg-opt, one file per job.
  *
  *   options.c  the command line       units.c   what the program knows
- *   load.c     --load                 select.c  names of patterns and tables
+ *   load.c     --load                 patterns.c  --patterns
+ *   select.c   names of patterns and tables
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
  *   partition.c  --partition            can_run.c  --can-run
@@ -25,12 +26,17 @@ enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 
 /* ---- options.c ---- */
 
+/* What an option that may be given several times was given. */
+struct texts {
+    const char **at;
+    size_t n;
+};
+
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *max_steps,
         *seed, *check, *graphs;
     const char *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
-    const char **loads;
-    size_t n_loads;
+    struct texts loads, patterns, folders, defines; /* in this order: is_many of options.c */
     bool list, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
@@ -48,11 +54,17 @@ struct units {
     size_t n;
     void **libraries;
     size_t n_libraries;
+    struct pat *pat; /* of --patterns; NULL */
+    const struct dfg_unit **interpreted;
+    size_t n_interpreted;
 };
 bool units_add(struct units *,
                const struct dfg_unit *const *units); /* a NULL-terminated list; false, and a message */
 bool units_builtin(struct units *);
 bool units_load(struct units *, const char *path);
+bool units_read(struct units *, const struct options *); /* --patterns */
+bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
+void units_forget(struct units *);
 dfg_module *units_module(const struct units *); /* a module that knows their operators */
 void units_free(struct units *);
 

@@ -13,12 +13,16 @@
 
 struct option {
     const char *name, *value, *help; /* value NULL: a switch; [=V]: it may be left out */
-    size_t offset;                   /* in struct options; of loads: SIZE_MAX */
+    size_t offset;                   /* in struct options */
 };
 
 #define AT(member) offsetof(struct options, member)
 static const struct option table[] = {
-    {"--load", "FILE.so", "also use patterns and tables compiled elsewhere", SIZE_MAX},
+    {"--patterns", "FILE.pat", "also use the patterns, rules and tables of this file, without compiling it",
+     AT(patterns)},
+    {"-I", "DIR", "with --patterns: look for imports there, too", AT(folders)},
+    {"-D", "NAME=VALUE", "with --patterns: the value of a param", AT(defines)},
+    {"--load", "FILE.so", "also use patterns and tables compiled elsewhere", AT(loads)},
     {"--list", NULL, "patterns, rules and tables this program has", AT(list)},
     {"--infer", NULL, "infer the types that the graph does not state, before all else", AT(infer)},
     {"--dim", "NAME=N,...", "the extent that types call NAME is N; before types are inferred", AT(dim)},
@@ -76,6 +80,12 @@ static const struct option table[] = {
 };
 enum { N_OPTIONS = sizeof table / sizeof *table };
 
+/* May it be given several times? */
+static bool is_many(const struct option *option)
+{
+    return option->offset >= AT(loads) && option->offset <= AT(defines);
+}
+
 static bool is_optional(const struct option *option)
 {
     return option->value != NULL && option->value[0] == '[';
@@ -106,8 +116,13 @@ static const struct option *find(const char *arg, const char **value)
 {
     for (size_t i = 0; i < N_OPTIONS; i++) {
         size_t n = strlen(table[i].name);
-        if (strncmp(arg, table[i].name, n) != 0 || (arg[n] != 0 && arg[n] != '='))
+        bool is_short = n == 2; /* -IDIR */
+        if (strncmp(arg, table[i].name, n) != 0 || (arg[n] != 0 && arg[n] != '=' && !is_short))
             continue;
+        if (is_short && arg[n] != 0 && arg[n] != '=') {
+            *value = arg + n;
+            return &table[i];
+        }
         *value = arg[n] == '=' ? arg + n + 1 : NULL;
         return &table[i];
     }
@@ -116,8 +131,9 @@ static const struct option *find(const char *arg, const char **value)
 
 static void set(struct options *o, const struct option *option, const char *value)
 {
-    if (option->offset == SIZE_MAX)
-        o->loads[o->n_loads++] = value;
+    struct texts *many = (struct texts *)(void *)((char *)o + option->offset);
+    if (is_many(option))
+        many->at[many->n++] = value;
     else if (option->value == NULL)
         *(bool *)((char *)o + option->offset) = true;
     else
@@ -127,7 +143,7 @@ static void set(struct options *o, const struct option *option, const char *valu
 /* Has an option a value already that a second one would replace? */
 static bool is_given(const struct options *o, const struct option *option)
 {
-    return option->value != NULL && option->offset != SIZE_MAX &&
+    return option->value != NULL && !is_many(option) &&
            *(const char *const *)((const char *)o + option->offset) != NULL;
 }
 
@@ -202,10 +218,13 @@ static const char *not_with_jsonl(const struct options *o)
 int options_parse(struct options *o, int argc, char **argv)
 {
     memset(o, 0, sizeof *o);
-    o->loads = calloc((size_t)argc + 1, sizeof *o->loads);
-    if (o->loads == NULL) {
-        complain("out of memory");
-        return STATUS_INPUT;
+    struct texts *many[] = {&o->loads, &o->patterns, &o->folders, &o->defines};
+    for (size_t i = 0; i < sizeof many / sizeof *many; i++) {
+        many[i]->at = calloc((size_t)argc + 1, sizeof *many[i]->at);
+        if (many[i]->at == NULL) {
+            complain("out of memory");
+            return STATUS_INPUT;
+        }
     }
     for (int i = 1; i < argc; i++) {
         int status = parse_one(o, argc, argv, &i);
@@ -227,6 +246,8 @@ int options_parse(struct options *o, int argc, char **argv)
         return usage("of --eval and --verify only:", "--max-steps");
     if (o->stats && o->match == NULL && o->rewrite == NULL)
         return usage("of --match and --rewrite only:", "--stats");
+    if (o->patterns.n == 0 && (o->folders.n > 0 || o->defines.n > 0))
+        return usage("of --patterns only:", o->folders.n > 0 ? "-I" : "-D");
     if (o->rewrite == NULL && (o->once || o->provenance))
         return usage("of --rewrite only:", o->once ? "--once" : "--provenance");
     if (o->partition == NULL && (o->select != NULL || o->launch != NULL || o->regions))
@@ -262,5 +283,8 @@ int options_parse(struct options *o, int argc, char **argv)
 
 void options_free(struct options *o)
 {
-    free(o->loads);
+    free(o->loads.at);
+    free(o->patterns.at);
+    free(o->folders.at);
+    free(o->defines.at);
 }

@@ -3,6 +3,7 @@
  * In:   names, split by commas.
  * Out:  the module after the passes, one after another.
  */
+#include "../dfg_infer.h"
 #include "../dfg_visit.h"
 #include "opt.h"
 
@@ -11,11 +12,12 @@
 static const struct {
     const char *name;
     dfg_status (*run)(dfg_module *, struct dfg_error *);
+    bool untyped; /* new nodes have no types yet */
 } passes[] = {
-    {"cast_canonicalizer", dfg_cast_canonicalizer},
-    {"inference_simplifier", dfg_inference_simplifier},
-    {"unique_dequantize", dfg_unique_dequantize},
-    {"unique_pad", dfg_unique_pad},
+    {"cast_canonicalizer", dfg_cast_canonicalizer, false},
+    {"inference_simplifier", dfg_inference_simplifier, true},
+    {"unique_dequantize", dfg_unique_dequantize, false},
+    {"unique_pad", dfg_unique_pad, false},
 };
 enum { N_PASSES = sizeof passes / sizeof *passes };
 
@@ -48,8 +50,12 @@ bool passes_run(dfg_module *m, const char *names)
 {
     struct dfg_error error = {DFG_OK, NULL};
     dfg_status status = DFG_OK;
-    while (*names != '\0' && status == DFG_OK)
-        status = passes[next_pass(&names)].run(m, &error);
+    while (*names != '\0' && status == DFG_OK) {
+        const size_t i = next_pass(&names);
+        status = passes[i].run(m, &error);
+        if (status == DFG_OK && passes[i].untyped)
+            status = dfg_infer(m, &error);
+    }
     if (status != DFG_OK)
         complain("%s", error.text != NULL ? error.text : "out of memory");
     dfg_error_clear(&error);

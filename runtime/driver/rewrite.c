@@ -8,6 +8,7 @@
  * operands first.  The order of the names does not matter, as priority and the
  * order of units and text decide.
  */
+#include "../dfg_infer.h"
 #include "opt.h"
 
 #include <stdlib.h>
@@ -39,6 +40,18 @@ static int complain_of(const char *what, const char *name, size_t n)
     return STATUS_USAGE;
 }
 
+/* Is it a rule of a file that was read, not compiled, or such a file?  Its match side is known, nothing else. */
+static bool is_read_only(const struct units *units, const char *name, size_t n)
+{
+    bool yes = false;
+    for (size_t i = 0; i < units->n; i++) {
+        const struct dfg_unit *u = units->at[i];
+        for (uint32_t k = 0; u->rules == NULL && k < u->n_patterns; k++)
+            yes |= u->patterns[k].is_rule && (is_text(u->patterns[k].name, name, n) || is_text(u->name, name, n));
+    }
+    return yes;
+}
+
 /* One name: of a rule, UNIT.RULE or UNIT.  marks: of all rules, unit after unit. */
 static int mark_name(const struct units *units, bool **marks, const char *name, size_t n)
 {
@@ -57,6 +70,8 @@ static int mark_name(const struct units *units, bool **marks, const char *name, 
         else if (n > len + 1 && name[len] == '.' && is_text(u->name, name, len))
             whole += mark(u, name + len + 1, n - len - 1, marks[i]);
     }
+    if (whole == 0 && is_read_only(units, name, n))
+        return complain_of("rules of --patterns are matched, not run; compile them to run", name, n);
     return whole > 0 ? STATUS_OK : complain_of("no rule, and no file with rules, is called", name, n);
 }
 
@@ -153,7 +168,8 @@ static void print_stats(const dfg_rewriter *r, const struct dfg_rule_choice *cho
 static bool run_rules(dfg_module *m, const struct dfg_rule_choice *choices, size_t n, const struct options *o)
 {
     struct dfg_error error = {DFG_OK, NULL};
-    struct dfg_rewrite_options options = {.once = o->once, .timed = o->stats, .provenance = o->provenance};
+    struct dfg_rewrite_options options = {
+        .typing = &dfg_inference, .once = o->once, .timed = o->stats, .provenance = o->provenance};
     dfg_rewriter *r = dfg_rewriter_new(m, choices, n, &options, &error);
     bool ok = r != NULL && dfg_rewrite(r, &error) == DFG_OK;
     if (!ok)

@@ -67,5 +67,6 @@ void units_free(struct units *u)
     for (size_t i = 0; i < u->n_libraries; i++)
         dlclose(u->libraries[i]);
     free(u->libraries);
+    units_forget(u);
     free(u->at);
 }

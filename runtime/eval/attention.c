@@ -318,6 +318,8 @@ bool eval_attention(struct eval_call *c, int form)
     struct dfg_data *own[2] = {NULL, NULL};
     (void)form;
     bool ok = onnx_parts(c, &a, own);
+    if (a.scale < 0) /* ONNX takes its root */
+        a.scale = NAN;
     if (ok && c->n_results > 3) {
         const int64_t dims[4] = {a.q.batch, a.q.heads, a.q.places, a.k.places};
         ok = (a.seen = eval_result(c, 3, (enum dfg_dtype)a.q.t->dtype, 4, dims)) != NULL;

@@ -23,7 +23,7 @@ static double floor_mod(double a, double b)
     return (rest < 0) != (b < 0) ? rest + b : rest;
 }
 
-static double real(int form, double a, double b)
+static double real(enum eval_binary form, double a, double b)
 {
     switch (form) {
     case B_ADD:
@@ -52,27 +52,32 @@ static double real(int form, double a, double b)
         return (a - b) * (a - b);
     case B_ATAN2:
         return atan2(a, b);
-    default:
-        return NAN;
+    case B_SHIFT_LEFT:
+    case B_SHIFT_RIGHT:
+    case B_BITWISE_AND:
+    case B_BITWISE_OR:
+    case B_BITWISE_XOR:
+    case B_AND:
+    case B_OR:
+    case B_XOR:
+    case B_EQUAL:
+    case B_NOT_EQUAL:
+    case B_LESS:
+    case B_LESS_EQUAL:
+    case B_GREATER:
+    case B_GREATER_EQUAL:
+        break;
     }
+    return NAN;
 }
 
-static bool compared(int form, bool less, bool equal, bool greater)
+static bool compared(enum eval_binary form, bool less, bool equal, bool greater)
 {
-    switch (form) {
-    case B_EQUAL:
-        return equal;
-    case B_NOT_EQUAL:
+    if (form == B_NOT_EQUAL)
         return !equal;
-    case B_LESS:
-        return less;
-    case B_LESS_EQUAL:
-        return less || equal;
-    case B_GREATER:
-        return greater;
-    default:
-        return greater || equal;
-    }
+    return ((form == B_LESS || form == B_LESS_EQUAL) && less) ||
+           ((form == B_GREATER || form == B_GREATER_EQUAL) && greater) ||
+           ((form == B_EQUAL || form == B_LESS_EQUAL || form == B_GREATER_EQUAL) && equal);
 }
 
 static bool less(int64_t a, int64_t b, bool is_unsigned)
@@ -124,7 +129,7 @@ static int64_t shifted(int64_t a, int64_t b, bool left, bool is_unsigned)
 }
 
 struct binary {
-    int form;
+    enum eval_binary form;
     bool is_unsigned;
 };
 
@@ -195,7 +200,13 @@ static bool whole(const struct binary *o, int64_t a, int64_t b, int64_t *y)
         *y = o->form == B_DIV || o->form == B_FLOOR_DIV ? q : rest;
         break;
     }
-    default:
+    case B_ATAN2:
+    case B_EQUAL:
+    case B_NOT_EQUAL:
+    case B_LESS:
+    case B_LESS_EQUAL:
+    case B_GREATER:
+    case B_GREATER_EQUAL:
         return false;
     }
     return true;
@@ -243,7 +254,7 @@ static struct dfg_data *combine(struct eval_call *c, int form, const struct dfg_
                                 const struct dfg_data *b)
 {
     struct eval_walk w;
-    struct binary o = {form, eval_is_unsigned((enum dfg_dtype)a->dtype)};
+    struct binary o = {(enum eval_binary)form, eval_is_unsigned((enum dfg_dtype)a->dtype)};
     if (!fit(c, form, a, b) || !eval_walk_begin(c, &w, (const struct dfg_data *const[]){a, b}, 2))
         return NULL;
     enum dfg_dtype dtype = form >= B_EQUAL ? DFG_BOOL : (enum dfg_dtype)a->dtype;

@@ -39,12 +39,13 @@ struct eval_call {
 typedef bool eval_kernel(struct eval_call *, int form);
 
 struct eval_row {
-    const char *op;
+    const char *name;
     eval_kernel *kernel;
     int form;
     bool tflite; /* operands and result may be quantised, an activation may follow */
 };
-const struct eval_row *eval_find(const char *op); /* NULL: not evaluated */
+/* What the operator's row names; NULL: it is not evaluated. */
+const struct eval_row *eval_find(const dfg_module *, uint16_t op);
 
 /* ---- value.c ---- */
 
@@ -212,8 +213,7 @@ struct eval_flow {
     size_t scan_room;
 };
 enum { EVAL_CALL, EVAL_IF, EVAL_LOOP, EVAL_SCAN };
-/* Does a call of the operator run bodies?  The form, or -1. */
-int eval_flow_form(const char *op);
+eval_kernel eval_body; /* stands for the forms from EVAL_IF on in rows */
 /* Sets out: c's operands are held.  False: said why.  Then `body`, or `done`. */
 bool eval_flow_begin(struct eval_flow *, const struct eval_call *, int form);
 /* The body returned these; the flow takes them. */

@@ -63,6 +63,14 @@ static bool call_function(struct eval_run *r, const struct eval_call *c, dfg_nod
     return ok;
 }
 
+/* Looked up once for each operator: loops come back. */
+static const struct eval_row *kernel_of(struct eval_run *r, uint16_t op)
+{
+    if (r->kernels[op] == NULL)
+        r->kernels[op] = eval_find(r->m, op);
+    return r->kernels[op];
+}
+
 /* A call of operator op whose operands are in c. */
 static bool call_operator(struct eval_run *r, struct eval_call *c, uint16_t op)
 {
@@ -71,11 +79,10 @@ static bool call_operator(struct eval_run *r, struct eval_call *c, uint16_t op)
     c->n_results = c->kind->data;
     if (func != DFG_NONE) /* the model says itself what it means */
         return call_function(r, c, func);
-    int form = eval_flow_form(name);
-    if (form >= 0)
-        return enter(r, c, form);
-    const struct eval_row *row = eval_find(name);
-    return row != NULL ? run_kernel(r, c, row) : eval_fail(c, "this operator is not evaluated");
+    const struct eval_row *row = kernel_of(r, op);
+    if (row == NULL)
+        return eval_fail(c, "this operator is not evaluated");
+    return row->kernel == eval_body ? enter(r, c, row->form) : run_kernel(r, c, row);
 }
 
 static bool run_call(struct eval_run *r, dfg_node n, const dfg_node *args, uint32_t n_args)
@@ -190,7 +197,7 @@ bool eval_run_node(struct eval_run *r, dfg_node n)
     uint32_t n_args = dfg_node_args(r->m, n, &args);
     uint16_t op = dfg_node_op(r->m, n);
     bool waits;
-    switch (op) {
+    switch ((enum dfg_structural_op)op) {
     case DFG_VAR:
         return eval_run_fail(r, n, "this variable has no value");
     case DFG_CONST:
@@ -209,7 +216,12 @@ bool eval_run_node(struct eval_run *r, dfg_node n)
     case DFG_CONSTRUCTOR:
     case DFG_MATCH:
         return eval_run_fail(r, n, "references and data types are not evaluated");
-    default:
+    case DFG_OTHER:
+    case DFG_TUPLE:
+    case DFG_GET:
+    case DFG_CALL:
+    case DFG_N_STRUCTURAL:
+    case DFG_FIRST_OP:
         break;
     }
     if (!eval_wants(r, args, n_args, &waits))

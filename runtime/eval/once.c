@@ -52,8 +52,7 @@ struct dfg_data *dfg_evaluate_call(const dfg_module *m, dfg_node n, struct dfg_d
 {
     struct eval_call c = {
         .m = m, .node = n, .kind = dfg_kind_info(m, dfg_node_kind(m, n)), .args = args, .n_args = n_args};
-    const struct eval_row *row =
-        c.kind->op >= DFG_FIRST_OP ? eval_find(dfg_operator_name(m, c.kind->op)) : NULL;
+    const struct eval_row *row = eval_find(m, c.kind->op);
     c.n_results = c.kind->data;
     return row != NULL ? eval_value(&c, row) : NULL;
 }

@@ -114,48 +114,57 @@ void eval_random_fill(struct dfg_data *d, uint64_t *state, const struct eval_wis
 
 /* ---- what parameters are for ---- */
 
-/* Operators whose first operand's values go on into the result. */
-static bool passes_on(const char *op)
+/* Kernels whose first operand's values go on into the result. */
+static bool passes_on(const char *kernel)
 {
-    static const char *const names[] = {"Cast",      "Reshape", "Unsqueeze",    "Squeeze",     "Identity",
-                                        "Transpose", "Slice",   "Expand",       "Flatten",     "Split",
-                                        "cast",      "reshape", "squeeze",      "expand_dims", "transpose",
-                                        "copy",      "split",   "strided_slice"};
+    static const char *const names[] = {"cast",
+                                        "reshape",
+                                        "unsqueeze",
+                                        "squeeze",
+                                        "identity",
+                                        "transpose",
+                                        "slice",
+                                        "expand",
+                                        "flatten",
+                                        "split",
+                                        "relay_cast",
+                                        "relay_reshape",
+                                        "relay_squeeze",
+                                        "relay_expand_dims",
+                                        "relay_transpose",
+                                        "relay_split",
+                                        "relay_strided_slice"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(op, names[i]) == 0)
+        if (strcmp(kernel, names[i]) == 0)
             return true;
     return false;
 }
 
 static const struct use {
-    const char *op;
+    const char *kernel;
     uint32_t operand;
     int32_t chosen_from; /* the operand whose axis it indexes; -1: it has to be positive */
 } uses[] = {
-    {"Gather", 1, 0},
-    {"GatherElements", 1, 0},
-    {"take", 1, 0},
     {"gather", 1, 0},
-    {"GatherND", 1, 0},
-    {"Sqrt", 0, -1},
-    {"Log", 0, -1},
+    {"gather_elements", 1, 0},
+    {"relay_take", 1, 0},
+    {"gather_nd", 1, 0},
     {"sqrt", 0, -1},
     {"rsqrt", 0, -1},
     {"log", 0, -1},
-    {"Div", 1, -1},
-    {"divide", 1, -1},
-    {"QuantizeLinear", 1, -1},
-    {"DequantizeLinear", 1, -1},
-    {"Reciprocal", 0, -1},
-    {"qnn.quantize", 1, -1},
-    {"qnn.dequantize", 1, -1},
-    {"BatchNormalization", 4, -1},
-    {"nn.batch_norm", 4, -1},
-    {"Range", 2, -1},
-    {"tfl.Sqrt", 0, -1},
-    {"tfl.Rsqrt", 0, -1},
-    {"tfl.Log", 0, -1},
-    {"tfl.Div", 1, -1},
+    {"div", 1, -1},
+    {"quantize_linear", 1, -1},
+    {"dequantize_linear", 1, -1},
+    {"reciprocal", 0, -1},
+    {"qnn_quantize", 1, -1},
+    {"qnn_dequantize", 1, -1},
+    {"batch_normalization", 4, -1},
+    {"relay_batch_norm", 4, -1},
+    {"range", 2, -1},
+    {"tfl_sqrt", 0, -1},
+    {"tfl_rsqrt", 0, -1},
+    {"tfl_log", 0, -1},
+    {"tfl_div", 1, -1},
 };
 
 /* The extent of `data` that indices of the call n choose from; 0: not known. */
@@ -170,11 +179,11 @@ static int64_t choices(const dfg_module *m, dfg_node n, dfg_node data)
     return axis >= 0 && axis < t->rank && t->u.dims[axis] > 0 ? t->u.dims[axis] : 0;
 }
 
-static void note_use(const dfg_module *m, dfg_node n, const char *op, uint32_t operand, const dfg_node *args,
-                     struct eval_wish *wish)
+static void note_use(const dfg_module *m, dfg_node n, const char *kernel, uint32_t operand,
+                     const dfg_node *args, struct eval_wish *wish)
 {
     for (size_t i = 0; i < sizeof uses / sizeof *uses; i++) {
-        if (uses[i].operand != operand || strcmp(op, uses[i].op) != 0)
+        if (uses[i].operand != operand || strcmp(kernel, uses[i].kernel) != 0)
             continue;
         if (uses[i].chosen_from < 0) {
             wish->positive = true;
@@ -196,12 +205,13 @@ static void note_uses(const dfg_module *m, dfg_node func, uint32_t *root, struct
         wishes[i].stored = eval_has_steps(m, args[i]);
     }
     for (dfg_node n = 1; n < dfg_n_nodes(m); n++) {
-        const char *op = dfg_operator_name(m, dfg_node_op(m, n));
+        const struct dfg_op_decl *row = dfg_operator_row(m, dfg_node_op(m, n));
+        const char *kernel = row != NULL && row->eval != NULL ? row->eval : "";
         uint32_t k = dfg_node_args(m, n, &args);
         for (uint32_t i = 0; i < k; i++)
             if (root[args[i]] != 0)
-                note_use(m, n, op, i, args, &wishes[root[args[i]] - 1]);
-        if (k > 0 && (dfg_node_op(m, n) == DFG_GET || passes_on(op)))
+                note_use(m, n, kernel, i, args, &wishes[root[args[i]] - 1]);
+        if (k > 0 && (dfg_node_op(m, n) == DFG_GET || passes_on(kernel)))
             root[n] = root[args[0]];
     }
 }

@@ -13,7 +13,7 @@
 #include "forms.h"
 
 struct reduction {
-    int form;
+    enum eval_reduce form;
     int32_t rank; /* of the operand */
     bool on[EVAL_RANK];
     int64_t kept[EVAL_RANK];   /* extents with 1 in the place of axes */
@@ -56,7 +56,7 @@ static void each_cell(const struct reduction *r, const struct dfg_data *x, struc
 
 /* ---- what one cell adds ---- */
 
-static double with(int form, double sum, double v)
+static double with(enum eval_reduce form, double sum, double v)
 {
     switch (form) {
     case R_PROD:
@@ -70,12 +70,19 @@ static double with(int form, double sum, double v)
     case R_L2:
     case R_SUM_SQUARE:
         return sum + v * v;
-    default:
-        return sum + v;
+    case R_SUM:
+    case R_MEAN:
+    case R_LOG_SUM:
+    case R_LOG_SUM_EXP:
+    case R_ALL:
+    case R_ANY:
+    case R_VARIANCE:
+        break;
     }
+    return sum + v;
 }
 
-static int64_t with_int(int form, int64_t sum, int64_t v, bool is_unsigned)
+static int64_t with_int(enum eval_reduce form, int64_t sum, int64_t v, bool is_unsigned)
 {
     bool more = is_unsigned ? (uint64_t)v > (uint64_t)sum : v > sum;
     bool less = is_unsigned ? (uint64_t)v < (uint64_t)sum : v < sum;
@@ -95,9 +102,14 @@ static int64_t with_int(int form, int64_t sum, int64_t v, bool is_unsigned)
     case R_L2:
     case R_SUM_SQUARE:
         return (int64_t)((uint64_t)sum + (uint64_t)v * (uint64_t)v);
-    default:
-        return (int64_t)((uint64_t)sum + (uint64_t)v);
+    case R_SUM:
+    case R_MEAN:
+    case R_LOG_SUM:
+    case R_LOG_SUM_EXP:
+    case R_VARIANCE:
+        break;
     }
+    return (int64_t)((uint64_t)sum + (uint64_t)v);
 }
 
 static void add_cell(const struct reduction *r, const struct dfg_data *x, uint64_t from, struct dfg_data *y,
@@ -145,21 +157,12 @@ static void finish(const struct reduction *r, struct dfg_data *y)
 {
     for (uint64_t i = 0; i < y->n; i++) {
         double v = eval_real(y, i);
-        switch (r->form) {
-        case R_MEAN:
-            if (dfg_data_is_real(y) || r->n > 0)
-                eval_set(y, i, v / (double)r->n);
-            break;
-        case R_L2:
+        if (r->form == R_MEAN && (dfg_data_is_real(y) || r->n > 0))
+            eval_set(y, i, v / (double)r->n);
+        else if (r->form == R_L2)
             eval_set(y, i, sqrt(v));
-            break;
-        case R_LOG_SUM:
-        case R_LOG_SUM_EXP:
+        else if (r->form == R_LOG_SUM || r->form == R_LOG_SUM_EXP)
             eval_set(y, i, log(v));
-            break;
-        default:
-            break;
-        }
     }
 }
 
@@ -210,7 +213,7 @@ static bool reduce(struct eval_call *c, struct reduction *r, const struct dfg_da
 bool eval_reduce(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0), *axes = eval_arg(c, 1);
-    struct reduction r = {.form = form};
+    struct reduction r = {.form = (enum eval_reduce)form};
     int64_t list[EVAL_RANK];
     if (x == NULL)
         return false;
@@ -230,7 +233,7 @@ bool eval_reduce(struct eval_call *c, int form)
 bool eval_tfl_reduce(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0);
-    struct reduction r = {.form = form};
+    struct reduction r = {.form = (enum eval_reduce)form};
     int64_t list[EVAL_RANK];
     int32_t n = eval_arg_ints(c, 1, list);
     if (x == NULL || n < 0)
@@ -241,7 +244,7 @@ bool eval_tfl_reduce(struct eval_call *c, int form)
 bool eval_relay_reduce(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0);
-    struct reduction r = {.form = form};
+    struct reduction r = {.form = (enum eval_reduce)form};
     int64_t list[EVAL_RANK];
     int32_t n = eval_ints(c, "axis", list);
     bool exclude = eval_int(c, "exclude", 0) != 0;

@@ -287,7 +287,9 @@ static bool run_init(struct eval_run *r)
     r->link = calloc(n, sizeof *r->link);
     r->body = calloc(n, sizeof *r->body);
     r->active = calloc(n, sizeof *r->active);
-    if (r->value == NULL || r->uses == NULL || r->link == NULL || r->body == NULL || r->active == NULL)
+    r->kernels = calloc(dfg_n_operators(r->m), sizeof *r->kernels);
+    if (r->value == NULL || r->uses == NULL || r->link == NULL || r->body == NULL || r->active == NULL ||
+        r->kernels == NULL)
         return eval_no_memory(r);
     for (dfg_node i = 1; i < n; i++) {
         r->uses[i] = dfg_node_uses(r->m, i);
@@ -307,6 +309,7 @@ static void run_free(struct eval_run *r)
     free(r->link);
     free(r->body);
     free(r->active);
+    free(r->kernels);
     free(r->stack);
     free(r->frames);
     free(r->args);

@@ -22,6 +22,7 @@ struct eval_run {
     dfg_node *link;          /* per node: the one before it on its trail */
     dfg_node *body;          /* per node: the function that holds it */
     uint32_t *active;        /* per node, of functions: 1 + its frame; 0: it does not run */
+    const struct eval_row **kernels; /* by operator; NULL: not looked up, or none */
     dfg_node *stack;
     size_t n_stack, stack_room;
     struct eval_frame *frames;

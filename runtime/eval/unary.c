@@ -12,7 +12,7 @@
 #include "forms.h"
 
 struct unary {
-    int form;
+    enum eval_unary form;
     double alpha, beta;
     bool tanh; /* gelu by its approximation */
 };
@@ -44,55 +44,10 @@ static double shrunk(const struct unary *u, double x)
     return x < -u->beta ? x + u->alpha : x > u->beta ? x - u->alpha : 0;
 }
 
-/* Activations, with the parameters that some have. */
-static double activation(const struct unary *u, double x)
-{
-    double a = u->alpha, b = u->beta;
-    switch (u->form) {
-    case U_CLAMP:
-        return isnan(x) ? x : fmin(fmax(x, a), b); /* b wins, as in Clip */
-    case U_CELU:
-        return x > 0 ? x : a * expm1(x / a);
-    case U_ELU:
-        return x > 0 ? x : a * expm1(x);
-    case U_FAST_GELU:
-        return gelu(x, true);
-    case U_GELU:
-        return gelu(x, u->tanh);
-    case U_HARD_SIGMOID:
-        return clamped(a * x + b, 0, 1);
-    case U_HARD_SWISH:
-        return x * clamped(x / 6 + 0.5, 0, 1);
-    case U_LEAKY_RELU:
-        return x < 0 ? a * x : x;
-    case U_MISH:
-        return x * tanh(softplus(x));
-    case U_RELU:
-        return x > 0 || isnan(x) ? x : 0;
-    case U_RELU6:
-        return clamped(x, 0, 6);
-    case U_SELU:
-        return x > 0 ? b * x : b * a * expm1(x);
-    case U_SHRINK:
-        return shrunk(u, x);
-    case U_SIGMOID:
-        return sigmoid(x);
-    case U_SOFTPLUS:
-        return softplus(x);
-    case U_SOFTSIGN:
-        return x / (1 + fabs(x));
-    case U_QUICK_GELU:
-    case U_SWISH:
-        return x * sigmoid(a * x);
-    case U_THRESHOLDED_RELU:
-        return x > a ? x : 0;
-    default:
-        return NAN;
-    }
-}
-
+/* Of a and b, which some activations have. */
 static double real(const struct unary *u, double x)
 {
+    double a = u->alpha, b = u->beta;
     switch (u->form) {
     case U_ABS:
         return fabs(x);
@@ -152,47 +107,75 @@ static double real(const struct unary *u, double x)
         return tanh(x);
     case U_TRUNC:
         return trunc(x);
-    default:
-        return activation(u, x);
+    case U_CLAMP:
+        return isnan(x) ? x : fmin(fmax(x, a), b); /* b wins, as in Clip */
+    case U_CELU:
+        return x > 0 ? x : a * expm1(x / a);
+    case U_ELU:
+        return x > 0 ? x : a * expm1(x);
+    case U_FAST_GELU:
+        return gelu(x, true);
+    case U_GELU:
+        return gelu(x, u->tanh);
+    case U_HARD_SIGMOID:
+        return clamped(a * x + b, 0, 1);
+    case U_HARD_SWISH:
+        return x * clamped(x / 6 + 0.5, 0, 1);
+    case U_LEAKY_RELU:
+        return x < 0 ? a * x : x;
+    case U_MISH:
+        return x * tanh(softplus(x));
+    case U_RELU:
+        return x > 0 || isnan(x) ? x : 0;
+    case U_RELU6:
+        return clamped(x, 0, 6);
+    case U_SELU:
+        return x > 0 ? b * x : b * a * expm1(x);
+    case U_SHRINK:
+        return shrunk(u, x);
+    case U_SIGMOID:
+        return sigmoid(x);
+    case U_SOFTPLUS:
+        return softplus(x);
+    case U_SOFTSIGN:
+        return x / (1 + fabs(x));
+    case U_QUICK_GELU:
+    case U_SWISH:
+        return x * sigmoid(a * x);
+    case U_THRESHOLDED_RELU:
+        return x > a ? x : 0;
+    case U_BITWISE_NOT:
+    case U_NOT:
+    case U_IS_FINITE:
+    case U_IS_INF:
+    case U_IS_NAN:
+        break;
     }
+    return NAN;
 }
 
 /* False: the function has no meaning for integers. */
-static bool whole(int form, int64_t x, bool is_unsigned, int64_t *y)
+static bool whole(enum eval_unary form, int64_t x, bool is_unsigned, int64_t *y)
 {
     bool negative = x < 0 && !is_unsigned;
-    switch (form) {
-    case U_ABS:
+    if (form == U_ABS)
         *y = negative ? (int64_t)(0 - (uint64_t)x) : x;
-        break;
-    case U_NEG:
+    else if (form == U_NEG)
         *y = (int64_t)(0 - (uint64_t)x);
-        break;
-    case U_RELU:
+    else if (form == U_RELU)
         *y = negative ? 0 : x;
-        break;
-    case U_SIGN:
+    else if (form == U_SIGN)
         *y = negative ? -1 : x != 0;
-        break;
-    case U_SQUARE:
+    else if (form == U_SQUARE)
         *y = (int64_t)((uint64_t)x * (uint64_t)x);
-        break;
-    case U_BITWISE_NOT:
+    else if (form == U_BITWISE_NOT)
         *y = ~x;
-        break;
-    case U_NOT:
+    else if (form == U_NOT)
         *y = x == 0;
-        break;
-    case U_COPY:
-    case U_CEIL:
-    case U_FLOOR:
-    case U_ROUND:
-    case U_TRUNC:
+    else if (form == U_COPY || form == U_CEIL || form == U_FLOOR || form == U_ROUND || form == U_TRUNC)
         *y = x;
-        break;
-    default:
+    else
         return false;
-    }
     return true;
 }
 
@@ -200,7 +183,7 @@ static bool whole(int form, int64_t x, bool is_unsigned, int64_t *y)
 static void defaults(struct unary *u, const struct eval_call *c)
 {
     static const struct {
-        int form;
+        enum eval_unary form;
         double alpha, beta;
     } table[] = {
         {U_CELU, 1, 0},           {U_ELU, 1, 0},   {U_HARD_SIGMOID, 0.2, 0.5}, {U_LEAKY_RELU, 0.01, 0},
@@ -220,7 +203,7 @@ static void defaults(struct unary *u, const struct eval_call *c)
 }
 
 /* Has the function a meaning for elements of x's type? */
-static bool is_defined(int form, const struct dfg_data *x)
+static bool is_defined(enum eval_unary form, const struct dfg_data *x)
 {
     bool is_unsigned = eval_is_unsigned((enum dfg_dtype)x->dtype);
     int64_t y;
@@ -262,7 +245,7 @@ bool eval_activate(struct eval_call *c, struct dfg_data *y, const char *name)
 {
     static const struct {
         const char *name;
-        int form;
+        enum eval_unary form;
         double alpha, beta;
     } names[] = {{"Relu", U_RELU, 0, 0},
                  {"Sigmoid", U_SIGMOID, 0, 0},
@@ -288,7 +271,7 @@ bool eval_activate(struct eval_call *c, struct dfg_data *y, const char *name)
 
 bool eval_unary(struct eval_call *c, int form)
 {
-    struct unary u = {.form = form};
+    struct unary u = {.form = (enum eval_unary)form};
     const struct dfg_data *x = eval_need(c, 0);
     if (x == NULL)
         return false;
@@ -300,7 +283,7 @@ bool eval_unary(struct eval_call *c, int form)
 bool eval_relay_leaky(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0);
-    struct unary u = {.form = form, .alpha = eval_float(c, "alpha", 0.25)};
+    struct unary u = {.form = (enum eval_unary)form, .alpha = eval_float(c, "alpha", 0.25)};
     return x != NULL && apply(c, &u, x);
 }
 

@@ -183,28 +183,22 @@ static void title(struct drawing *d, dfg_node n)
 {
     struct out o = {.file = NULL};
     uint16_t op = dfg_node_op(d->m, n);
-    switch (op) {
-    case DFG_VAR:
-        break; /* its name says it */
-    case DFG_CONST:
+    if (op == DFG_CONST) {
         constant_value(d, dfg_tensor_of(d->m, n));
         return;
-    case DFG_GET:
+    }
+    if (op == DFG_GET) {
         out_char(&o, '.');
         out_uint(&o, dfg_node_data(d->m, n));
-        break;
-    case DFG_OP_REF:
+    } else if (op == DFG_OP_REF) {
         out_text(&o, "op ");
         out_text(&o, dfg_operator_name(d->m, (uint16_t)dfg_node_data(d->m, n)));
-        break;
-    case DFG_GLOBAL:
+    } else if (op == DFG_GLOBAL) {
         out_char(&o, '@');
         out_symbol(&o, d->m, dfg_node_data(d->m, n));
-        break;
-    case DFG_FUNC:
+    } else if (op == DFG_FUNC) {
         out_text(&o, d->walk.body[n] == DFG_NONE ? "return" : "fn");
-        break;
-    default:
+    } else if (op != DFG_VAR) { /* whose name says it */
         out_text(&o, dfg_operator_name(d->m, op));
     }
     if (o.n == 0 && !o.no_memory)
@@ -251,21 +245,15 @@ static void tooltip(struct drawing *d, dfg_node n)
 
 static const char *shape(uint16_t op)
 {
-    switch (op) {
-    case DFG_VAR:
-        return ", shape=ellipse, fontsize=9, margin=\"0.03,0.02\"";
-    case DFG_CONST:
-        return ", shape=note, fontsize=9, margin=\"0.05,0.02\", color=gray50";
-    case DFG_GET:
-        return ", fontsize=9, margin=\"0.05,0.02\"";
-    case DFG_OP_REF:
-    case DFG_GLOBAL:
-        return ", shape=cds, fontsize=9";
-    case DFG_FUNC:
-        return ", shape=house, fontsize=10";
-    default:
-        return "";
-    }
+    static const char *const shapes[DFG_N_STRUCTURAL] = {
+        [DFG_VAR] = ", shape=ellipse, fontsize=9, margin=\"0.03,0.02\"",
+        [DFG_CONST] = ", shape=note, fontsize=9, margin=\"0.05,0.02\", color=gray50",
+        [DFG_GET] = ", fontsize=9, margin=\"0.05,0.02\"",
+        [DFG_OP_REF] = ", shape=cds, fontsize=9",
+        [DFG_GLOBAL] = ", shape=cds, fontsize=9",
+        [DFG_FUNC] = ", shape=house, fontsize=10",
+    };
+    return op < DFG_N_STRUCTURAL && shapes[op] != NULL ? shapes[op] : "";
 }
 
 /* ---- edges, clusters ---- */

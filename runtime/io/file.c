@@ -1,14 +1,8 @@
-/* file.c -- a graph from a file, in whatever form the file's name says.
- *
- * In:   a path; "-" is .dfg text on standard input.
- * Out:  what the reader of that form makes of it: `.onnx` is an ONNX model,
- *       everything else .dfg text.
- */
+/* file.c -- a graph from a file of .dfg text, or from standard input. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../dfg_onnx.h"
 #include "text.h"
 
 /* All of f, and a NUL behind it. */
@@ -52,18 +46,10 @@ static dfg_status read_stream(dfg_module *m, const char *name, FILE *f, struct d
     return status;
 }
 
-static bool ends_in(const char *path, const char *end)
-{
-    size_t n = strlen(path), k = strlen(end);
-    return n >= k && strcmp(path + n - k, end) == 0;
-}
-
-dfg_status dfg_read_file(dfg_module *m, const char *path, struct dfg_error *err)
+dfg_status dfg_read_text_file(dfg_module *m, const char *path, struct dfg_error *err)
 {
     if (strcmp(path, "-") == 0)
         return read_stream(m, "<stdin>", stdin, err);
-    if (ends_in(path, ".onnx"))
-        return dfg_read_onnx(m, path, NULL, err);
     FILE *f = fopen(path, "rb");
     if (f == NULL)
         return dfg_fail(err, DFG_NO_FILE, "%s: error: can't be read: %s", path, strerror(errno));

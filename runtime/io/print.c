@@ -159,30 +159,30 @@ static void expression(struct printer *p, dfg_node n)
     const dfg_node *args;
     uint32_t argc = dfg_node_args(p->m, n, &args);
     uint16_t op = dfg_node_op(p->m, n);
-    switch (op) {
+    switch ((enum dfg_structural_op)op) {
     case DFG_VAR:
         variable(p, n);
-        break;
+        return;
     case DFG_CONST:
         out_text(&p->out, "const ");
         out_tensor(&p->out, p->m, dfg_tensor_of(p->m, n));
-        break;
+        return;
     case DFG_TUPLE:
         tuple(p, args, argc);
-        break;
+        return;
     case DFG_GET:
         projection(p, n, args[0]);
-        break;
+        return;
     case DFG_CALL:
         value_call(p, n, args, argc);
-        break;
+        return;
     case DFG_OP_REF:
         out_text(&p->out, "op ");
         out_operator(&p->out, p->m, (uint16_t)dfg_node_data(p->m, n), false);
-        break;
+        return;
     case DFG_GLOBAL:
         global(p, n);
-        break;
+        return;
     case DFG_IF:
     case DFG_LET:
     case DFG_REF_CREATE:
@@ -191,10 +191,14 @@ static void expression(struct printer *p, dfg_node n)
     case DFG_CONSTRUCTOR:
     case DFG_MATCH:
         form(p, dfg_operator_name(p->m, op), args, argc);
+        return;
+    case DFG_OTHER:
+    case DFG_FUNC:
+    case DFG_N_STRUCTURAL:
+    case DFG_FIRST_OP:
         break;
-    default:
-        operator_call(p, n, args, argc);
     }
+    operator_call(p, n, args, argc);
 }
 
 static void attrs(struct printer *p, dfg_node n)
@@ -335,7 +339,7 @@ static void function(struct printer *p, dfg_node f)
         case WALK_CLOSE:
             close(p, n);
             break;
-        default:
+        case WALK_END:
             return;
         }
     }

@@ -103,9 +103,11 @@ static bool element(struct text_reader *r, enum dfg_dtype dtype)
         return float_element(r, dtype);
     case NUMBER_COMPLEX:
         return complex_element(r, dtype == DFG_C64 ? DFG_F32 : DFG_F64);
-    default:
-        return string_element(r);
+    case NUMBER_NONE:
+    case NUMBER_OTHER:
+        break;
     }
+    return string_element(r);
 }
 
 /* Behind the `[`; n: how many. */

@@ -91,18 +91,14 @@ bool text_expected(struct text_reader *r, const char *what)
     int len = t.len > 40 ? 40 : (int)t.len;
     while (len > 0 && (size_t)len < t.len && is_continuation(t.at[len]))
         len--;
-    switch (t.kind) {
-    case TEXT_END:
+    if (t.kind == TEXT_END)
         return text_fail(r, t.at, "expected %s, found the end of the text", what);
-    case TEXT_BAD_NUL:
+    if (t.kind == TEXT_BAD_NUL)
         return text_fail(r, t.at, "unexpected NUL byte");
-    case TEXT_BAD_STRING:
+    if (t.kind == TEXT_BAD_STRING)
         return text_fail(r, t.at, "unterminated string");
-    case TEXT_BAD_BYTE:
-        if (c >= 0x21 && c < 0x7F)
-            return text_fail(r, t.at, "unexpected character '%c'", c);
-        return text_fail(r, t.at, "unexpected byte 0x%02X", c);
-    default:
-        return text_fail(r, t.at, "expected %s, found '%.*s'", what, len, t.at);
-    }
+    if (t.kind == TEXT_BAD_BYTE)
+        return c >= 0x21 && c < 0x7F ? text_fail(r, t.at, "unexpected character '%c'", c)
+                                     : text_fail(r, t.at, "unexpected byte 0x%02X", c);
+    return text_fail(r, t.at, "expected %s, found '%.*s'", what, len, t.at);
 }

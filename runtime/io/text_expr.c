@@ -50,9 +50,10 @@ bool text_suffix(struct text_reader *r, dfg_node node)
         if (!text_type(r, &type))
             return false;
         if (!dfg_types_agree(r->m, type, dfg_node_type(r->m, node)))
-            return text_fail(r, at, dfg_node_op(r->m, node) == DFG_GET
-                                        ? "the tuple's type has another type for this field"
-                                        : "the constant has another type");
+            return text_fail(r, at,
+                             dfg_node_op(r->m, node) == DFG_GET
+                                 ? "the tuple's type has another type for this field"
+                                 : "the constant has another type");
         dfg_set_type(r->m, node, type);
     }
     return text_facts(r, node);
@@ -247,20 +248,13 @@ static bool word(struct text_reader *r, dfg_node *node)
 
 static bool primary(struct text_reader *r, dfg_node *node)
 {
-    switch (r->token.kind) {
-    case TEXT_LOCAL:
-        return text_lookup(r, node);
-    case TEXT_GLOBAL:
-        return global(r, node);
-    case TEXT_LPAREN:
-        return tuple(r, node);
-    case TEXT_STRING:
-        return operator_call(r, node);
-    case TEXT_NAME:
-        return word(r, node);
-    default:
-        return text_expected(r, "a value");
-    }
+    static bool (*const begun_by[])(struct text_reader *, dfg_node *) = {
+        [TEXT_LOCAL] = text_lookup,    [TEXT_GLOBAL] = global, [TEXT_LPAREN] = tuple,
+        [TEXT_STRING] = operator_call, [TEXT_NAME] = word,
+    };
+    size_t kind = (size_t)r->token.kind;
+    bool begins = kind < sizeof begun_by / sizeof begun_by[0] && begun_by[kind] != NULL;
+    return begins ? begun_by[kind](r, node) : text_expected(r, "a value");
 }
 
 bool text_expr(struct text_reader *r, dfg_node *node)

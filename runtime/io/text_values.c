@@ -70,7 +70,7 @@ void out_results(struct out *o, const dfg_module *m, const struct dfg_type *func
 void out_type(struct out *o, const dfg_module *m, uint32_t type)
 {
     const struct dfg_type *t = dfg_type_info(m, type);
-    switch (t->tag) {
+    switch ((enum dfg_type_tag)t->tag) {
     case DFG_T_TENSOR:
         out_tensor_type(o, m, t);
         break;
@@ -83,8 +83,9 @@ void out_type(struct out *o, const dfg_module *m, uint32_t type)
         out_text(o, " -> ");
         out_results(o, m, t);
         break;
-    default:
+    case DFG_T_UNKNOWN:
         out_char(o, '?');
+        break;
     }
 }
 
@@ -115,7 +116,7 @@ static void out_double(struct out *o, double v)
 
 void out_value(struct out *o, const dfg_module *m, dfg_val v)
 {
-    switch (v.tag) {
+    switch ((enum dfg_tag)v.tag) {
     case DFG_V_NONE:
         out_text(o, "none");
         break;
@@ -151,8 +152,13 @@ void out_value(struct out *o, const dfg_module *m, dfg_val v)
         out_text(o, "tensor ");
         out_tensor(o, m, dfg_tensor_info(m, v.u.id));
         break;
-    default:
+    case DFG_NIL:
+    case DFG_V_FORM:
+    case DFG_V_PRODUCT:
+    case DFG_V_SHAPE:
+    case DFG_V_ELEMENTS:
         out_char(o, '?'); /* absent: no attribute's value */
+        break;
     }
 }
 
@@ -217,8 +223,10 @@ static void out_element(struct out *o, const dfg_module *m, const uint8_t *data,
     case NUMBER_COMPLEX:
         out_complex(o, data, i, dtype == DFG_C64 ? DFG_F32 : DFG_F64);
         break;
-    default:
+    case NUMBER_NONE:
+    case NUMBER_OTHER:
         out_string_element(o, m, data, i);
+        break;
     }
 }
 

@@ -8,6 +8,7 @@
  * are, in this order: effects, `once`, outside uses, what `build` says, types,
  * scopes, cycles.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -81,6 +82,7 @@ static bool gather_inner(dfg_rewriter *r, const struct dfg_pattern *p, const voi
 {
     uint32_t *mark = r->m->edit->mark;
     r->n_inner = 0;
+    assert(r->n_roots > 0);
     for (size_t i = 0; i < r->n_roots; i++)
         mark[r->roots[i]] = (uint32_t)i;
     for (uint32_t i = 0; i < p->n_parts; i++) {
@@ -239,7 +241,8 @@ static bool build(dfg_rewriter *r, const struct running_rule *rule, const void *
         return false;
     memset(with, 0, r->n_roots * sizeof *with);
     m->edit->new_body = m->edit->body[r->roots[0]];
-    bool ok = rule->rule->build(r, match, with) && !rewriter_gave_up(r);
+    assert(m->edit->new_body < m->bodies.n);
+    bool ok = rule->rule->build(rule->rule, r, match, with) && !rewriter_gave_up(r);
     p->n = (uint32_t)r->n_roots;
     for (uint32_t i = 0; ok && i < p->n; i++) {
         p->roots[i] = (struct edit_root){.root = r->roots[i], .with = with[i]};
@@ -252,15 +255,18 @@ static bool build(dfg_rewriter *r, const struct running_rule *rule, const void *
 static bool types_fit(dfg_rewriter *r, const struct edit_plan *p)
 {
     dfg_module *m = r->m;
-    if (!infer_added(r->infer, p->base.nodes, m->nodes.n)) {
+    const struct dfg_typing *typing = r->options.typing;
+    if (typing != NULL && !typing->added(r->typing, p->base.nodes, m->nodes.n)) {
         r->failed = true;
         return false;
     }
     for (uint32_t i = 0; i < p->n; i++) {
-        bool clash;
         const struct edit_root *root = &p->roots[i];
-        uint32_t type =
-            infer_meet_types(r->infer, m->nodes.type[root->root], m->nodes.type[root->with], &clash);
+        const uint32_t old = m->nodes.type[root->root], new = m->nodes.type[root->with];
+        uint32_t type = new != 0 ? new : old;
+        bool clash = !dfg_types_agree(m, new, old);
+        if (typing != NULL)
+            type = typing->meet(r->typing, old, new, &clash);
         if (clash)
             return false;
         if (root->with >= p->base.nodes && m->nodes.op[root->with] != DFG_CONST)
@@ -331,6 +337,7 @@ static void inherit(dfg_rewriter *r, const struct running_rule *rule, const stru
         dfg_node n = e->final[i];
         const struct edit_root *root = edit_root_of(r->m, p, n);
         if (root == NULL) {
+            assert(n < r->room);
             r->place[n] = place;
             r->state[n] = 0;
             r->stamp[n] = 0;
@@ -354,6 +361,7 @@ static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit
         return false;
     }
     inherit(r, rule, p);
+    assert(r->stats[rule->choice].applied < r->stats[rule->choice].tried);
     r->stats[rule->choice].applied++;
     r->applied++;
     return views_refresh(r);
@@ -375,6 +383,7 @@ static bool is_open(dfg_rewriter *r, const struct running_rule *rule, const void
 bool attempt(dfg_rewriter *r, struct running_rule *rule, dfg_node n, const void *match)
 {
     struct edit_plan p = {.base = edit_mark(r->m)};
+    assert(r->m->edit != NULL && edit_is_live(r->m, n));
     attempt_memory_reset(r->m, &r->memory);
     r->declined = false;
     r->reason = NULL;

@@ -207,22 +207,11 @@ static bool one_fits(const char *type, dfg_val *v)
 {
     if (v->tag == DFG_V_INT && is_of(type, "float"))
         *v = dfg_float((double)v->u.i);
-    switch ((enum dfg_tag)v->tag) {
-    case DFG_V_INT:
-        return is_of(type, "int");
-    case DFG_V_FLOAT:
-        return is_of(type, "float");
-    case DFG_V_BOOL:
-        return is_of(type, "bool");
-    case DFG_V_STR:
-        return is_of(type, "string");
-    case DFG_V_DTYPE:
-        return is_of(type, "dtype");
-    case DFG_V_TENSOR:
-        return is_of(type, "tensor");
-    default:
-        return false;
-    }
+    static const char *const types[] = {
+        [DFG_V_INT] = "int",    [DFG_V_FLOAT] = "float", [DFG_V_BOOL] = "bool",
+        [DFG_V_STR] = "string", [DFG_V_DTYPE] = "dtype", [DFG_V_TENSOR] = "tensor",
+    };
+    return v->tag <= DFG_V_TENSOR && types[v->tag] != NULL && is_of(type, types[v->tag]);
 }
 
 /* lists: how deep the type nests.  The lists are the attempt's own, or a copy is made. */

@@ -61,9 +61,12 @@ static bool bits_of(dfg_val v, enum dfg_dtype dtype, uint64_t *bits)
         return int_bits(v, width, false, bits);
     case NUMBER_FLOAT:
         return float_bits(v, dtype, bits);
-    default:
-        return false;
+    case NUMBER_NONE:
+    case NUMBER_COMPLEX:
+    case NUMBER_OTHER:
+        break;
     }
+    return false;
 }
 
 /* ---- elements ---- */

@@ -77,7 +77,7 @@ static bool collect_all(struct matches *all, struct grouping *g, struct dfg_sele
             for (size_t i = b.first[e]; i < b.first[e + 1] && !g->failed; i++) {
                 c.forms = 0;
                 c.first = g->groups->n;
-                entry.pattern->whole(c.view, b.nodes[i], collect, &c);
+                entry.pattern->each(entry.pattern, c.view, b.nodes[i], collect, &c);
             }
         }
         buckets_free(&b);

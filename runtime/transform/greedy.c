@@ -58,7 +58,7 @@ static void run_entry(struct grouping *g, struct joint *joint, struct dfg_select
         size_t before = s->groups.n;
         if (s->of[roots[i]] != 0)
             continue;
-        e->pattern->whole(t->view, roots[i], take, &a);
+        e->pattern->each(e->pattern, t->view, roots[i], take, &a);
         if (s->groups.n == before)
             continue;
         s->groups.at[before].pick.target = target;

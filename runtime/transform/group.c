@@ -12,6 +12,7 @@
 #include "../core/rebuild.h"
 #include "group.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -148,6 +149,7 @@ static bool is_met(const struct grouping *g, dfg_node n)
 /* Marks n, of which the part is the first that says so. */
 static void mark(struct grouping *g, dfg_node n, enum mark as, uint32_t part)
 {
+    assert(n < dfg_n_nodes(g->m) && g->visit != 0);
     g->mark[n] = g->visit * 4 + as;
     g->first[n] = g->last[n] = part;
     g->uses[n] = 0;

@@ -104,9 +104,8 @@ enum dfg_refused group_of_match(struct grouping *, const struct dfg_pattern *p, 
 
 struct bound_target {
     const struct dfg_target *target;
-    dfg_graph *candidates; /* the view that the table's sweep is asked with */
-    dfg_graph *view;       /* the one that whole matches are found with */
-    uint32_t n_entries;    /* of the table; of a pattern 1 */
+    dfg_graph *view;
+    uint32_t n_entries; /* of the table; of a pattern 1 */
 };
 
 struct matches {
@@ -127,7 +126,7 @@ struct entry {
     const struct dfg_pattern *pattern;
     int32_t row; /* in the table; -1 */
     bool duplicate;
-    double (*cost)(const dfg_graph *, const void *m);
+    const struct dfg_table_entry *said; /* NULL: of a pattern */
 };
 struct entry entry_at(const struct dfg_target *, uint32_t priority);
 double entry_cost(const struct entry *, const dfg_graph *view, const void *match); /* 1 where it is unknown */

@@ -17,7 +17,6 @@
  */
 #include <string.h>
 
-#include "../dfg_infer.h"
 #include "norm.h"
 
 /* The first result of such a call; DFG_NONE: `get` is something else. */
@@ -73,6 +72,5 @@ static const struct dfg_mutate_row rows[] = {
 dfg_status dfg_inference_simplifier(dfg_module *m, struct dfg_error *err)
 {
     struct dfg_mutator mu = {.m = m, .rows = rows, .n_rows = sizeof rows / sizeof *rows};
-    dfg_status status = dfg_mutate(&mu, err);
-    return status == DFG_OK && mu.changed ? dfg_infer(m, err) : status;
+    return dfg_mutate(&mu, err);
 }

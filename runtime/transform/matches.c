@@ -4,7 +4,7 @@
  * Out:  a view of the module for each unit; roots in the order in which they are
  *       tried; for each entry the nodes where it may match at all, which one
  *       sweep of a table's candidates finds for all of its entries.
- * Errors: a unit that was not described, or is of another version.
+ * Errors: a unit without patterns, or of another version.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -58,13 +58,12 @@ static dfg_status bind_names(struct matches *all, const struct dfg_names *names,
     return status;
 }
 
-/* The view with these names of the unit, made once; there is room for two a target. */
-static dfg_status view_of(struct matches *all, const struct dfg_unit *u, const struct dfg_names *names,
-                          dfg_graph **view, struct dfg_error *e)
+/* The view of the unit, made once; there is room for one a target. */
+static dfg_status view_of(struct matches *all, const struct dfg_unit *u, dfg_graph **view, struct dfg_error *e)
 {
+    const struct dfg_names *names = u->names;
     if (names == NULL)
-        return dfg_fail(e, DFG_BAD_GRAPH, "'%s' has no patterns, or was compiled without --describe",
-                        u->name);
+        return dfg_fail(e, DFG_BAD_GRAPH, "'%s' has no patterns", u->name);
     for (size_t i = 0; i < all->n_views; i++)
         if (all->views[i].names == names) {
             *view = &all->views[i].graph;
@@ -85,7 +84,7 @@ dfg_status matches_begin(struct matches *all, dfg_module *m, const struct dfg_ta
 {
     *all = (struct matches){.m = m, .n = n};
     all->targets = calloc(n + 1, sizeof *all->targets);
-    all->views = calloc(2 * n + 1, sizeof *all->views);
+    all->views = calloc(n + 1, sizeof *all->views);
     if (all->targets == NULL || all->views == NULL || !make_order(all))
         return dfg_fail(e, DFG_NO_MEMORY, "out of memory");
     dfg_status status = DFG_OK;
@@ -93,9 +92,7 @@ dfg_status matches_begin(struct matches *all, dfg_module *m, const struct dfg_ta
         struct bound_target *t = &all->targets[i];
         *t = (struct bound_target){.target = &targets[i]};
         t->n_entries = targets[i].table != NULL ? targets[i].table->n : 1;
-        status = view_of(all, targets[i].unit, targets[i].unit->names, &t->candidates, e);
-        if (status == DFG_OK)
-            status = view_of(all, targets[i].unit, targets[i].unit->whole_names, &t->view, e);
+        status = view_of(all, targets[i].unit, &t->view, e);
     }
     return status;
 }
@@ -117,12 +114,12 @@ struct entry entry_at(const struct dfg_target *t, uint32_t priority)
         return (struct entry){.pattern = t->pattern, .row = -1};
     uint32_t row = t->table->last_wins ? t->table->n - 1 - priority : priority;
     const struct dfg_table_entry *e = &t->table->entries[row];
-    return (struct entry){&t->unit->patterns[e->pattern], (int32_t)row, e->duplicate, e->cost};
+    return (struct entry){&t->unit->patterns[e->pattern], (int32_t)row, e->duplicate, e};
 }
 
 double entry_cost(const struct entry *e, const dfg_graph *view, const void *match)
 {
-    double cost = e->cost != NULL ? e->cost(view, match) : 1;
+    double cost = e->said != NULL && e->said->cost != NULL ? e->said->cost(e->said, view, match) : 1;
     return isnan(cost) ? 1 : cost;
 }
 
@@ -150,7 +147,7 @@ static bool sweep_table(const struct matches *all, const struct bound_target *t,
                         .row = calloc(n, sizeof *s->row)};
     if (s->nodes == NULL || s->sets == NULL || s->row == NULL)
         return false;
-    s->n = table->sweep(t->candidates, 1, (dfg_node)n, s->nodes, s->sets);
+    s->n = table->sweep(table, t->view, 1, (dfg_node)n, s->nodes, s->sets);
     for (size_t i = 0; i < s->n; i++)
         s->row[s->nodes[i]] = (uint32_t)i + 1;
     return true;

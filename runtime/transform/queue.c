@@ -12,6 +12,7 @@
  * another use of one node waits for the uses of that node alone; else a constant
  * with a million users would bring them all back with each use it loses.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,6 +28,7 @@ static bool is_sooner(const dfg_rewriter *r, struct queued a, struct queued b)
 
 bool queue_push(dfg_rewriter *r, dfg_node n)
 {
+    assert(n < r->room && (r->state[n] & QUEUED) == 0);
     struct queued *heap = heap_grow(r->m, r->heap, &r->heap_room, r->n_heap + 1, sizeof *heap);
     if (heap == NULL) {
         r->failed = true;
@@ -46,6 +48,7 @@ bool queue_push(dfg_rewriter *r, dfg_node n)
 
 static dfg_node pop(dfg_rewriter *r)
 {
+    assert(r->n_heap > 0);
     struct queued *heap = r->heap, top = heap[0], last = heap[--r->n_heap];
     size_t i = 0;
     for (size_t kid = 1; kid < r->n_heap; kid = 2 * i + 1) {
@@ -82,7 +85,7 @@ bool is_candidate(dfg_rewriter *r, dfg_node n)
         const struct rule_file *f = &r->files[i];
         for (uint32_t w = 0; w < f->rules->n_words; w++)
             f->set[w] = 0;
-        f->rules->candidates(&f->build.graph, n, f->set);
+        f->rules->candidates(f->rules, &f->build.graph, n, f->set);
         for (uint32_t w = 0; w < f->rules->n_words; w++)
             for (uint64_t set = f->set[w] & f->wanted[w]; set != 0; set &= set - 1) {
                 uint32_t at = f->position[w * 64 + dfg_lowest_bit(set)];
@@ -105,6 +108,7 @@ bool queue_again(dfg_rewriter *r, dfg_node n)
 bool watch_add(dfg_rewriter *r, dfg_node blocking, dfg_node waiting)
 {
     uint32_t at = r->free_watch, first = r->watched[blocking];
+    assert(waiting != DFG_NONE && first < (r->n_watches > 0 ? r->n_watches : 1));
     if (first != 0 && r->watches[first].node == waiting)
         return true;
     if (at != 0) {
@@ -129,6 +133,7 @@ static bool wake(dfg_rewriter *r, dfg_node n)
 {
     while (r->watched[n] != 0) {
         uint32_t at = r->watched[n];
+        assert(at < r->n_watches && at != r->free_watch);
         dfg_node waiting = r->watches[at].node;
         r->watched[n] = r->watches[at].next;
         r->watches[at].next = r->free_watch;
@@ -151,6 +156,7 @@ static bool reach(dfg_rewriter *r, dfg_node n)
         return false;
     }
     r->front = front;
+    assert(n < r->room);
     r->stamp[n] = r->visit;
     front[r->n_front++] = n;
     return true;

@@ -123,6 +123,13 @@ static bool take_rules(dfg_rewriter *r, const struct dfg_rule_choice *choices, s
     return true;
 }
 
+static bool typing_begin(dfg_rewriter *r)
+{
+    if (r->options.typing != NULL)
+        r->typing = r->options.typing->begin(r->m);
+    return r->typing != NULL || r->options.typing == NULL;
+}
+
 dfg_rewriter *dfg_rewriter_new(dfg_module *m, const struct dfg_rule_choice *choices, size_t n,
                                const struct dfg_rewrite_options *options, struct dfg_error *error)
 {
@@ -133,7 +140,7 @@ dfg_rewriter *dfg_rewriter_new(dfg_module *m, const struct dfg_rule_choice *choi
     if (r != NULL) {
         r->m = m;
         r->options = options != NULL ? *options : (struct dfg_rewrite_options){0};
-        if (take_rules(r, choices, n) && (r->infer = infer_added_begin(m)) != NULL) {
+        if (take_rules(r, choices, n) && typing_begin(r)) {
             if (one_direction(r, error))
                 return r;
             dfg_rewriter_free(r);
@@ -177,7 +184,8 @@ void dfg_rewriter_free(dfg_rewriter *r)
         file_free(r->m, &r->files[i]);
     for (size_t i = 0; r->reasons != NULL && i < r->n_choices; i++)
         heap_free(r->m, r->reasons[i]);
-    infer_added_end(r->infer);
+    if (r->typing != NULL)
+        r->options.typing->end(r->typing);
     origins_free(r->m, r->origins);
     attempt_memory_free(r->m, &r->memory);
     heap_free(r->m, r->files);

@@ -10,7 +10,6 @@
 #ifndef DFG_REWRITER_H
 #define DFG_REWRITER_H
 
-#include "../analysis/infer_added.h"
 #include "../core/edit.h"
 #include "rewrite.h"
 
@@ -81,7 +80,7 @@ struct dfg_rewriter {
     struct dfg_rule_stats *stats; /* in the order of the choices */
     char **reasons;
     size_t n_choices;
-    struct infer_pass *infer;
+    void *typing; /* options.typing's own; NULL where there is none */
     bool operands_first;
     uint32_t depth;                   /* the largest of rules that look at operands below their root only */
     uint32_t wide_depth, wide_height; /* of the others: several roots, users, no limit (DFG_FAR) */

@@ -132,8 +132,8 @@ static bool ask_first_root(dfg_rewriter *r, struct running_rule *rule)
     }
     r->asked = asked;
     asked[r->n_asked++] = t.at;
-    return p->whole(&rule->file->search.graph, t.at, has_sorted_roots, &t) &&
-           p->whole(&rule->file->search.graph, t.at, accept_in_order, &t);
+    return p->each(p, &rule->file->search.graph, t.at, has_sorted_roots, &t) &&
+           p->each(p, &rule->file->search.graph, t.at, accept_in_order, &t);
 }
 
 /* What stands in order is tried, here or at a first root; then the rest. */
@@ -145,11 +145,11 @@ static void run_in_order(struct try *t)
     do {
         t->met = 0;
         t->stopped = false;
-        if (t->rule->pattern->whole(g, t->at, accept_until_other, t) && !t->stopped)
+        if (t->rule->pattern->each(t->rule->pattern, g, t->at, accept_until_other, t) && !t->stopped)
             return;
     } while (t->stopped && !ask_first_root(r, t->rule));
     if (!t->stopped && r->n_asked > 0)
-        t->rule->pattern->whole(g, t->at, accept_other, t);
+        t->rule->pattern->each(t->rule->pattern, g, t->at, accept_other, t);
 }
 
 static double now(void)
@@ -176,7 +176,7 @@ static void run_rule(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
     if (rule->rule->n_roots > 1)
         run_in_order(&t);
     else
-        rule->pattern->whole(&rule->file->search.graph, n, accept, &t);
+        rule->pattern->each(rule->pattern, &rule->file->search.graph, n, accept, &t);
     if (r->options.timed)
         r->stats[rule->choice].seconds += now() - start;
 }

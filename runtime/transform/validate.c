@@ -145,7 +145,7 @@ static void ask_entry(struct validation *v, const struct bound_target *t)
         return;
     }
     give(v, DFG_NO_MATCH, v->roots.at[0], DFG_NOT_REFUSED);
-    v->entry->pattern->whole(t->view, v->roots.at[0], judge, v);
+    v->entry->pattern->each(v->entry->pattern, t->view, v->roots.at[0], judge, v);
 }
 
 /* Asks every entry of that name, until one says yes. */

@@ -87,7 +87,7 @@ static bool bind_view(dfg_rewriter *r, struct file_view *v, const struct dfg_nam
 
 bool file_bind(dfg_rewriter *r, struct rule_file *f)
 {
-    return bind_view(r, &f->build, f->rules->names) && bind_view(r, &f->search, f->unit->whole_names);
+    return bind_view(r, &f->build, f->rules->names) && bind_view(r, &f->search, f->unit->names);
 }
 
 static void view_free(const dfg_module *m, struct file_view *v)
@@ -132,7 +132,7 @@ bool views_grow(dfg_rewriter *r)
     bool ok = views_refresh(r);
     for (size_t i = 0; ok && i < r->n_files; i++) {
         struct rule_file *f = &r->files[i];
-        ok = make_scratch(r, &f->build, f->rules->names) && make_scratch(r, &f->search, f->unit->whole_names);
+        ok = make_scratch(r, &f->build, f->rules->names) && make_scratch(r, &f->search, f->unit->names);
     }
     return ok;
 }

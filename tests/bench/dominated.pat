@@ -15,6 +15,9 @@ pattern swapped(p, x) = add(dominates(nn.dense(p, _), op(...), op(...)), x);
 // The path asks for a name, which the child binds; no parent matches, or one that is near.
 pattern named(p, k) = dominates(nn.dense(p, _), add(_, k), add(_, k));
 pattern named_near(p, k) = dominates(p, add(_, k), add(_, k));
+// The path asks for a name, and fits all the way to a parent that is far below; to one of two.
+pattern named_far(p, k) = dominates(p & sigmoid(_), add(_, k), add(_, k));
+pattern named_at(p, k) = dominates(p & (sigmoid(_) | tanh(_)), add(_, k) | nn.relu(_), add(k, _)) where uses(p) >= 1;
 // The path binds an extent; no type is known.
 pattern extent(p) = dominates(p & sigmoid(_), op(...) : [n, ...], op(...));
 // The path binds a set.

@@ -13,6 +13,7 @@
 #include <time.h>
 
 #include "bench.h"
+#include "dfg_onnx.h"
 #include "peers.h"
 
 enum { ROUNDS = 15, N_PEERS = 3 };

@@ -13,7 +13,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "debug/debug.h"
+#include "interp/debug.h"
 #include "relay.h"
 #include "steps.h"
 
@@ -180,8 +180,8 @@ static uint32_t sweep(const dfg_module *m, const dfg_graph *g, const struct dfg_
     for (dfg_node n = 1; n < dfg_n_nodes(m); n++) {
         uint64_t set[4] = {0};
         if (p == NULL)
-            t->candidates(g, n, set);
-        found += p != NULL ? p->match(g, n, match) : t->first(g, n) >= 0;
+            t->candidates(t, g, n, set);
+        found += p != NULL ? p->match(p, g, n, match) : t->first(t, g, n) >= 0;
     }
     return found;
 }

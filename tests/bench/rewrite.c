@@ -17,6 +17,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "../../runtime/dfg_infer.h"
 #include "../../runtime/dfg_analysis.h"
 #include "../../runtime/dfg_rewrite.h"
 
@@ -107,7 +108,8 @@ static dfg_module *segments(uint32_t n, uint32_t length)
 static uint64_t run(dfg_module *m, uint32_t rule, bool once)
 {
     struct dfg_rule_choice choice = {&loops_unit, rule};
-    struct dfg_rewrite_options options = {.once = once, .most_rewrites = UINT64_MAX / 2};
+    struct dfg_rewrite_options options = {
+        .typing = &dfg_inference, .once = once, .most_rewrites = UINT64_MAX / 2};
     struct dfg_error error = {DFG_OK, NULL};
     dfg_rewriter *r = dfg_rewriter_new(m, &choice, 1, &options, &error);
     if (r == NULL || dfg_rewrite(r, &error) != DFG_OK) {

@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "debug/debug.h"
+#include "interp/debug.h"
 #include "relay.h"
 
 extern const struct dfg_unit choices_unit;
@@ -132,7 +132,7 @@ static struct result run_generated(const dfg_module *m, const struct dfg_pattern
         if (mem == NULL || dfg_bind(&g, m, choices_unit.names, mem, size) != DFG_OK)
             abort();
         for (dfg_node at = 1; at < n; at++)
-            r.found += p->each(&g, at, say_yes, NULL);
+            r.found += p->each(p, &g, at, say_yes, NULL);
         end = now();
     } while (++rounds < 1 || (rounds < 200 && end - start < 2e8));
     r.ns = (end - start) / rounds / (n - 1);

@@ -168,7 +168,7 @@ static double sweep_all(struct swept *at, size_t n, uint32_t n_nodes, dfg_node *
         times[r] = 0;
         for (size_t i = 0; i < n; i++) {
             double start = now();
-            size_t hits = at[i].table->sweep(&at[i].view, 1, n_nodes, nodes, sets);
+            size_t hits = at[i].table->sweep(at[i].table, &at[i].view, 1, n_nodes, nodes, sets);
             times[r] += now() - start;
             *found += pairs(sets, hits * at[i].table->n_words);
         }

@@ -12,7 +12,7 @@ import fnmatch
 import itertools
 
 from . import conditions
-from .pattern import Builder, P, Scope, is_recursive, reach
+from .pattern import Builder, P, Scope, Value, is_recursive, reach
 from .text import KINDS, UNDECLARED, Unknown
 
 STEPS = 40000  # bindings tried at one node; beyond it the node is given up
@@ -155,7 +155,7 @@ class Matcher:
         """One link more, or the end: the pattern's text once more, with names of its own."""
         level = p.__dict__.get("level")
         if level is None:
-            roots, _, _, names = p.builder.pattern(p.use, p.kids, p.depth)
+            roots, _, _, names = p.builder.pattern(p.use, p.kids, p.depth, p.values)
             level = p.level = roots[0]
             p.links = {name: q for name, q in names.items() if q not in p.kids}
         yield from self.at(level, n, env)
@@ -180,9 +180,11 @@ class Matcher:
         for want, extent in pairs:
             if want == "_":
                 continue
-            if isinstance(want, str):
-                env = {"dim " + want: extent, **env}
-                want = env["dim " + want]
+            if isinstance(want, Value):
+                first, env = want not in env, {want: extent, **env}
+                if first:
+                    continue
+                want = env[want]
             if extent is None or want != extent:
                 return None
         return env
@@ -205,6 +207,8 @@ class Matcher:
     def has_attributes(self, p, n):
         as_f32, defaults = conditions.as_f32, self.operator(n).attributes
         for name, mark, value in p.tests:
+            if mark == "=":
+                continue
             have = as_f32(n.attributes.get(name, defaults.get(name)))
             wanted = [*map(as_f32, value)] if mark == "in" else as_f32(value)
             if have is None or not (have in wanted if mark == "in" else conditions.compare(mark, have, wanted)):
@@ -213,8 +217,21 @@ class Matcher:
         return not p.exact or all(as_f32(n.attributes.get(name, defaults.get(name))) == as_f32(defaults.get(name))
                                   for name in others)
 
+    def bound(self, p, n, env):
+        """The binding with the values that p names; None: one is absent, or was another one before."""
+        for name, mark, value in p.tests:
+            have = n.attributes.get(name, self.operator(n).attributes.get(name))
+            if mark == "=" and have is not None:
+                env = {value: have, **env}
+            if mark == "=" and (have is None or env[value] != have):
+                return None
+        return env
+
     def at_call(self, p, n, env):
         if not self.is_called(p, n) or not self.has_attributes(p, n):
+            return
+        env = self.bound(p, n, env)
+        if env is None:
             return
         if p.each:
             members = n.args[len(p.kids):]

@@ -21,14 +21,15 @@ class Builder:
     def __init__(self, file, ordered=False):
         self.file, self.ordered = file, ordered
 
-    def pattern(self, name, arguments=None, depth=0):
-        """Roots, statements, conditions, names; arguments of None: wildcards."""
+    def pattern(self, name, arguments=None, depth=0, values=None):
+        """Roots, statements, conditions, names; arguments of None: wildcards; values that are one with another use."""
         if name in self.file.unknown:
             raise Unknown(self.file.unknown[name])
         ordered, parameters, body = self.file.patterns[name]
         if arguments and len(arguments) != len(parameters):
             raise Unknown("another number of arguments")
         scope = Scope(Builder(self.file, ordered), name, body["locals"], depth)
+        scope.values.update(values or {})
         for i, parameter in enumerate(parameters):
             scope.names[parameter] = arguments[i] if arguments else scope.wildcard(parameter)
         scope.names.update((n, P("any")) for n, _ in body["every"])
@@ -47,12 +48,44 @@ def is_recursive(file, name):
     return mentions(file.patterns[name][2], name)
 
 
+def values_of(e):
+    """Names of extents and of attribute values in an expression."""
+    found = set()
+    if isinstance(e, (list, tuple)) and e:
+        if e[0] == "type":
+            found = {dim for dim in e[3] or () if isinstance(dim, str) and dim not in ("_", "...")}
+        elif e[0] == "attrs":
+            found = {name for _, mark, name in e[2] if mark == "="}
+        found = found.union(*map(values_of, e))
+    return found
+
+
+def shared_values(file, name):
+    """Those that a chain names outside of its repeated part, too: one for all repetitions."""
+    body, found = file.patterns[name][2], set()
+    again = [local for local, e in body["locals"].items() if mentions(e, name)]
+    for root in body["roots"]:
+        for kid in root[1] if root[0] == "alt" else [root]:
+            if not mentions(kid, name) and not any(mentions(kid, local) for local in again):
+                found |= values_of(kid).union(*(values_of(e) for local, e in body["locals"].items()
+                                                if mentions(kid, local)))
+    return found
+
+
+class Value:
+    """What an extent or an attribute's value is bound to: a key of bindings."""
+
+
 class Scope:
     """The names of one use of a pattern; those of the pattern that is asked about are captures."""
 
     def __init__(self, builder, pattern, local, depth):
         self.builder, self.file, self.pattern = builder, builder.file, pattern
-        self.local, self.names, self.depth = local, {}, depth
+        self.local, self.names, self.depth, self.values = local, {}, depth, {}
+
+    def value(self, name):
+        """The name of an extent, or of an attribute's value."""
+        return self.values.setdefault(name, Value())
 
     def wildcard(self, name):
         p = P("any")
@@ -77,7 +110,9 @@ class Scope:
         if is_recursive(self.file, name):
             parameters = self.file.patterns[name][1]
             arguments = arguments or [P("any") for _ in parameters]
-            return P("chain", arguments, use=name, builder=self.builder, depth=self.depth + 1)
+            again = self.values if name == self.pattern else {}  # of the chain that calls itself
+            values = {v: again.get(v) or Value() for v in shared_values(self.file, name)}
+            return P("chain", arguments, use=name, builder=self.builder, depth=self.depth + 1, values=values)
         return self.builder.pattern(name, arguments, self.depth + 1)[0][0]
 
     def node(self, e):
@@ -113,7 +148,8 @@ class Scope:
         return P("literal", value=value)
 
     def make_type(self, kid, dtype, dims):
-        return P("and", [self.node(kid)], type=(dtype, dims))
+        keys = [self.value(d) if isinstance(d, str) and d not in ("_", "...") else d for d in dims or ()]
+        return P("and", [self.node(kid)], type=(dtype, dims and keys))
 
     def make_dominates(self, kids):
         return P("dominates", map(self.node, kids))
@@ -129,7 +165,8 @@ class Scope:
         p = self.node(call)
         if p.kind != "call":
             raise Unknown("attributes of no call")
-        p.tests, p.exact = tests, exact
+        p.tests = [(name, mark, self.value(v) if mark == "=" else v) for name, mark, v in tests]
+        p.exact = exact
         return p
 
     def make_call(self, callee, kids, rest):

@@ -304,9 +304,11 @@ class File:
         r.need("{")
         while not r.take("}"):
             name = r.name()
-            mark = r.take("==", "!=", "<", "<=", ">", ">=", "in")
+            mark = r.take("==", "!=", "<", "<=", ">", ">=", "in", "=")
             if name == "exact" and not mark:
                 exact = True
+            elif mark == "=":
+                found.append((name, mark, r.name()))
             elif mark == "in":
                 r.need("{")
                 values = []
@@ -319,7 +321,7 @@ class File:
             else:
                 raise Unknown("a test of attributes of this form")
             r.take(",")
-        values = [w for _, _, v in found for w in (v if isinstance(v, list) else [v])]
+        values = [w for _, mark, v in found if mark != "=" for w in (v if isinstance(v, list) else [v])]
         if any(isinstance(w, (str, list)) for w in values):
             raise Unknown("tests of strings and lists")
         return found, exact

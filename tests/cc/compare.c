@@ -113,7 +113,7 @@ static void check_first(const struct matches *s, dfg_node n)
     char *m = need(malloc(size)), *untouched = need(malloc(size));
     memset(m, 0xA5, size);
     memset(untouched, 0xA5, size);
-    bool yes = s->p->match(&s->r->view, n, m);
+    bool yes = s->p->match(s->p, &s->r->view, n, m);
     if (yes != (s->n > 0))
         printf("! pattern %s at %s: match and each disagree\n", s->p->name, label(s->r, n));
     else if (yes && !dfg_ref_same(s->r->m, s->p, m, &s->r->view, s->at, &s->r->view))
@@ -140,7 +140,7 @@ static void tell(const struct matches *s, dfg_node n)
 static bool check_pattern(const struct run *r, const struct dfg_pattern *p, dfg_node n)
 {
     struct matches s = {.r = r, .p = p};
-    p->each(&r->view, n, collect, &s);
+    p->each(p, &r->view, n, collect, &s);
     check_first(&s, n);
     if (r->tells)
         tell(&s, n);
@@ -154,7 +154,7 @@ static bool check_pattern(const struct run *r, const struct dfg_pattern *p, dfg_
         print_match(&s, "the reference", NULL, false);
     }
     free_matches(&s);
-    if (!s.differ && !s.all_cut && !check_whole(r->m, p, &r->view, &r->whole, n))
+    if (!s.differ && !s.all_cut && !check_whole(r->m, p, &r->view, n))
         die("whole match", NULL);
     return s.seen > 0;
 }
@@ -166,7 +166,7 @@ static void check_table(const struct run *r, const struct dfg_table *t, dfg_node
 {
     uint64_t *set = need(calloc(t->n_words, sizeof *set));
     int32_t first = -1;
-    t->candidates(&r->view, n, set);
+    t->candidates(t, &r->view, n, set);
     for (uint32_t bit = 0; bit < t->n; bit++) {
         uint32_t entry = t->last_wins ? t->n - 1 - bit : bit;
         bool yes = matches[t->entries[entry].pattern];
@@ -176,7 +176,7 @@ static void check_table(const struct run *r, const struct dfg_table *t, dfg_node
         if (yes && first < 0)
             first = (int32_t)entry;
     }
-    int32_t got = t->first(&r->view, n);
+    int32_t got = t->first(t, &r->view, n);
     if (got != first)
         printf("! table %s at %s: entry %d is the first that matches, not %d\n", t->name, label(r, n),
                (int)first, (int)got);
@@ -197,10 +197,10 @@ static void check_sweep(const struct run *r, const struct dfg_table *t)
     uint32_t n = dfg_n_nodes(r->m);
     dfg_node *nodes = need(calloc(n, sizeof *nodes));
     uint64_t *sets = need(calloc(n, t->n_words * sizeof *sets)), *set = need(calloc(t->n_words, sizeof *set));
-    size_t found = t->sweep(&r->view, 1, n, nodes, sets), k = 0;
+    size_t found = t->sweep(t, &r->view, 1, n, nodes, sets), k = 0;
     for (dfg_node at = 1; at < n; at++) {
         memset(set, 0, t->n_words * sizeof *set);
-        t->candidates(&r->view, at, set);
+        t->candidates(t, &r->view, at, set);
         bool listed = k < found && nodes[k] == at;
         if (listed ? memcmp(set, sets + k * t->n_words, t->n_words * sizeof *set) != 0
                    : !is_empty(set, t->n_words))

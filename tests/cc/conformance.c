@@ -1,6 +1,6 @@
 /* conformance.c -- runs the matchers of one conformance case.
  *
- * usage: conformance-run [-u UNIT.so]... CASE.so JOB
+ * usage: conformance-run [-I DIR]... [-u UNIT]... CASE JOB, units as .so or .pat
  *
  * In:   the case's generated C as a shared object, those of its imports, and a
  *       job: lines `graph FILE`, `root P`, `matches P-or-T`, `explain P %n`,
@@ -24,7 +24,7 @@ static void print_matches(const struct run *r, const struct dfg_pattern *p)
 {
     char *m = need(malloc(p->match_size));
     for (dfg_node n = 1; n < dfg_n_nodes(r->m); n++) {
-        if (!is_root(r, n) || !p->match(&r->view, n, m))
+        if (!is_root(r, n) || !p->match(p, &r->view, n, m))
             continue;
         dfg_print_match(r->m, p, m, &r->view, stdout);
         putchar('\n');
@@ -36,7 +36,7 @@ static void print_matches(const struct run *r, const struct dfg_pattern *p)
 static void print_entries(const struct run *r, const struct dfg_table *t)
 {
     for (dfg_node n = 1; n < dfg_n_nodes(r->m); n++) {
-        int32_t entry = is_root(r, n) ? t->first(&r->view, n) : -1;
+        int32_t entry = is_root(r, n) ? t->first(t, &r->view, n) : -1;
         if (entry >= 0)
             printf("%s %s\n", label(r, n), t->entries[entry].name);
     }
@@ -52,7 +52,7 @@ static void print_root(const struct run *r, const struct dfg_pattern *p)
         return;
     }
     char *m = need(malloc(p->match_size));
-    puts(p->match(&r->view, args[dfg_node_data(r->m, f)], m) ? "yes" : "no");
+    puts(p->match(p, &r->view, args[dfg_node_data(r->m, f)], m) ? "yes" : "no");
     free(m);
 }
 
@@ -143,6 +143,8 @@ int main(int argc, char **argv)
 {
     struct run r = {0};
     int i = 1;
+    for (; i + 1 < argc && strcmp(argv[i], "-I") == 0; i += 2)
+        add_folder(argv[i + 1]);
     for (; i + 1 < argc && strcmp(argv[i], "-u") == 0; i += 2)
         if (r.n_known < MOST_UNITS)
             r.known[r.n_known++] = load_unit(argv[i + 1]);

@@ -4,6 +4,7 @@
  * Out:  the module rewritten: by the loop of the library, whose state is verified
  *       after each rewrite, or by one that starts all over each time.
  */
+#include "../../runtime/dfg_infer.h"
 #include "../../runtime/transform/rewriter.h"
 
 #include "rewrite.h"
@@ -15,7 +16,7 @@ static dfg_rewriter *rewriter_of(dfg_module *m, const struct dfg_unit *u, char *
                                  struct dfg_error *error)
 {
     struct dfg_rule_choice choices[64];
-    struct dfg_rewrite_options options = {.provenance = true, .most_rewrites = most};
+    struct dfg_rewrite_options options = {.typing = &dfg_inference, .provenance = true, .most_rewrites = most};
     size_t n = 0;
     for (char *name = strtok(what, ", "); name != NULL; name = strtok(NULL, ", ")) {
         uint32_t i = 0;

@@ -1,4 +1,6 @@
 /* run.c -- the units and the graph of a conformance case. */
+#include "../../runtime/dfg_onnx.h"
+#include "../../runtime/interp/unit.h"
 #include "run.h"
 
 #include <dlfcn.h>
@@ -20,8 +22,43 @@ void *need(void *p)
 
 /* ---- units and graphs ---- */
 
+static struct pat *pat; /* lives as long as the program, and so does what it interprets */
+
+static struct pat *context(void)
+{
+    if (pat == NULL)
+        pat = need(pat_new(NULL));
+    return pat;
+}
+
+void add_folder(const char *path)
+{
+    if (pat_add_folder(context(), path) != PAT_OK)
+        die(path, NULL);
+}
+
+static const struct dfg_unit *interpret(const char *path)
+{
+    static const struct dfg_unit *units[MOST_UNITS + 1];
+    static size_t n;
+    const struct pat_file *file;
+    if (pat_load(context(), path, &file) != PAT_OK) {
+        pat_print_messages(pat_messages(pat), "conformance-run", false, stderr);
+        die(path, "is refused");
+    }
+    if (n > MOST_UNITS)
+        die(path, "too many units");
+    units[n] = dfg_interpret(file);
+    if (units[n] == NULL)
+        die(path, NULL);
+    return units[n++];
+}
+
 const struct dfg_unit *load_unit(const char *path)
 {
+    const char *suffix = strrchr(path, '.');
+    if (suffix != NULL && (strcmp(suffix, ".pat") == 0 || strcmp(suffix, ".ops") == 0))
+        return interpret(path);
     void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (library == NULL)
         die(path, dlerror());
@@ -58,9 +95,8 @@ void close_graph(struct run *r)
 {
     dfg_module_free(r->m);
     free(r->mem);
-    free(r->whole_mem);
     r->m = NULL;
-    r->mem = r->whole_mem = NULL;
+    r->mem = NULL;
 }
 
 /* Reads a graph; its error's text goes to f where it can't be read. */
@@ -96,7 +132,6 @@ void bind_views(struct run *r)
     if (dfg_build_users(r->m) != DFG_OK)
         die("dfg_build_users", NULL);
     bind_view(r, &r->view, r->unit->names, &r->mem);
-    bind_view(r, &r->whole, r->unit->whole_names, &r->whole_mem);
 }
 
 bool is_root(const struct run *r, dfg_node n)
@@ -117,7 +152,7 @@ struct run without_graph(const struct run *r)
 {
     struct run other = *r;
     other.m = NULL;
-    other.mem = other.whole_mem = NULL;
+    other.mem = NULL;
     return other;
 }
 

@@ -2,7 +2,7 @@
 #ifndef CC_RUN_H
 #define CC_RUN_H
 
-#include "../../runtime/debug/debug.h"
+#include "../../runtime/interp/debug.h"
 #include "../../runtime/dfg_partition.h"
 
 enum { MOST_UNITS = 16 };
@@ -11,8 +11,8 @@ struct run {
     const struct dfg_unit *unit, *known[MOST_UNITS];
     size_t n_known;
     dfg_module *m;
-    dfg_graph view, whole; /* whole: bound with the names of whole matches */
-    void *mem, *whole_mem;
+    dfg_graph view;
+    void *mem;
     bool tells;    /* all matches are printed */
     char path[64]; /* of the graph; the runner numbers them */
 };
@@ -21,7 +21,9 @@ struct run {
 void die(const char *what, const char *why);
 void *need(void *);
 
+/* Of a shared object; a .pat or .ops file is interpreted, its imports stand in the folders that were added. */
 const struct dfg_unit *load_unit(const char *path);
+void add_folder(const char *path);
 
 /* Reads a graph; its error's text goes to f where it can't be read. */
 bool open_graph(struct run *, const char *path, FILE *f);

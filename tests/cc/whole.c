@@ -1,67 +1,28 @@
-/* whole.c -- whole matches against matches, and against the reference matcher.
+/* whole.c -- whole matches against the reference matcher.
  *
  * In:   a pattern and a node of a graph.
- * Out:  complaints on standard output: where the k-th whole match captures
- *       something else than the k-th match, where there are more or fewer, where
- *       a node that the first one covers is none that the reference matcher
- *       bound, or the other way round.
+ * Out:  complaints on standard output: where a node that the first match covers is
+ *       none that the reference matcher bound, or the other way round.
  */
 #include "whole.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST = 64 /* matches compared at one node */ };
-
 struct check {
     const dfg_module *m;
     const struct dfg_pattern *p;
-    const dfg_graph *view, *whole;
+    const dfg_graph *view;
     dfg_node at;
-    size_t k, n, wanted; /* which match is looked at; how many there are; which is asked for */
-    const void *match;
-    bool differs;
 };
 
 static void complain(const struct check *c, const char *what, dfg_node n)
 {
     char *at = dfg_node_label(c->m, c->at), *node = n == DFG_NONE ? NULL : dfg_node_label(c->m, n);
-    printf("! whole match %zu of %s at %s: %s %s\n", c->k + 1, c->p->name, at != NULL ? at : "?", what,
+    printf("! the first match of %s at %s: %s %s\n", c->p->name, at != NULL ? at : "?", what,
            node != NULL ? node : "");
     free(at);
     free(node);
-}
-
-/* ---- captures ---- */
-
-/* The whole match is c->match; m: the match at its place. */
-static bool compare(void *ctx, const void *m)
-{
-    struct check *c = ctx;
-    if (c->n++ < c->k)
-        return false;
-    c->differs = !dfg_ref_same(c->m, c->p, m, c->view, c->match, c->whole);
-    return true;
-}
-
-/* Sets last until the next call with a view, and each match has the view of its own. */
-static bool compare_next(void *ctx, const void *m)
-{
-    struct check *c = ctx;
-    c->match = m;
-    c->n = 0;
-    c->differs = true;
-    c->p->each(c->view, c->at, compare, c);
-    if (c->differs)
-        complain(c, "is not the match in that place", DFG_NONE);
-    return c->differs || ++c->k == MOST;
-}
-
-static bool count(void *ctx, const void *m)
-{
-    struct check *c = ctx;
-    (void)m;
-    return ++c->n > c->k;
 }
 
 /* ---- parts ---- */
@@ -140,7 +101,7 @@ static bool check_parts(const struct check *c)
     struct parts parts = {c, {calloc(n, 1), n, false}, {calloc(n, 1), n, false}};
     bool ok = parts.all.is != NULL && parts.single.is != NULL;
     if (ok) {
-        c->p->whole(c->whole, c->at, mark_parts, &parts);
+        c->p->each(c->p, c->view, c->at, mark_parts, &parts);
         if (parts.all.found)
             ok = dfg_ref_nodes(c->m, c->p, c->at, compare_nodes, &parts) == DFG_OK;
     }
@@ -149,19 +110,7 @@ static bool check_parts(const struct check *c)
     return ok;
 }
 
-/* ---- all of it ---- */
-
-bool check_whole(const dfg_module *m, const struct dfg_pattern *p, const dfg_graph *view,
-                 const dfg_graph *whole, dfg_node n)
+bool check_whole(const dfg_module *m, const struct dfg_pattern *p, const dfg_graph *view, dfg_node n)
 {
-    struct check c = {.m = m, .p = p, .view = view, .whole = whole, .at = n};
-    p->whole(whole, n, compare_next, &c);
-    if (c.differs)
-        return true;
-    c.n = 0;
-    p->each(view, n, count, &c);
-    if (c.n != c.k && c.k < MOST)
-        complain(&c, "is missing", DFG_NONE);
-    c.k = 0;
-    return check_parts(&c);
+    return check_parts(&(struct check){m, p, view, n});
 }

@@ -19,7 +19,7 @@
 //: = did you mean nn.relu?
 //: 46:15 error: op set 'round_b' contains itself
 //: 47:5 error: op set 'tanh' has the name of an operator
-//: 487:4 note: operator 'tanh' is declared here
+//: 503:4 note: operator 'tanh' is declared here
 //: 48:17 error: param 'p1' is int, this is a string
 //: 49:1 error: a param is int, float, bool, string, dtype or a list of these
 //: 49:20 error: param 'p2' is tensor, this is an int

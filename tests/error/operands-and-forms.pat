@@ -1,10 +1,10 @@
 // Calls and other forms: operands that the operator has not, forms in the wrong place.
 //: 26:33 error: 'nn.relu' takes 1 operand, this gives it 2
-//: 333:4 note: declared here with 1 operand
+//: 337:4 note: declared here with 1 operand
 //: 27:48 error: 'nn.relu' takes 1 operand, this gives it 2
-//: 333:4 note: declared here with 1 operand
+//: 337:4 note: declared here with 1 operand
 //: 28:21 error: this operand of 'Conv' can't be absent
-//: 85:4 note: declared here
+//: 87:4 note: declared here
 //: 29:31 error: `...` stands at the start or at the end
 //: 30:28 error: `every` stands for all operands: nothing stands beside it
 //: 31:22 error: an optional call stands for its first operand, which this has not

@@ -42,7 +42,7 @@ int main(int argc, char **argv)
 
     if (argc != 2 || m == NULL)
         return 2;
-    if (dfg_read_file(m, argv[1], &error) == DFG_OK)
+    if (dfg_read_text_file(m, argv[1], &error) == DFG_OK)
         status = report(m);
     else
         fputs(error.text, stderr);

@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x4b4ccb2e4935ceed
+#if ALTERNATIVES_H != 0xbb2849349bd82ca2
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
@@ -38,62 +38,79 @@ const struct dfg_names alternatives_names = {
 /* alternatives.pat:3
  * pattern told(x, w, y) = nn.relu(nn.conv2d(x, w) | tanh(y) | const);
  */
-bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
+static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     uint32_t alt = dfg_calls_with(g, v, OP_nn_conv2d, 2) ? 0 : dfg_calls_with(g, v, OP_tanh, 1) ? 1 : 2;
-    dfg_node x = DFG_NONE, w = DFG_NONE, y = DFG_NONE;
+    dfg_node conv2d = DFG_NONE, x = DFG_NONE, w = DFG_NONE, tanh = DFG_NONE, y = DFG_NONE;
+    dfg_node constant = DFG_NONE;
     if (alt == 0) {
-        x = dfg_arg(g, v, 0);
-        w = dfg_arg(g, v, 1);
+        conv2d = v;
+        x = dfg_arg(g, conv2d, 0);
+        w = dfg_arg(g, conv2d, 1);
     } else if (alt == 1) {
-        y = dfg_arg(g, v, 0);
-    } else if (!dfg_is(g, v, DFG_CONST)) {
-        return false;
+        tanh = v;
+        y = dfg_arg(g, tanh, 0);
+    } else {
+        constant = v;
+        if (!dfg_is(g, constant, DFG_CONST))
+            return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, alt == 1 ? v : DFG_NONE}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh}, 2))
         return false;
-    *m = (struct told_match){.root = n, .x = x, .w = w, .y = y};
+    *m = (struct told_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .conv2d = conv2d,
+            .tanh = tanh, .constant = constant};
     return true;
 }
 
-bool told_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct told_match *m),
-               void *ctx)
+bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
 {
-    struct told_match m;
-    return told_match(g, n, &m) && accept(ctx, &m);
+    struct told_whole whole;
+    if (!told_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool told_each(const dfg_graph *g, dfg_node n,
+               bool (*accept)(void *ctx, const struct told_match *m), void *ctx)
+{
+    struct told_whole whole;
+    return told_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* alternatives.pat:4
  * pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x);
  */
-bool tried_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tried_match *m),
-                void *ctx)
+bool tried_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct tried_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node add = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, v, OP_add, 2))
+            add = v;
+            if (!dfg_calls_with(g, add, OP_add, 2))
                 continue;
         }
-        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, v) : 1u); swap++) {
+        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
             dfg_node x = DFG_NONE, relu = DFG_NONE, y = DFG_NONE;
             if (alt == 0) {
-                x = dfg_arg(g, v, swap);
-                relu = dfg_arg(g, v, 1 - swap);
+                x = dfg_arg(g, add, swap);
+                relu = dfg_arg(g, add, 1 - swap);
                 if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
                     continue;
                 y = dfg_arg(g, relu, 0);
             } else {
                 x = v;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){alt == 0 ? v : DFG_NONE, relu}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu}, 2))
                 continue;
-            if (accept(ctx, &(struct tried_match){.root = n, .x = x, .y = y}))
+            if (accept(ctx, &(struct tried_whole){.m = {.root = n, .x = x, .y = y}, .add = add, .relu = relu}.m))
                 return true;
         }
     }
@@ -118,42 +135,53 @@ bool tried_match(const dfg_graph *g, dfg_node n, struct tried_match *m)
  *     return nn.relu(c | tanh(y));
  * }
  */
-bool absent_match(const dfg_graph *g, dfg_node n, struct absent_match *m)
+static bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_c = dfg_calls_with(g, v, OP_nn_conv2d, 2);
-    dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, y = DFG_NONE;
+    dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, tanh = DFG_NONE, y = DFG_NONE;
     if (is_c) {
         c = v;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
     } else {
-        if (!dfg_calls_with(g, v, OP_tanh, 1))
+        tanh = v;
+        if (!dfg_calls_with(g, tanh, OP_tanh, 1))
             return false;
-        y = dfg_arg(g, v, 0);
+        y = dfg_arg(g, tanh, 0);
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){c, !is_c ? v : DFG_NONE}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){c, tanh}, 2))
         return false;
     /* where not present(c) or c.groups == 1 */
     if (!(c == DFG_NONE || dfg_int_is(g, c, ATTR_groups, 1, 1)))
         return false;
-    *m = (struct absent_match){.root = n, .x = x, .w = w, .y = y, .c = c};
+    *m = (struct absent_whole){.m = {.root = n, .x = x, .w = w, .y = y, .c = c},
+            .tanh = tanh};
     return true;
 }
 
-bool absent_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct absent_match *m),
-                 void *ctx)
+bool absent_match(const dfg_graph *g, dfg_node n, struct absent_match *m)
 {
-    struct absent_match m;
-    return absent_match(g, n, &m) && accept(ctx, &m);
+    struct absent_whole whole;
+    if (!absent_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool absent_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct absent_match *m), void *ctx)
+{
+    struct absent_whole whole;
+    return absent_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* alternatives.pat:10
  * pattern again(x, y) = add((nn.relu(x) | tanh(y)), exp(x));
  */
-bool again_match(const dfg_graph *g, dfg_node n, struct again_match *m)
+static bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
@@ -162,13 +190,15 @@ bool again_match(const dfg_graph *g, dfg_node n, struct again_match *m)
         : 1;
     dfg_node v = dfg_arg(g, n, swap);
     bool is_relu = dfg_calls_with(g, v, OP_nn_relu, 1);
-    dfg_node x = DFG_NONE, y = DFG_NONE;
+    dfg_node relu = DFG_NONE, x = DFG_NONE, tanh = DFG_NONE, y = DFG_NONE;
     if (is_relu) {
-        x = dfg_arg(g, v, 0);
+        relu = v;
+        x = dfg_arg(g, relu, 0);
     } else {
-        if (!dfg_calls_with(g, v, OP_tanh, 1))
+        tanh = v;
+        if (!dfg_calls_with(g, tanh, OP_tanh, 1))
             return false;
-        y = dfg_arg(g, v, 0);
+        y = dfg_arg(g, tanh, 0);
     }
     dfg_node exp = dfg_arg(g, n, 1 - swap);
     if (!dfg_calls_with(g, exp, OP_exp, 1))
@@ -177,15 +207,25 @@ bool again_match(const dfg_graph *g, dfg_node n, struct again_match *m)
         x = dfg_arg(g, exp, 0);
     if (x != dfg_arg(g, exp, 0))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){is_relu ? v : DFG_NONE, !is_relu ? v : DFG_NONE, exp}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh, exp}, 3))
         return false;
-    *m = (struct again_match){.root = n, .x = x, .y = y};
+    *m = (struct again_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu,
+            .tanh = tanh, .exp = exp};
     return true;
 }
 
-bool again_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct again_match *m),
-                void *ctx)
+bool again_match(const dfg_graph *g, dfg_node n, struct again_match *m)
 {
-    struct again_match m;
-    return again_match(g, n, &m) && accept(ctx, &m);
+    struct again_whole whole;
+    if (!again_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool again_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct again_match *m), void *ctx)
+{
+    struct again_whole whole;
+    return again_find(g, n, &whole) && accept(ctx, &whole.m);
 }

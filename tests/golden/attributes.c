@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x5b43474b913c22eb
+#if ATTRIBUTES_H != 0xa9d036a5dbf246a6
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -121,8 +121,8 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
     return true;
 }
 
-bool bound_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct bound_match *m),
-                void *ctx)
+bool bound_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct bound_match *m), void *ctx)
 {
     struct bound_match m;
     return bound_match(g, n, &m) && accept(ctx, &m);
@@ -148,8 +148,8 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
     return true;
 }
 
-bool limited_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct limited_match *m),
-                  void *ctx)
+bool limited_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct limited_match *m), void *ctx)
 {
     struct limited_match m;
     return limited_match(g, n, &m) && accept(ctx, &m);
@@ -182,8 +182,8 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
     return true;
 }
 
-bool exactly_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct exactly_match *m),
-                  void *ctx)
+bool exactly_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct exactly_match *m), void *ctx)
 {
     struct exactly_match m;
     return exactly_match(g, n, &m) && accept(ctx, &m);
@@ -207,8 +207,8 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
     return true;
 }
 
-bool tagged_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tagged_match *m),
-                 void *ctx)
+bool tagged_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct tagged_match *m), void *ctx)
 {
     struct tagged_match m;
     return tagged_match(g, n, &m) && accept(ctx, &m);
@@ -234,8 +234,8 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
     return true;
 }
 
-bool no_other_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct no_other_match *m),
-                   void *ctx)
+bool no_other_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct no_other_match *m), void *ctx)
 {
     struct no_other_match m;
     return no_other_match(g, n, &m) && accept(ctx, &m);

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0x5b43474b913c22eb /* of this run of pat2c */
+#define ATTRIBUTES_H 0xa9d036a5dbf246a6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,63 +28,53 @@ extern const struct attributes_options attributes_default_options;
  * pattern bound(x, w) = nn.conv2d(x, w) { groups = k, channels = c } where k == c, fast;
  */
 struct bound_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_val k;
-    dfg_val c;
+    dfg_node root, x, w;
+    dfg_val k, c;
 };
 bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m);
-bool bound_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct bound_match *m),
-                void *ctx);
+bool bound_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct bound_match *m), void *ctx);
 
 /* attributes.pat:6
  * pattern limited(x, w) = nn.conv2d(x, w) { groups <= limit, padding in {[0, 0], [1, 1]}, data_layout =~ "NH*" };
  */
 struct limited_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
 };
 bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m);
-bool limited_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct limited_match *m),
-                  void *ctx);
+bool limited_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct limited_match *m), void *ctx);
 
 /* attributes.pat:7
  * pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact };
  */
 struct exactly_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
 };
 bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m);
-bool exactly_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct exactly_match *m),
-                  void *ctx);
+bool exactly_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct exactly_match *m), void *ctx);
 
 /* attributes.pat:9
  * pattern tagged(x) = my.tag(x) { names = t, groups = u, exact };
  */
 struct tagged_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_val t;
-    dfg_val u;
+    dfg_node root, x;
+    dfg_val t, u;
 };
 bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m);
-bool tagged_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tagged_match *m),
-                 void *ctx);
+bool tagged_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct tagged_match *m), void *ctx);
 
 /* attributes.pat:10
  * pattern no_other(x) = op(x) { alpha == 0.25, exact };
  */
 struct no_other_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
 };
 bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m);
-bool no_other_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct no_other_match *m),
-                   void *ctx);
+bool no_other_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct no_other_match *m), void *ctx);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x62245aabbaa96d64
+#if ATTRS_H != 0x26607cc417f3bdc2
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -50,163 +50,229 @@ const struct dfg_names attrs_names = {
 /* attrs.pat:5, as an entry of a table
  * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" });
  */
-bool npu_a_match(const dfg_graph *g, dfg_node n, struct npu_a_match *m)
+static bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_a_match){.root = n};
+    *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool npu_a_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_a_match *m),
-                void *ctx)
+bool npu_a_match(const dfg_graph *g, dfg_node n, struct npu_a_match *m)
 {
-    struct npu_a_match m;
-    return npu_a_match(g, n, &m) && accept(ctx, &m);
+    struct npu_a_whole whole;
+    if (!npu_a_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool npu_a_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct npu_a_match *m), void *ctx)
+{
+    struct npu_a_whole whole;
+    return npu_a_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:6, as an entry of a table
  * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" });
  */
-bool npu_b_match(const dfg_graph *g, dfg_node n, struct npu_b_match *m)
+static bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_b_match){.root = n};
+    *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool npu_b_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_b_match *m),
-                void *ctx)
+bool npu_b_match(const dfg_graph *g, dfg_node n, struct npu_b_match *m)
 {
-    struct npu_b_match m;
-    return npu_b_match(g, n, &m) && accept(ctx, &m);
+    struct npu_b_whole whole;
+    if (!npu_b_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool npu_b_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct npu_b_match *m), void *ctx)
+{
+    struct npu_b_whole whole;
+    return npu_b_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:7, as an entry of a table
  * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" });
  */
-bool npu_c_match(const dfg_graph *g, dfg_node n, struct npu_c_match *m)
+static bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_c_match){.root = n};
+    *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool npu_c_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_c_match *m),
-                void *ctx)
+bool npu_c_match(const dfg_graph *g, dfg_node n, struct npu_c_match *m)
 {
-    struct npu_c_match m;
-    return npu_c_match(g, n, &m) && accept(ctx, &m);
+    struct npu_c_whole whole;
+    if (!npu_c_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool npu_c_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct npu_c_match *m), void *ctx)
+{
+    struct npu_c_whole whole;
+    return npu_c_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:8, as an entry of a table
  * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" });
  */
-bool npu_d_match(const dfg_graph *g, dfg_node n, struct npu_d_match *m)
+static bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_d_match){.root = n};
+    *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool npu_d_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_d_match *m),
-                void *ctx)
+bool npu_d_match(const dfg_graph *g, dfg_node n, struct npu_d_match *m)
 {
-    struct npu_d_match m;
-    return npu_d_match(g, n, &m) && accept(ctx, &m);
+    struct npu_d_whole whole;
+    if (!npu_d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool npu_d_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct npu_d_match *m), void *ctx)
+{
+    struct npu_d_whole whole;
+    return npu_d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:9, as an entry of a table
  * "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] });
  */
-bool npu_e_match(const dfg_graph *g, dfg_node n, struct npu_e_match *m)
+static bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_e_match){.root = n};
+    *m = (struct npu_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool npu_e_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_e_match *m),
-                void *ctx)
+bool npu_e_match(const dfg_graph *g, dfg_node n, struct npu_e_match *m)
 {
-    struct npu_e_match m;
-    return npu_e_match(g, n, &m) && accept(ctx, &m);
+    struct npu_e_whole whole;
+    if (!npu_e_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool npu_e_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct npu_e_match *m), void *ctx)
+{
+    struct npu_e_whole whole;
+    return npu_e_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:10, as an entry of a table
  * "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] });
  */
-bool npu_f_match(const dfg_graph *g, dfg_node n, struct npu_f_match *m)
+static bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_f_match){.root = n};
+    *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool npu_f_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_f_match *m),
-                void *ctx)
+bool npu_f_match(const dfg_graph *g, dfg_node n, struct npu_f_match *m)
 {
-    struct npu_f_match m;
-    return npu_f_match(g, n, &m) && accept(ctx, &m);
+    struct npu_f_whole whole;
+    if (!npu_f_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool npu_f_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct npu_f_match *m), void *ctx)
+{
+    struct npu_f_whole whole;
+    return npu_f_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:11, as an entry of a table
  * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] });
  */
-bool npu_g_match(const dfg_graph *g, dfg_node n, struct npu_g_match *m)
+static bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -215,252 +281,361 @@ bool npu_g_match(const dfg_graph *g, dfg_node n, struct npu_g_match *m)
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_g_match){.root = n};
+    *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool npu_g_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_g_match *m),
-                void *ctx)
+bool npu_g_match(const dfg_graph *g, dfg_node n, struct npu_g_match *m)
 {
-    struct npu_g_match m;
-    return npu_g_match(g, n, &m) && accept(ctx, &m);
+    struct npu_g_whole whole;
+    if (!npu_g_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool npu_g_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct npu_g_match *m), void *ctx)
+{
+    struct npu_g_whole whole;
+    return npu_g_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:12, as an entry of a table
  * "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 });
  */
-bool npu_h_match(const dfg_graph *g, dfg_node n, struct npu_h_match *m)
+static bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
-    if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32))
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32)))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_h_match){.root = n};
+    *m = (struct npu_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool npu_h_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_h_match *m),
-                void *ctx)
+bool npu_h_match(const dfg_graph *g, dfg_node n, struct npu_h_match *m)
 {
-    struct npu_h_match m;
-    return npu_h_match(g, n, &m) && accept(ctx, &m);
+    struct npu_h_whole whole;
+    if (!npu_h_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool npu_h_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct npu_h_match *m), void *ctx)
+{
+    struct npu_h_whole whole;
+    return npu_h_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:13, as an entry of a table
  * "i" = nn.relu(nn.conv2d(_, const) { groups in 8..16 });
  */
-bool npu_i_match(const dfg_graph *g, dfg_node n, struct npu_i_match *m)
+static bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
-    if (!dfg_within(dfg_attr_or(g, conv2d, ATTR_groups, dfg_int(1)), dfg_int(8), dfg_int(16))
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_within(dfg_attr_or(g, conv2d, ATTR_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_i_match){.root = n};
+    *m = (struct npu_i_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool npu_i_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_i_match *m),
-                void *ctx)
+bool npu_i_match(const dfg_graph *g, dfg_node n, struct npu_i_match *m)
 {
-    struct npu_i_match m;
-    return npu_i_match(g, n, &m) && accept(ctx, &m);
+    struct npu_i_whole whole;
+    if (!npu_i_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool npu_i_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct npu_i_match *m), void *ctx)
+{
+    struct npu_i_whole whole;
+    return npu_i_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:14, as an entry of a table
  * "j" = nn.max_pool2d(_);
  */
-bool npu_j_match(const dfg_graph *g, dfg_node n, struct npu_j_match *m)
+static bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
-    *m = (struct npu_j_match){.root = n};
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct npu_j_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
-bool npu_j_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct npu_j_match *m),
-                void *ctx)
+bool npu_j_match(const dfg_graph *g, dfg_node n, struct npu_j_match *m)
 {
-    struct npu_j_match m;
-    return npu_j_match(g, n, &m) && accept(ctx, &m);
+    struct npu_j_whole whole;
+    if (!npu_j_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool npu_j_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct npu_j_match *m), void *ctx)
+{
+    struct npu_j_whole whole;
+    return npu_j_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:17, as an entry of a table
  * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" });
  */
-bool last_a_match(const dfg_graph *g, dfg_node n, struct last_a_match *m)
+static bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_a_match){.root = n};
+    *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool last_a_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_a_match *m),
-                 void *ctx)
+bool last_a_match(const dfg_graph *g, dfg_node n, struct last_a_match *m)
 {
-    struct last_a_match m;
-    return last_a_match(g, n, &m) && accept(ctx, &m);
+    struct last_a_whole whole;
+    if (!last_a_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool last_a_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct last_a_match *m), void *ctx)
+{
+    struct last_a_whole whole;
+    return last_a_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:18, as an entry of a table
  * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" });
  */
-bool last_b_match(const dfg_graph *g, dfg_node n, struct last_b_match *m)
+static bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_b_match){.root = n};
+    *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool last_b_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_b_match *m),
-                 void *ctx)
+bool last_b_match(const dfg_graph *g, dfg_node n, struct last_b_match *m)
 {
-    struct last_b_match m;
-    return last_b_match(g, n, &m) && accept(ctx, &m);
+    struct last_b_whole whole;
+    if (!last_b_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool last_b_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct last_b_match *m), void *ctx)
+{
+    struct last_b_whole whole;
+    return last_b_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:19, as an entry of a table
  * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" });
  */
-bool last_c_match(const dfg_graph *g, dfg_node n, struct last_c_match *m)
+static bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_c_match){.root = n};
+    *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool last_c_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_c_match *m),
-                 void *ctx)
+bool last_c_match(const dfg_graph *g, dfg_node n, struct last_c_match *m)
 {
-    struct last_c_match m;
-    return last_c_match(g, n, &m) && accept(ctx, &m);
+    struct last_c_whole whole;
+    if (!last_c_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool last_c_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct last_c_match *m), void *ctx)
+{
+    struct last_c_whole whole;
+    return last_c_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:20, as an entry of a table
  * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" });
  */
-bool last_d_match(const dfg_graph *g, dfg_node n, struct last_d_match *m)
+static bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_d_match){.root = n};
+    *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool last_d_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_d_match *m),
-                 void *ctx)
+bool last_d_match(const dfg_graph *g, dfg_node n, struct last_d_match *m)
 {
-    struct last_d_match m;
-    return last_d_match(g, n, &m) && accept(ctx, &m);
+    struct last_d_whole whole;
+    if (!last_d_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool last_d_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct last_d_match *m), void *ctx)
+{
+    struct last_d_whole whole;
+    return last_d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:21, as an entry of a table
  * "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] });
  */
-bool last_e_match(const dfg_graph *g, dfg_node n, struct last_e_match *m)
+static bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_e_match){.root = n};
+    *m = (struct last_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool last_e_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_e_match *m),
-                 void *ctx)
+bool last_e_match(const dfg_graph *g, dfg_node n, struct last_e_match *m)
 {
-    struct last_e_match m;
-    return last_e_match(g, n, &m) && accept(ctx, &m);
+    struct last_e_whole whole;
+    if (!last_e_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool last_e_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct last_e_match *m), void *ctx)
+{
+    struct last_e_whole whole;
+    return last_e_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:22, as an entry of a table
  * "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] });
  */
-bool last_f_match(const dfg_graph *g, dfg_node n, struct last_f_match *m)
+static bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_f_match){.root = n};
+    *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool last_f_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_f_match *m),
-                 void *ctx)
+bool last_f_match(const dfg_graph *g, dfg_node n, struct last_f_match *m)
 {
-    struct last_f_match m;
-    return last_f_match(g, n, &m) && accept(ctx, &m);
+    struct last_f_whole whole;
+    if (!last_f_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool last_f_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct last_f_match *m), void *ctx)
+{
+    struct last_f_whole whole;
+    return last_f_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:23, as an entry of a table
  * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] });
  */
-bool last_g_match(const dfg_graph *g, dfg_node n, struct last_g_match *m)
+static bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -469,46 +644,68 @@ bool last_g_match(const dfg_graph *g, dfg_node n, struct last_g_match *m)
         return false;
     if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false)
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_g_match){.root = n};
+    *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool last_g_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_g_match *m),
-                 void *ctx)
+bool last_g_match(const dfg_graph *g, dfg_node n, struct last_g_match *m)
 {
-    struct last_g_match m;
-    return last_g_match(g, n, &m) && accept(ctx, &m);
+    struct last_g_whole whole;
+    if (!last_g_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool last_g_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct last_g_match *m), void *ctx)
+{
+    struct last_g_whole whole;
+    return last_g_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* attrs.pat:24, as an entry of a table
  * "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 });
  */
-bool last_h_match(const dfg_graph *g, dfg_node n, struct last_h_match *m)
+static bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
         return false;
-    if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32))
-        || !dfg_is(g, dfg_arg(g, conv2d, 1), DFG_CONST))
+    if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32)))
         return false;
-    if (!dfg_same_body(g, n, conv2d))
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node constant = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_h_match){.root = n};
+    *m = (struct last_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+            .constant = constant};
     return true;
 }
 
-bool last_h_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_h_match *m),
-                 void *ctx)
+bool last_h_match(const dfg_graph *g, dfg_node n, struct last_h_match *m)
 {
-    struct last_h_match m;
-    return last_h_match(g, n, &m) && accept(ctx, &m);
+    struct last_h_whole whole;
+    if (!last_h_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool last_h_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct last_h_match *m), void *ctx)
+{
+    struct last_h_whole whole;
+    return last_h_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- attrs.pat:4  table npu ---- */

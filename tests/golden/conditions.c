@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0xcd9a77aea38be888
+#if CONDITIONS_H != 0x7779a481ee1e4346
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -44,8 +44,8 @@ const struct dfg_names conditions_names = {
  *     return y;
  * }
  */
-bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scale_match *m),
-                void *ctx)
+bool scale_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct scale_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -86,8 +86,8 @@ bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m)
 /* conditions.pat:8
  * pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] == 1);
  */
-bool checked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct checked_match *m),
-                  void *ctx)
+bool checked_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct checked_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -117,7 +117,7 @@ bool checked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
         /* where not (x.shape[0] == 1) */
         if (!dfg_dim_ne(g, dfg_extent_of(g, x, 0), dfg_int(1)))
             continue;
-        if (accept(ctx, &(struct checked_match){.root = n, .x = x, .s = s}))
+        if (accept(ctx, &(struct checked_whole){.m = {.root = n, .x = x, .s = s}, .y = y}.m))
             return true;
     }
     return false;
@@ -182,8 +182,8 @@ bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
     return true;
 }
 
-bool lists_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct lists_match *m),
-                void *ctx)
+bool lists_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct lists_match *m), void *ctx)
 {
     struct lists_match m;
     return lists_match(g, n, &m) && accept(ctx, &m);
@@ -225,8 +225,8 @@ bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
     return true;
 }
 
-bool picked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct picked_match *m),
-                 void *ctx)
+bool picked_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct picked_match *m), void *ctx)
 {
     struct picked_match m;
     return picked_match(g, n, &m) && accept(ctx, &m);

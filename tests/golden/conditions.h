@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0xcd9a77aea38be888 /* of this run of pat2c */
+#define CONDITIONS_H 0x7779a481ee1e4346 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,50 +28,45 @@ bool is_good(const dfg_graph *g, dfg_node x, dfg_node s);
  * }
  */
 struct scale_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
-    dfg_node y;
+    dfg_node root, x, s, y;
 };
 bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m);
-bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scale_match *m),
-                void *ctx);
+bool scale_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct scale_match *m), void *ctx);
 
 /* conditions.pat:8
  * pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] == 1);
  */
 struct checked_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node s;
+    dfg_node root, x, s;
+};
+struct checked_whole {
+    struct checked_match m;
+    dfg_node y;
 };
 bool checked_match(const dfg_graph *g, dfg_node n, struct checked_match *m);
-bool checked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct checked_match *m),
-                  void *ctx);
+bool checked_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct checked_match *m), void *ctx);
 
 /* conditions.pat:10
  * pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; }
  */
 struct lists_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
+    dfg_node root, x, c;
 };
 bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m);
-bool lists_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct lists_match *m),
-                void *ctx);
+bool lists_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct lists_match *m), void *ctx);
 
 /* conditions.pat:11
  * pattern picked(x) { c = my.pad(x); where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p]; return c; }
  */
 struct picked_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
+    dfg_node root, x, c;
 };
 bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m);
-bool picked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct picked_match *m),
-                 void *ctx);
+bool picked_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct picked_match *m), void *ctx);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x7c12e65be5bb064d
+#if DENIED_H != 0xc0fcee551880cfd0
 #error "denied.h is of another run of pat2c than this file"
 #endif
 
@@ -45,8 +45,8 @@ bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
     return true;
 }
 
-bool not_relu_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct not_relu_match *m),
-                   void *ctx)
+bool not_relu_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct not_relu_match *m), void *ctx)
 {
     struct not_relu_match m;
     return not_relu_match(g, n, &m) && accept(ctx, &m);
@@ -71,8 +71,7 @@ static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_
  * pattern other_scale(x, s) = multiply(tanh(x & !multiply(_, s)), s);
  */
 bool other_scale_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct other_scale_match *m),
-                      void *ctx)
+                      bool (*accept)(void *ctx, const struct other_scale_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -86,7 +85,7 @@ bool other_scale_each(const dfg_graph *g, dfg_node n,
             continue;
         if (other_scale_not1(g, x, n, s))
             continue;
-        if (accept(ctx, &(struct other_scale_match){.root = n, .x = x, .s = s}))
+        if (accept(ctx, &(struct other_scale_whole){.m = {.root = n, .x = x, .s = s}, .tanh = tanh}.m))
             return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x82af10e928b152a2
+#if FUNCTIONS_H != 0x0798cc6e31f6c5b5
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
@@ -40,8 +40,8 @@ const struct dfg_names functions_names = {
 /* functions.pat:3
  * pattern squarer(a) = fn(a) => multiply(a, a);
  */
-bool squarer_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct squarer_match *m),
-                  void *ctx)
+bool squarer_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct squarer_match *m), void *ctx)
 {
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
@@ -56,7 +56,7 @@ bool squarer_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
             continue;
         if (g->body != NULL && g->body[multiply] != g->body[n] && g->body[multiply] != n)
             continue;
-        if (accept(ctx, &(struct squarer_match){.root = n, .a = a}))
+        if (accept(ctx, &(struct squarer_whole){.m = {.root = n, .a = a}, .multiply = multiply}.m))
             return true;
     }
     return false;
@@ -79,7 +79,7 @@ bool squarer_match(const dfg_graph *g, dfg_node n, struct squarer_match *m)
  *     return fn(a) => subtract(a, t);
  * }
  */
-bool closure_match(const dfg_graph *g, dfg_node n, struct closure_match *m)
+static bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m)
 {
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
@@ -97,15 +97,25 @@ bool closure_match(const dfg_graph *g, dfg_node n, struct closure_match *m)
         return false;
     if (g->body != NULL && g->body[t] != g->body[n] && g->body[t] != n)
         return false;
-    *m = (struct closure_match){.root = n, .a = a, .k = k, .t = t};
+    *m = (struct closure_whole){.m = {.root = n, .a = a, .k = k, .t = t},
+            .subtract = subtract};
     return true;
 }
 
-bool closure_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct closure_match *m),
-                  void *ctx)
+bool closure_match(const dfg_graph *g, dfg_node n, struct closure_match *m)
 {
-    struct closure_match m;
-    return closure_match(g, n, &m) && accept(ctx, &m);
+    struct closure_whole whole;
+    if (!closure_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool closure_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct closure_match *m), void *ctx)
+{
+    struct closure_whole whole;
+    return closure_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* functions.pat:8
@@ -121,8 +131,8 @@ bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
     return true;
 }
 
-bool called_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct called_match *m),
-                 void *ctx)
+bool called_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct called_match *m), void *ctx)
 {
     struct called_match m;
     return called_match(g, n, &m) && accept(ctx, &m);
@@ -131,7 +141,7 @@ bool called_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
 /* functions.pat:9
  * pattern branch(c, x) = if(c, nn.relu(x), (x, _).0);
  */
-bool branch_match(const dfg_graph *g, dfg_node n, struct branch_match *m)
+static bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
 {
     if (!dfg_is(g, n, DFG_IF))
         return false;
@@ -148,64 +158,95 @@ bool branch_match(const dfg_graph *g, dfg_node n, struct branch_match *m)
         return false;
     if (dfg_arg(g, tuple, 0) != x)
         return false;
+    dfg_node x_2 = dfg_arg(g, tuple, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, tuple}, 3))
         return false;
-    *m = (struct branch_match){.root = n, .c = c, .x = x};
+    *m = (struct branch_whole){.m = {.root = n, .c = c, .x = x}, .relu = relu, .get = get,
+            .tuple = tuple, .x = x_2};
     return true;
 }
 
-bool branch_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct branch_match *m),
-                 void *ctx)
+bool branch_match(const dfg_graph *g, dfg_node n, struct branch_match *m)
 {
-    struct branch_match m;
-    return branch_match(g, n, &m) && accept(ctx, &m);
+    struct branch_whole whole;
+    if (!branch_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool branch_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct branch_match *m), void *ctx)
+{
+    struct branch_whole whole;
+    return branch_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* functions.pat:10
  * pattern last(x) = tanh(x.-1) | nn.relu(nn.batch_norm(x, _, _, _, _).-2);
  */
-bool last_match(const dfg_graph *g, dfg_node n, struct last_match *m)
+static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
     bool is_tanh = dfg_calls_argc(g, n, OP_tanh, 1);
-    dfg_node get = DFG_NONE, x = DFG_NONE, get_2 = DFG_NONE, batch_norm = DFG_NONE;
+    dfg_node tanh = DFG_NONE, get = DFG_NONE, x = DFG_NONE, relu = DFG_NONE, get_2 = DFG_NONE;
+    dfg_node batch_norm = DFG_NONE, x_2 = DFG_NONE, x_2_2 = DFG_NONE, x_3 = DFG_NONE;
+    dfg_node x_4 = DFG_NONE;
     if (is_tanh) {
-        get = dfg_arg(g, n, 0);
+        tanh = n;
+        get = dfg_arg(g, tanh, 0);
         if (!dfg_is_get_back(g, get, 1))
             return false;
         x = dfg_arg(g, get, 0);
     } else {
-        if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+        relu = n;
+        if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             return false;
-        get_2 = dfg_arg(g, n, 0);
+        get_2 = dfg_arg(g, relu, 0);
         if (!dfg_is_get_back(g, get_2, 2))
             return false;
         batch_norm = dfg_arg(g, get_2, 0);
         if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
             return false;
         x = dfg_arg(g, batch_norm, 0);
+        x_2 = dfg_arg(g, batch_norm, 1);
+        x_2_2 = dfg_arg(g, batch_norm, 2);
+        x_3 = dfg_arg(g, batch_norm, 3);
+        x_4 = dfg_arg(g, batch_norm, 4);
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, get_2, batch_norm}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, get, relu, get_2, batch_norm}, 5))
         return false;
-    *m = (struct last_match){.root = n, .x = x};
+    *m = (struct last_whole){.m = {.root = n, .x = x}, .tanh = tanh, .get = get,
+            .relu = relu, .get_2 = get_2, .batch_norm = batch_norm, .x = x_2, .x_2 = x_2_2,
+            .x_3 = x_3, .x_4 = x_4};
     return true;
 }
 
-bool last_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_match *m),
-               void *ctx)
+bool last_match(const dfg_graph *g, dfg_node n, struct last_match *m)
 {
-    struct last_match m;
-    return last_match(g, n, &m) && accept(ctx, &m);
+    struct last_whole whole;
+    if (!last_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool last_each(const dfg_graph *g, dfg_node n,
+               bool (*accept)(void *ctx, const struct last_match *m), void *ctx)
+{
+    struct last_whole whole;
+    return last_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* functions.pat:11
  * pattern named(v, x) = let(v & var("v"), x, tanh(v));
  */
-bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
+static bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
 {
     if (!dfg_is(g, n, DFG_LET))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    if (!dfg_var_is(g, v, STR_v))
+    dfg_node var = v;
+    if (!dfg_var_is(g, var, STR_v))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node tanh = dfg_arg(g, n, 2);
@@ -215,15 +256,24 @@ bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
         return false;
     if (!dfg_same_body(g, n, tanh))
         return false;
-    *m = (struct named_match){.root = n, .v = v, .x = x};
+    *m = (struct named_whole){.m = {.root = n, .v = v, .x = x}, .var = var, .tanh = tanh};
     return true;
 }
 
-bool named_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct named_match *m),
-                void *ctx)
+bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
 {
-    struct named_match m;
-    return named_match(g, n, &m) && accept(ctx, &m);
+    struct named_whole whole;
+    if (!named_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool named_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
+{
+    struct named_whole whole;
+    return named_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* functions.pat:12
@@ -244,8 +294,8 @@ bool normed_match(const dfg_graph *g, dfg_node n, struct normed_match *m)
     return true;
 }
 
-bool normed_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct normed_match *m),
-                 void *ctx)
+bool normed_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct normed_match *m), void *ctx)
 {
     struct normed_match m;
     return normed_match(g, n, &m) && accept(ctx, &m);
@@ -269,8 +319,8 @@ bool helped_match(const dfg_graph *g, dfg_node n, struct helped_match *m)
     return true;
 }
 
-bool helped_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct helped_match *m),
-                 void *ctx)
+bool helped_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct helped_match *m), void *ctx)
 {
     struct helped_match m;
     return helped_match(g, n, &m) && accept(ctx, &m);

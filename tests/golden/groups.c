@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x068d483bb44f12ef
+#if GROUPS_H != 0xd06d669f0065907e
 #error "groups.h is of another run of pat2c than this file"
 #endif
 
@@ -24,8 +24,8 @@ const struct dfg_names groups_names = {
 /* groups.pat:4
  * pattern scaled(x, y, s) = QAdd(Tanh(x), y, s, _, _);
  */
-bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scaled_match *m),
-                 void *ctx)
+bool scaled_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_QAdd, 5))
         return false;
@@ -37,9 +37,12 @@ bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
         dfg_node x = dfg_arg(g, tanh, 0);
         dfg_node y = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node s = dfg_arg(g, n, swap ? 3u : 2u);
+        dfg_node x_2 = dfg_arg(g, n, swap ? 2u : 3u);
+        dfg_node x_2_2 = dfg_arg(g, n, 4u);
         if (!dfg_same_body(g, n, tanh))
             continue;
-        if (accept(ctx, &(struct scaled_match){.root = n, .x = x, .y = y, .s = s}))
+        if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .x = x, .y = y, .s = s}, .tanh = tanh,
+                .x = x_2, .x_2 = x_2_2}.m))
             return true;
     }
     return false;
@@ -59,7 +62,7 @@ bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
 /* groups.pat:5
  * pattern told(x, s, t) = QAdd(Tanh(x), const, s, t, _);
  */
-bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
+static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_QAdd, 5))
         return false;
@@ -68,19 +71,31 @@ bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
     if (!dfg_calls_with(g, tanh, OP_Tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, tanh, 0);
-    if (!dfg_is(g, dfg_arg(g, n, swap ? 0u : 1u), DFG_CONST))
+    dfg_node constant = dfg_arg(g, n, swap ? 0u : 1u);
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
     dfg_node s = dfg_arg(g, n, swap ? 3u : 2u);
     dfg_node t = dfg_arg(g, n, swap ? 2u : 3u);
+    dfg_node x_2 = dfg_arg(g, n, 4u);
     if (!dfg_same_body(g, n, tanh))
         return false;
-    *m = (struct told_match){.root = n, .x = x, .s = s, .t = t};
+    *m = (struct told_whole){.m = {.root = n, .x = x, .s = s, .t = t}, .tanh = tanh,
+            .constant = constant, .x = x_2};
     return true;
 }
 
-bool told_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct told_match *m),
-               void *ctx)
+bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
 {
-    struct told_match m;
-    return told_match(g, n, &m) && accept(ctx, &m);
+    struct told_whole whole;
+    if (!told_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool told_each(const dfg_graph *g, dfg_node n,
+               bool (*accept)(void *ctx, const struct told_match *m), void *ctx)
+{
+    struct told_whole whole;
+    return told_find(g, n, &whole) && accept(ctx, &whole.m);
 }

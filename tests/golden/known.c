@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x240777cfb0ab0254
+#if KNOWN_H != 0x9c365f146fe2ee7d
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -40,40 +40,57 @@ const struct dfg_names known_names = {
 /* known.pat:5
  * pattern scores(q, k) = cast?(nn.dense(q, k));
  */
-bool scores_match(const dfg_graph *g, dfg_node n, struct scores_match *m)
+static bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
 {
     bool is_cast = dfg_calls_argc(g, n, OP_cast, 1);
-    dfg_node dense = is_cast ? dfg_arg(g, n, 0) : n;
+    dfg_node cast = DFG_NONE, dense = DFG_NONE;
+    if (is_cast) {
+        cast = n;
+        dense = dfg_arg(g, cast, 0);
+    } else {
+        dense = n;
+    }
     if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
         return false;
     dfg_node q = dfg_arg(g, dense, 0);
     dfg_node k = dfg_arg(g, dense, 1);
-    if (!dfg_same_body(g, n, dense))
+    if (!dfg_in_body(g, n, (const dfg_node[]){cast, dense}, 2))
         return false;
-    *m = (struct scores_match){.root = n, .q = q, .k = k};
+    *m = (struct scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
+            .dense = dense};
     return true;
 }
 
-bool scores_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scores_match *m),
-                 void *ctx)
+bool scores_match(const dfg_graph *g, dfg_node n, struct scores_match *m)
 {
-    struct scores_match m;
-    return scores_match(g, n, &m) && accept(ctx, &m);
+    struct scores_whole whole;
+    if (!scores_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool scores_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct scores_match *m), void *ctx)
+{
+    struct scores_whole whole;
+    return scores_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* known.pat:6
  * pattern scaled(q, k, s) = scores(multiply(q, s & const), k) | scores(q, k);
  */
-bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scaled_match *m),
-                 void *ctx)
+bool scaled_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 2u; alt++) {
         bool is_cast = false;
-        dfg_node dense = DFG_NONE, k = DFG_NONE, multiply = DFG_NONE;
+        dfg_node cast = DFG_NONE, dense = DFG_NONE, k = DFG_NONE, multiply = DFG_NONE;
         if (alt == 0) {
             is_cast = dfg_calls_argc(g, n, OP_cast, 1);
             if (is_cast) {
-                dense = dfg_arg(g, n, 0);
+                cast = n;
+                dense = dfg_arg(g, cast, 0);
             } else {
                 dense = n;
             }
@@ -85,7 +102,7 @@ bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
-            dfg_node q = DFG_NONE, s = DFG_NONE, dense_2 = DFG_NONE;
+            dfg_node q = DFG_NONE, s = DFG_NONE, cast_2 = DFG_NONE, dense_2 = DFG_NONE;
             bool is_cast_2 = false;
             if (alt == 0) {
                 q = dfg_arg(g, multiply, swap);
@@ -95,7 +112,8 @@ bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
             } else {
                 is_cast_2 = dfg_calls_argc(g, n, OP_cast, 1);
                 if (is_cast_2) {
-                    dense_2 = dfg_arg(g, n, 0);
+                    cast_2 = n;
+                    dense_2 = dfg_arg(g, cast_2, 0);
                 } else {
                     dense_2 = n;
                 }
@@ -104,9 +122,10 @@ bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                 q = dfg_arg(g, dense_2, 0);
                 k = dfg_arg(g, dense_2, 1);
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){dense, multiply, dense_2}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){cast, dense, multiply, cast_2, dense_2}, 5))
                 continue;
-            if (accept(ctx, &(struct scaled_match){.root = n, .q = q, .k = k, .s = s}))
+            if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s}, .cast = cast,
+                    .dense = dense, .cast_2 = cast_2, .dense_2 = dense_2, .multiply = multiply}.m))
                 return true;
         }
     }
@@ -128,19 +147,19 @@ bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
  * pattern attention(q, k, s) = nn.softmax(scaled(q, k, s));
  */
 bool attention_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct attention_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct attention_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_softmax, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         bool is_cast = false;
-        dfg_node dense = DFG_NONE, k = DFG_NONE, multiply = DFG_NONE;
+        dfg_node cast = DFG_NONE, dense = DFG_NONE, k = DFG_NONE, multiply = DFG_NONE;
         if (alt == 0) {
             is_cast = dfg_calls_argc(g, v, OP_cast, 1);
             if (is_cast) {
-                dense = dfg_arg(g, v, 0);
+                cast = v;
+                dense = dfg_arg(g, cast, 0);
             } else {
                 dense = v;
             }
@@ -152,7 +171,7 @@ bool attention_each(const dfg_graph *g, dfg_node n,
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
-            dfg_node q = DFG_NONE, s = DFG_NONE, dense_2 = DFG_NONE;
+            dfg_node q = DFG_NONE, s = DFG_NONE, cast_2 = DFG_NONE, dense_2 = DFG_NONE;
             bool is_cast_2 = false;
             if (alt == 0) {
                 q = dfg_arg(g, multiply, swap);
@@ -162,7 +181,8 @@ bool attention_each(const dfg_graph *g, dfg_node n,
             } else {
                 is_cast_2 = dfg_calls_argc(g, v, OP_cast, 1);
                 if (is_cast_2) {
-                    dense_2 = dfg_arg(g, v, 0);
+                    cast_2 = v;
+                    dense_2 = dfg_arg(g, cast_2, 0);
                 } else {
                     dense_2 = v;
                 }
@@ -171,12 +191,10 @@ bool attention_each(const dfg_graph *g, dfg_node n,
                 q = dfg_arg(g, dense_2, 0);
                 k = dfg_arg(g, dense_2, 1);
             }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){alt == 0 && is_cast ? v : DFG_NONE, dense, multiply,
-                                                alt == 1 && is_cast_2 ? v : DFG_NONE, dense_2},
-                             5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){cast, dense, multiply, cast_2, dense_2}, 5))
                 continue;
-            if (accept(ctx, &(struct attention_match){.root = n, .q = q, .k = k, .s = s}))
+            if (accept(ctx, &(struct attention_whole){.m = {.root = n, .q = q, .k = k, .s = s}, .cast = cast,
+                    .dense = dense, .multiply = multiply, .cast_2 = cast_2, .dense_2 = dense_2}.m))
                 return true;
         }
     }
@@ -197,8 +215,8 @@ bool attention_match(const dfg_graph *g, dfg_node n, struct attention_match *m)
 /* known.pat:8
  * pattern conv_sum(x, w, y) = add(nn.conv2d(x, w & const), y);
  */
-bool conv_sum_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct conv_sum_match *m),
-                   void *ctx)
+bool conv_sum_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct conv_sum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -213,7 +231,8 @@ bool conv_sum_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, con
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, conv2d))
             continue;
-        if (accept(ctx, &(struct conv_sum_match){.root = n, .x = x, .w = w, .y = y}))
+        if (accept(ctx, &(struct conv_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
+                .conv2d = conv2d}.m))
             return true;
     }
     return false;
@@ -234,8 +253,7 @@ bool conv_sum_match(const dfg_graph *g, dfg_node n, struct conv_sum_match *m)
  * pattern dense_sum(x, w, y) = add(nn.dense(x, w & const), y);
  */
 bool dense_sum_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dense_sum_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct dense_sum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -250,7 +268,8 @@ bool dense_sum_each(const dfg_graph *g, dfg_node n,
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense))
             continue;
-        if (accept(ctx, &(struct dense_sum_match){.root = n, .x = x, .w = w, .y = y}))
+        if (accept(ctx, &(struct dense_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
+                .dense = dense}.m))
             return true;
     }
     return false;
@@ -270,8 +289,8 @@ bool dense_sum_match(const dfg_graph *g, dfg_node n, struct dense_sum_match *m)
 /* known.pat:10
  * pattern pool_sum(x, y) = add(nn.max_pool2d(nn.relu(x)), y);
  */
-bool pool_sum_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct pool_sum_match *m),
-                   void *ctx)
+bool pool_sum_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct pool_sum_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -286,7 +305,8 @@ bool pool_sum_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, con
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){max_pool2d, relu}, 2))
             continue;
-        if (accept(ctx, &(struct pool_sum_match){.root = n, .x = x, .y = y}))
+        if (accept(ctx, &(struct pool_sum_whole){.m = {.root = n, .x = x, .y = y},
+                .max_pool2d = max_pool2d, .relu = relu}.m))
             return true;
     }
     return false;
@@ -306,7 +326,7 @@ bool pool_sum_match(const dfg_graph *g, dfg_node n, struct pool_sum_match *m)
 /* known.pat:11
  * pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const);
  */
-bool padded_match(const dfg_graph *g, dfg_node n, struct padded_match *m)
+static bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_bias_add, 2))
         return false;
@@ -326,15 +346,25 @@ bool padded_match(const dfg_graph *g, dfg_node n, struct padded_match *m)
     dfg_node d = dfg_arg(g, n, 1);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
         return false;
-    *m = (struct padded_match){.root = n, .x = x, .w = w, .c = c, .d = d};
+    *m = (struct padded_whole){.m = {.root = n, .x = x, .w = w, .c = c, .d = d},
+            .conv2d = conv2d, .pad = pad};
     return true;
 }
 
-bool padded_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct padded_match *m),
-                 void *ctx)
+bool padded_match(const dfg_graph *g, dfg_node n, struct padded_match *m)
 {
-    struct padded_match m;
-    return padded_match(g, n, &m) && accept(ctx, &m);
+    struct padded_whole whole;
+    if (!padded_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool padded_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct padded_match *m), void *ctx)
+{
+    struct padded_whole whole;
+    return padded_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- known.pat:13  table npu ---- */

@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x9ee71c337690e496
+#if LAWS_H != 0xbc711d4a087bccd1
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
@@ -24,54 +24,62 @@ const struct dfg_names laws_names = {
 /* laws.pat:6
  * pattern scaled(x, y, z) = divide(multiply(x, y), z);
  */
-bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scaled_match *m),
-                 void *ctx)
+bool scaled_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 3u; alt++) {
-        dfg_node z = DFG_NONE, multiply = DFG_NONE;
+        dfg_node divide = DFG_NONE, z = DFG_NONE, multiply_3 = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, n, OP_divide, 2))
+            divide = n;
+            if (!dfg_calls_with(g, divide, OP_divide, 2))
                 continue;
-            z = dfg_arg(g, n, 1);
-            multiply = dfg_arg(g, n, 0);
-            if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+            z = dfg_arg(g, divide, 1);
+            multiply_3 = dfg_arg(g, divide, 0);
+            if (!dfg_calls_with(g, multiply_3, OP_multiply, 2))
                 continue;
         }
-        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
-            dfg_node x = DFG_NONE, y = DFG_NONE;
+        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply_3) : 1u); swap++) {
+            dfg_node x = DFG_NONE, y = DFG_NONE, multiply = DFG_NONE;
             if (alt == 0) {
-                x = dfg_arg(g, multiply, swap);
-                y = dfg_arg(g, multiply, 1 - swap);
+                x = dfg_arg(g, multiply_3, swap);
+                y = dfg_arg(g, multiply_3, 1 - swap);
             } else if (alt == 1) {
-                if (!dfg_calls_with(g, n, OP_multiply, 2))
+                multiply = n;
+                if (!dfg_calls_with(g, multiply, OP_multiply, 2))
                     continue;
             }
-            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, n) : 1u); swap_2++) {
-                dfg_node divide = DFG_NONE;
+            for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, multiply) : 1u); swap_2++) {
+                dfg_node divide_2 = DFG_NONE, multiply_2 = DFG_NONE;
                 if (alt == 1) {
-                    divide = dfg_arg(g, n, swap_2);
-                    if (!dfg_calls_with(g, divide, OP_divide, 2))
+                    divide_2 = dfg_arg(g, multiply, swap_2);
+                    if (!dfg_calls_with(g, divide_2, OP_divide, 2))
                         continue;
-                    x = dfg_arg(g, divide, 0);
-                    z = dfg_arg(g, divide, 1);
-                    y = dfg_arg(g, n, 1 - swap_2);
+                    x = dfg_arg(g, divide_2, 0);
+                    z = dfg_arg(g, divide_2, 1);
+                    y = dfg_arg(g, multiply, 1 - swap_2);
                 } else if (alt == 2) {
-                    if (!dfg_calls_with(g, n, OP_multiply, 2))
+                    multiply_2 = n;
+                    if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
                         continue;
                 }
-                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, n) : 1u); swap_3++) {
-                    dfg_node divide_2 = DFG_NONE;
+                for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, multiply_2) : 1u); swap_3++) {
+                    dfg_node divide_3 = DFG_NONE;
                     if (alt == 2) {
-                        divide_2 = dfg_arg(g, n, swap_3);
-                        if (!dfg_calls_with(g, divide_2, OP_divide, 2))
+                        divide_3 = dfg_arg(g, multiply_2, swap_3);
+                        if (!dfg_calls_with(g, divide_3, OP_divide, 2))
                             continue;
-                        y = dfg_arg(g, divide_2, 0);
-                        z = dfg_arg(g, divide_2, 1);
-                        x = dfg_arg(g, n, 1 - swap_3);
+                        y = dfg_arg(g, divide_3, 0);
+                        z = dfg_arg(g, divide_3, 1);
+                        x = dfg_arg(g, multiply_2, 1 - swap_3);
                     }
-                    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, divide, divide_2}, 3))
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){divide, multiply_3, multiply, divide_2, multiply_2,
+                                                        divide_3},
+                                     6))
                         continue;
-                    if (accept(ctx, &(struct scaled_match){.root = n, .x = x, .y = y, .z = z}))
+                    if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .x = x, .y = y, .z = z}, .divide = divide,
+                            .multiply = multiply, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                            .divide_3 = divide_3, .multiply_3 = multiply_3}.m))
                         return true;
                 }
             }

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x178569452990bf03
+#if NAMED_H != 0x587f1e21e8b92d49
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -117,16 +117,17 @@ static bool steady(const dfg_graph *g, dfg_node c)
  *     return nn.relu(r);
  * }
  */
-bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
+static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
     bool is_bias_add = dfg_calls_with(g, r, OP_nn_bias_add, 2);
-    dfg_node c = DFG_NONE, b = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        c = dfg_arg(g, r, 0);
-        b = dfg_arg(g, r, 1);
+        bias_add = r;
+        c = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
     } else {
         c = r;
     }
@@ -134,9 +135,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
         return false;
     dfg_node same_ = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){is_bias_add ? r : DFG_NONE, c}, 2))
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where fits(same, w) */
     if (!fits(g, same_, w))
@@ -150,15 +149,25 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
     /* where not present(b) or same(b, w) */
     if (!(b == DFG_NONE || same(g, b, w)))
         return false;
-    *m = (struct conv_match){.root = n, .same = same_, .w = w, .b = b, .c = c, .r = r};
+    *m = (struct conv_whole){.m = {.root = n, .same = same_, .w = w, .b = b, .c = c,
+            .r = r}, .bias_add = bias_add};
     return true;
 }
 
-bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct conv_match *m),
-               void *ctx)
+bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
-    struct conv_match m;
-    return conv_match(g, n, &m) && accept(ctx, &m);
+    struct conv_whole whole;
+    if (!conv_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool conv_each(const dfg_graph *g, dfg_node n,
+               bool (*accept)(void *ctx, const struct conv_match *m), void *ctx)
+{
+    struct conv_whole whole;
+    return conv_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* named.pat:6, known not to hold
@@ -206,8 +215,8 @@ static dfg_val named_max2(const dfg_graph *g, dfg_node x)
 /* named.pat:20
  * pattern scaled(x, y) = multiply(x, y) where fits(x, y), not fits(y, y), max([v * v for v in x.shape]) < 9;
  */
-bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scaled_match *m),
-                 void *ctx)
+bool scaled_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -258,8 +267,8 @@ bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
     return true;
 }
 
-bool tanh_of_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tanh_of_match *m),
-                  void *ctx)
+bool tanh_of_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct tanh_of_match *m), void *ctx)
 {
     struct tanh_of_match m;
     return tanh_of_match(g, n, &m) && accept(ctx, &m);
@@ -281,8 +290,8 @@ bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
     return true;
 }
 
-bool inner_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct inner_match *m),
-                void *ctx)
+bool inner_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct inner_match *m), void *ctx)
 {
     struct inner_match m;
     return inner_match(g, n, &m) && accept(ctx, &m);
@@ -309,7 +318,7 @@ static bool all_small(const dfg_graph *g, struct dfg_nodes xs)
 /* named.pat:24
  * pattern joined(xs) = concatenate((...xs)) where all_small(xs);
  */
-bool joined_match(const dfg_graph *g, dfg_node n, struct joined_match *m)
+static bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
@@ -322,13 +331,22 @@ bool joined_match(const dfg_graph *g, dfg_node n, struct joined_match *m)
     /* where all_small(xs) */
     if (!all_small(g, xs))
         return false;
-    *m = (struct joined_match){.root = n, .xs = xs};
+    *m = (struct joined_whole){.m = {.root = n, .xs = xs}, .tuple = tuple};
     return true;
 }
 
-bool joined_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct joined_match *m),
-                 void *ctx)
+bool joined_match(const dfg_graph *g, dfg_node n, struct joined_match *m)
 {
-    struct joined_match m;
-    return joined_match(g, n, &m) && accept(ctx, &m);
+    struct joined_whole whole;
+    if (!joined_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool joined_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct joined_match *m), void *ctx)
+{
+    struct joined_whole whole;
+    return joined_find(g, n, &whole) && accept(ctx, &whole.m);
 }

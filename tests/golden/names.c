@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xaa3cb5299df7042c
+#if NAMES_H != 0x812bf10255a09a06
 #error "names.h is of another run of pat2c than this file"
 #endif
 
@@ -46,8 +46,8 @@ const struct dfg_names names_names = {
 /* names.pat:3
  * pattern words(int, n, g, m) = nn.relu(add(add(int, n), add(g, m)));
  */
-bool words_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct words_match *m),
-                void *ctx)
+bool words_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct words_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -69,7 +69,8 @@ bool words_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
                 dfg_node m_2 = dfg_arg(g, add_3, 1 - swap_3);
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, add_3}, 3))
                     continue;
-                if (accept(ctx, &(struct words_match){.root = n, .int_ = int_, .n = n_2, .g = g_2, .m = m_2}))
+                if (accept(ctx, &(struct words_whole){.m = {.root = n, .int_ = int_, .n = n_2, .g = g_2, .m = m_2},
+                        .add = add, .add_2 = add_2, .add_3 = add_3}.m))
                     return true;
             }
         }
@@ -104,8 +105,7 @@ bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m
 }
 
 bool root_named_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct root_named_match *m),
-                     void *ctx)
+                     bool (*accept)(void *ctx, const struct root_named_match *m), void *ctx)
 {
     struct root_named_match m;
     return root_named_match(g, n, &m) && accept(ctx, &m);
@@ -126,8 +126,8 @@ bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
     return true;
 }
 
-bool quoted_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct quoted_match *m),
-                 void *ctx)
+bool quoted_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct quoted_match *m), void *ctx)
 {
     struct quoted_match m;
     return quoted_match(g, n, &m) && accept(ctx, &m);
@@ -136,8 +136,8 @@ bool quoted_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
 /* names.pat:6
  * pattern nearly(int, int_, this, op_names) = add(add(int, int_), add(this, op_names));
  */
-bool nearly_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct nearly_match *m),
-                 void *ctx)
+bool nearly_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct nearly_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
@@ -156,8 +156,8 @@ bool nearly_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                 dfg_node op_names_ = dfg_arg(g, add_2, 1 - swap_3);
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2}, 2))
                     continue;
-                if (accept(ctx, &(struct nearly_match){.root = n, .int_ = int_, .int__ = int__, .this_ = this_,
-                        .op_names_ = op_names_}))
+                if (accept(ctx, &(struct nearly_whole){.m = {.root = n, .int_ = int_, .int__ = int__,
+                        .this_ = this_, .op_names_ = op_names_}, .add = add, .add_2 = add_2}.m))
                     return true;
             }
         }

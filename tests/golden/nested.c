@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x986f34f1198bd2a3
+#if NESTED_H != 0x51e90c187f012f5f
 #error "nested.h is of another run of pat2c than this file"
 #endif
 
@@ -23,9 +23,11 @@ const struct dfg_names nested_names = {
 /* What is inside all loops of nested. */
 static bool nested_part2(const dfg_graph *g, dfg_node n,
     bool (*accept)(void *ctx, const struct nested_match *m), void *ctx,
-    uint32_t search, dfg_node x14, dfg_node x13, dfg_node x12, dfg_node x11,
-    dfg_node x10, dfg_node x9, dfg_node x8, dfg_node x7, dfg_node x6, dfg_node x5,
-    dfg_node x4, dfg_node x3, dfg_node add_12)
+    uint32_t search, dfg_node x14, dfg_node add, dfg_node x13, dfg_node add_2,
+    dfg_node x12, dfg_node add_3, dfg_node x11, dfg_node add_4, dfg_node x10,
+    dfg_node add_5, dfg_node x9, dfg_node add_6, dfg_node x8, dfg_node add_7,
+    dfg_node x7, dfg_node add_8, dfg_node x6, dfg_node add_9, dfg_node x5,
+    dfg_node add_10, dfg_node x4, dfg_node add_11, dfg_node x3, dfg_node add_12)
 {
     const uint32_t state_9[] = {dfg_found(g), 9, add_12};
     if (dfg_is_hopeless(g, search, state_9, 3))
@@ -41,9 +43,12 @@ static bool nested_part2(const dfg_graph *g, dfg_node n,
         for (uint32_t swap_14 = 0; swap_14 < dfg_orders(g, add_13); swap_14++) {
             dfg_node x0 = dfg_arg(g, add_13, swap_14);
             dfg_node x1 = dfg_arg(g, add_13, 1 - swap_14);
-            if (accept(ctx, &(struct nested_match){.root = n, .x0 = x0, .x1 = x1, .x2 = x2, .x3 = x3,
+            if (accept(ctx, &(struct nested_whole){.m = {.root = n, .x0 = x0, .x1 = x1, .x2 = x2, .x3 = x3,
                     .x4 = x4, .x5 = x5, .x6 = x6, .x7 = x7, .x8 = x8, .x9 = x9, .x10 = x10,
-                    .x11 = x11, .x12 = x12, .x13 = x13, .x14 = x14}))
+                    .x11 = x11, .x12 = x12, .x13 = x13, .x14 = x14}, .add = add,
+                    .add_2 = add_2, .add_3 = add_3, .add_4 = add_4, .add_5 = add_5, .add_6 = add_6,
+                    .add_7 = add_7, .add_8 = add_8, .add_9 = add_9, .add_10 = add_10,
+                    .add_11 = add_11, .add_12 = add_12, .add_13 = add_13}.m))
                 return true;
             dfg_note_match(g);
         }
@@ -57,8 +62,8 @@ static bool nested_part2(const dfg_graph *g, dfg_node n,
  * pattern nested(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14) =
  *     add(add(add(add(add(add(add(add(add(add(add(add(add(add(x0, x1), x2), x3), x4), x5), x6), x7), x8), x9), x10), x11), x12), x13), x14);
  */
-bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct nested_match *m),
-                 void *ctx)
+bool nested_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct nested_match *m), void *ctx)
 {
     const uint32_t search = dfg_begin_search(g);
     if (!dfg_calls_with(g, n, OP_add, 2))
@@ -151,8 +156,9 @@ bool nested_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
                                                     if (!dfg_same_body(g, n, add_12)
                                                         || !dfg_calls_with(g, add_12, OP_add, 2))
                                                         continue;
-                                                    if (nested_part2(g, n, accept, ctx, search, x14, x13, x12, x11, x10, x9, x8, x7, x6, x5, x4,
-                                                        x3, add_12))
+                                                    if (nested_part2(g, n, accept, ctx, search, x14, add, x13, add_2, x12, add_3, x11, add_4, x10,
+                                                        add_5, x9, add_6, x8, add_7, x7, add_8, x6, add_9, x5, add_10, x4, add_11, x3,
+                                                        add_12))
                                                         return true;
                                                 }
                                                 dfg_note_hopeless(g, search, state_8, 3);

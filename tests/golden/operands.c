@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0xb3197e8a5abb091c
+#if OPERANDS_H != 0xf2f251304c1991e5
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
@@ -28,60 +28,82 @@ const struct dfg_names operands_names = {
 /* operands.pat:3
  * pattern first(p) = Concat(Relu(p), ...);
  */
-bool first_match(const dfg_graph *g, dfg_node n, struct first_match *m)
+static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
     if (dfg_op(g, n) != OP_Concat)
         return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node relu = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node p = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
         return false;
-    *m = (struct first_match){.root = n, .p = p};
+    *m = (struct first_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
     return true;
 }
 
-bool first_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct first_match *m),
-                void *ctx)
+bool first_match(const dfg_graph *g, dfg_node n, struct first_match *m)
 {
-    struct first_match m;
-    return first_match(g, n, &m) && accept(ctx, &m);
+    struct first_whole whole;
+    if (!first_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool first_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct first_match *m), void *ctx)
+{
+    struct first_whole whole;
+    return first_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* operands.pat:4
  * pattern last(p) = Concat(..., Relu(p));
  */
-bool last_match(const dfg_graph *g, dfg_node n, struct last_match *m)
+static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
     if (dfg_op(g, n) != OP_Concat || dfg_n_args(g, n) < 1)
         return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 1);
     dfg_node relu = dfg_arg(g, n, dfg_n_args(g, n) - 1);
     if (!dfg_calls_with(g, relu, OP_Relu, 1))
         return false;
     dfg_node p = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
         return false;
-    *m = (struct last_match){.root = n, .p = p};
+    *m = (struct last_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
     return true;
 }
 
-bool last_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_match *m),
-               void *ctx)
+bool last_match(const dfg_graph *g, dfg_node n, struct last_match *m)
 {
-    struct last_match m;
-    return last_match(g, n, &m) && accept(ctx, &m);
+    struct last_whole whole;
+    if (!last_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool last_each(const dfg_graph *g, dfg_node n,
+               bool (*accept)(void *ctx, const struct last_match *m), void *ctx)
+{
+    struct last_whole whole;
+    return last_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* operands.pat:5
  * pattern anywhere(p) = Concat(..., Relu(p), Relu(p), ...);
  */
-bool anywhere_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct anywhere_match *m),
-                   void *ctx)
+bool anywhere_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct anywhere_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Concat || dfg_n_args(g, n) < 2)
         return false;
     for (uint32_t at = 0; at < dfg_n_args(g, n) - 1; at++) {
+        struct dfg_nodes front = dfg_rest(g, n, 0, dfg_n_args(g, n) - at);
+        struct dfg_nodes rest = dfg_rest(g, n, at + 2, 0);
         dfg_node relu = dfg_arg(g, n, at);
         if (!dfg_calls_with(g, relu, OP_Relu, 1))
             continue;
@@ -93,7 +115,8 @@ bool anywhere_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, con
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, relu_2}, 2))
             continue;
-        if (accept(ctx, &(struct anywhere_match){.root = n, .p = p}))
+        if (accept(ctx, &(struct anywhere_whole){.m = {.root = n, .p = p}, .front = front, .rest = rest,
+                .relu = relu, .relu_2 = relu_2}.m))
             return true;
     }
     return false;
@@ -123,8 +146,8 @@ bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
     return true;
 }
 
-bool others_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct others_match *m),
-                 void *ctx)
+bool others_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct others_match *m), void *ctx)
 {
     struct others_match m;
     return others_match(g, n, &m) && accept(ctx, &m);
@@ -146,8 +169,7 @@ bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_matc
 }
 
 bool maybe_biased_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct maybe_biased_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct maybe_biased_match *m), void *ctx)
 {
     struct maybe_biased_match m;
     return maybe_biased_match(g, n, &m) && accept(ctx, &m);
@@ -156,7 +178,7 @@ bool maybe_biased_each(const dfg_graph *g, dfg_node n,
 /* operands.pat:8
  * pattern maybe_scaled(x, w, b) = Conv(x, w, Relu(b)?);
  */
-bool maybe_scaled_match(const dfg_graph *g, dfg_node n, struct maybe_scaled_match *m)
+static bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole *m)
 {
     if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -173,22 +195,31 @@ bool maybe_scaled_match(const dfg_graph *g, dfg_node n, struct maybe_scaled_matc
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){relu}, 1))
         return false;
-    *m = (struct maybe_scaled_match){.root = n, .x = x, .w = w, .b = b};
+    *m = (struct maybe_scaled_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+            .relu = relu};
+    return true;
+}
+
+bool maybe_scaled_match(const dfg_graph *g, dfg_node n, struct maybe_scaled_match *m)
+{
+    struct maybe_scaled_whole whole;
+    if (!maybe_scaled_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool maybe_scaled_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct maybe_scaled_match *m),
-                       void *ctx)
+                       bool (*accept)(void *ctx, const struct maybe_scaled_match *m), void *ctx)
 {
-    struct maybe_scaled_match m;
-    return maybe_scaled_match(g, n, &m) && accept(ctx, &m);
+    struct maybe_scaled_whole whole;
+    return maybe_scaled_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* operands.pat:9
  * pattern dropped(x) = Relu(Dropout(x));
  */
-bool dropped_match(const dfg_graph *g, dfg_node n, struct dropped_match *m)
+static bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_Relu, 1))
         return false;
@@ -199,13 +230,23 @@ bool dropped_match(const dfg_graph *g, dfg_node n, struct dropped_match *m)
     dfg_node x = dfg_arg(g, dropout_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){dropout, dropout_call}, 2))
         return false;
-    *m = (struct dropped_match){.root = n, .x = x};
+    *m = (struct dropped_whole){.m = {.root = n, .x = x}, .dropout = dropout,
+            .dropout_call = dfg_first_result(g, dropout)};
     return true;
 }
 
-bool dropped_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct dropped_match *m),
-                  void *ctx)
+bool dropped_match(const dfg_graph *g, dfg_node n, struct dropped_match *m)
 {
-    struct dropped_match m;
-    return dropped_match(g, n, &m) && accept(ctx, &m);
+    struct dropped_whole whole;
+    if (!dropped_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool dropped_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct dropped_match *m), void *ctx)
+{
+    struct dropped_whole whole;
+    return dropped_find(g, n, &whole) && accept(ctx, &whole.m);
 }

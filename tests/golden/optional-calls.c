@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xc92b9ae9a6e26852
+#if OPTIONAL_CALLS_H != 0x58da8ed152000e21
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
@@ -34,17 +34,30 @@ const struct dfg_names optional_calls_names = {
  *     return clip?(nn.relu?(y));
  * }
  */
-bool conv_chain_match(const dfg_graph *g, dfg_node n, struct conv_chain_match *m)
+static bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
-    dfg_node v = is_clip ? dfg_arg(g, n, 0) : n;
+    dfg_node clip = DFG_NONE, v = DFG_NONE;
+    if (is_clip) {
+        clip = n;
+        v = dfg_arg(g, clip, 0);
+    } else {
+        v = n;
+    }
     bool is_relu = dfg_calls_argc(g, v, OP_nn_relu, 1);
-    dfg_node y = is_relu ? dfg_arg(g, v, 0) : v;
+    dfg_node relu = DFG_NONE, y = DFG_NONE;
+    if (is_relu) {
+        relu = v;
+        y = dfg_arg(g, relu, 0);
+    } else {
+        y = v;
+    }
     bool is_bias_add = dfg_calls_with(g, y, OP_nn_bias_add, 2);
-    dfg_node c = DFG_NONE, b = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
-        c = dfg_arg(g, y, 0);
-        b = dfg_arg(g, y, 1);
+        bias_add = y;
+        c = dfg_arg(g, bias_add, 0);
+        b = dfg_arg(g, bias_add, 1);
     } else {
         c = y;
     }
@@ -52,48 +65,59 @@ bool conv_chain_match(const dfg_graph *g, dfg_node n, struct conv_chain_match *m
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){is_relu ? v : DFG_NONE, is_bias_add ? y : DFG_NONE, c}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, relu, bias_add, c}, 4))
         return false;
-    *m = (struct conv_chain_match){.root = n, .x = x, .w = w, .b = b, .c = c, .y = y};
+    *m = (struct conv_chain_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c,
+            .y = y}, .bias_add = bias_add, .clip = clip, .relu = relu};
+    return true;
+}
+
+bool conv_chain_match(const dfg_graph *g, dfg_node n, struct conv_chain_match *m)
+{
+    struct conv_chain_whole whole;
+    if (!conv_chain_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool conv_chain_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct conv_chain_match *m),
-                     void *ctx)
+                     bool (*accept)(void *ctx, const struct conv_chain_match *m), void *ctx)
 {
-    struct conv_chain_match m;
-    return conv_chain_match(g, n, &m) && accept(ctx, &m);
+    struct conv_chain_whole whole;
+    return conv_chain_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* optional-calls.pat:8
  * pattern over_anything(x) = nn.relu?(tanh?(x));
  */
 bool over_anything_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct over_anything_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct over_anything_match *m), void *ctx)
 {
     for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node v = DFG_NONE;
+        dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
-            if (!dfg_calls_with(g, n, OP_nn_relu, 1))
+            relu = n;
+            if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
                 continue;
-            v = dfg_arg(g, n, 0);
+            v = dfg_arg(g, relu, 0);
         } else {
             v = n;
         }
         for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
-            dfg_node x = DFG_NONE;
+            dfg_node tanh = DFG_NONE, x = DFG_NONE;
             if (alt_2 == 0) {
-                if (!dfg_calls_with(g, v, OP_tanh, 1))
+                tanh = v;
+                if (!dfg_calls_with(g, tanh, OP_tanh, 1))
                     continue;
-                x = dfg_arg(g, v, 0);
+                x = dfg_arg(g, tanh, 0);
             } else {
                 x = v;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){alt_2 == 0 ? v : DFG_NONE}, 1))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2))
                 continue;
-            if (accept(ctx, &(struct over_anything_match){.root = n, .x = x}))
+            if (accept(ctx, &(struct over_anything_whole){.m = {.root = n, .x = x}, .relu = relu,
+                    .tanh = tanh}.m))
                 return true;
         }
     }

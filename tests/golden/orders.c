@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x8460ea7c86e36495
+#if ORDERS_H != 0xfc65eea202feb330
 #error "orders.h is of another run of pat2c than this file"
 #endif
 
@@ -28,7 +28,7 @@ const struct dfg_names orders_names = {
 /* orders.pat:3
  * pattern told(x, y) = add(nn.relu(x), tanh(y));
  */
-bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
+static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
@@ -43,22 +43,31 @@ bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
     dfg_node y = dfg_arg(g, tanh, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2))
         return false;
-    *m = (struct told_match){.root = n, .x = x, .y = y};
+    *m = (struct told_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh};
     return true;
 }
 
-bool told_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct told_match *m),
-               void *ctx)
+bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m)
 {
-    struct told_match m;
-    return told_match(g, n, &m) && accept(ctx, &m);
+    struct told_whole whole;
+    if (!told_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool told_each(const dfg_graph *g, dfg_node n,
+               bool (*accept)(void *ctx, const struct told_match *m), void *ctx)
+{
+    struct told_whole whole;
+    return told_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* orders.pat:4
  * pattern tried(x, y) = add(nn.relu(x), y);
  */
-bool tried_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct tried_match *m),
-                void *ctx)
+bool tried_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct tried_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -70,7 +79,7 @@ bool tried_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, relu))
             continue;
-        if (accept(ctx, &(struct tried_match){.root = n, .x = x, .y = y}))
+        if (accept(ctx, &(struct tried_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu}.m))
             return true;
     }
     return false;
@@ -90,8 +99,8 @@ bool tried_match(const dfg_graph *g, dfg_node n, struct tried_match *m)
 /* orders.pat:5
  * pattern mixed(x, y) = (add | subtract)(nn.relu(x), y);
  */
-bool mixed_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct mixed_match *m),
-                void *ctx)
+bool mixed_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct mixed_match *m), void *ctx)
 {
     if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract) || !dfg_has_args(g, n, 2))
         return false;
@@ -103,7 +112,7 @@ bool mixed_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, relu))
             continue;
-        if (accept(ctx, &(struct mixed_match){.root = n, .x = x, .y = y}))
+        if (accept(ctx, &(struct mixed_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu}.m))
             return true;
     }
     return false;
@@ -124,16 +133,16 @@ bool mixed_match(const dfg_graph *g, dfg_node n, struct mixed_match *m)
  * pattern with_const(x) = op(x, const);
  */
 bool with_const_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct with_const_match *m),
-                     void *ctx)
+                     bool (*accept)(void *ctx, const struct with_const_match *m), void *ctx)
 {
     if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 2))
         return false;
     for (uint32_t swap = 0; swap < (dfg_commutes(g, n) ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
-        if (!dfg_is(g, dfg_arg(g, n, 1 - swap), DFG_CONST))
+        dfg_node constant = dfg_arg(g, n, 1 - swap);
+        if (!dfg_is(g, constant, DFG_CONST))
             continue;
-        if (accept(ctx, &(struct with_const_match){.root = n, .x = x}))
+        if (accept(ctx, &(struct with_const_whole){.m = {.root = n, .x = x}, .constant = constant}.m))
             return true;
     }
     return false;
@@ -153,7 +162,7 @@ bool with_const_match(const dfg_graph *g, dfg_node n, struct with_const_match *m
 /* orders.pat:7
  * ordered pattern written(x, y) = add(nn.relu(x), y);
  */
-bool written_match(const dfg_graph *g, dfg_node n, struct written_match *m)
+static bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -164,13 +173,22 @@ bool written_match(const dfg_graph *g, dfg_node n, struct written_match *m)
     dfg_node y = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, relu))
         return false;
-    *m = (struct written_match){.root = n, .x = x, .y = y};
+    *m = (struct written_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
     return true;
 }
 
-bool written_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct written_match *m),
-                  void *ctx)
+bool written_match(const dfg_graph *g, dfg_node n, struct written_match *m)
 {
-    struct written_match m;
-    return written_match(g, n, &m) && accept(ctx, &m);
+    struct written_whole whole;
+    if (!written_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool written_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct written_match *m), void *ctx)
+{
+    struct written_whole whole;
+    return written_find(g, n, &whole) && accept(ctx, &whole.m);
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x24f466320a4ddb03
+#if RULES_H != 0xdf14dec0a14e23db
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -58,8 +58,7 @@ const struct dfg_names rules_names = {
  * }
  */
 bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct fuse_batch_norm_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct fuse_batch_norm_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -92,8 +91,9 @@ bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
                 /* where eps.elements == 1 */
                 if (!dfg_dim_eq(g, dfg_elements_of(g, eps), dfg_int(1)))
                     continue;
-                if (accept(ctx, &(struct fuse_batch_norm_match){.root = n, .gamma = gamma, .x = x, .mean = mean,
-                        .v = v, .eps = eps, .beta = beta}))
+                if (accept(ctx, &(struct fuse_batch_norm_whole){.m = {.root = n, .gamma = gamma, .x = x,
+                        .mean = mean, .v = v, .eps = eps, .beta = beta}, .divide = divide,
+                        .multiply = multiply, .subtract = subtract, .sqrt = sqrt, .add = add}.m))
                     return true;
             }
         }
@@ -119,7 +119,7 @@ bool fuse_batch_norm_match(const dfg_graph *g, dfg_node n, struct fuse_batch_nor
  *     rewrite Conv(x, w, b?) { ..conv, pads = [value(p)[2], value(p)[3]] };
  * }
  */
-bool pad_conv_match(const dfg_graph *g, dfg_node n, struct pad_conv_match *m)
+static bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole *m)
 {
     if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
@@ -132,15 +132,25 @@ bool pad_conv_match(const dfg_graph *g, dfg_node n, struct pad_conv_match *m)
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, pad))
         return false;
-    *m = (struct pad_conv_match){.root = n, .x = x, .p = p, .w = w, .b = b, .conv = n};
+    *m = (struct pad_conv_whole){.m = {.root = n, .x = x, .p = p, .w = w, .b = b,
+            .conv = n}, .pad = pad};
     return true;
 }
 
-bool pad_conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct pad_conv_match *m),
-                   void *ctx)
+bool pad_conv_match(const dfg_graph *g, dfg_node n, struct pad_conv_match *m)
 {
-    struct pad_conv_match m;
-    return pad_conv_match(g, n, &m) && accept(ctx, &m);
+    struct pad_conv_whole whole;
+    if (!pad_conv_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool pad_conv_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct pad_conv_match *m), void *ctx)
+{
+    struct pad_conv_whole whole;
+    return pad_conv_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* rules.pat:14
@@ -151,13 +161,13 @@ bool pad_conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, con
  * }
  */
 bool slices_to_split_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct slices_to_split_match *m),
-                          void *ctx)
+                          bool (*accept)(void *ctx, const struct slices_to_split_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_Slice, 4))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
     dfg_node a = dfg_arg(g, n, 2);
     dfg_node axis = dfg_arg(g, n, 3);
@@ -181,7 +191,8 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
         if (!dfg_eq(dfg_value_beside(g, b, dfg_mul(dfg_int(2), dfg_value_of(g, a))),
                     dfg_mul(dfg_int(2), dfg_value_of(g, a))))
             continue;
-        if (accept(ctx, &(struct slices_to_split_match){.root = n, .x = x, .a = a, .b = b, .axis = axis}))
+        if (accept(ctx, &(struct slices_to_split_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+                .axis = axis}, .constant = constant, .slice = slice}.m))
             return true;
     }
     return false;
@@ -262,8 +273,7 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
 }
 
 bool compose_transposes_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct compose_transposes_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct compose_transposes_match *m), void *ctx)
 {
     struct compose_transposes_match m;
     return compose_transposes_match(g, n, &m) && accept(ctx, &m);
@@ -276,7 +286,7 @@ bool compose_transposes_each(const dfg_graph *g, dfg_node n,
  *     rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 };
  * }
  */
-bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m)
+static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
 {
     if (dfg_op(g, n) != OP_Concat)
         return false;
@@ -287,22 +297,32 @@ bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m)
     dfg_node x = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
         return false;
-    *m = (struct scale_match){.root = n, .x = x, .rest = rest, .k = n};
+    *m = (struct scale_whole){.m = {.root = n, .x = x, .rest = rest, .k = n},
+            .relu = relu};
     return true;
 }
 
-bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scale_match *m),
-                void *ctx)
+bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m)
 {
-    struct scale_match m;
-    return scale_match(g, n, &m) && accept(ctx, &m);
+    struct scale_whole whole;
+    if (!scale_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool scale_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct scale_match *m), void *ctx)
+{
+    struct scale_whole whole;
+    return scale_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* rules.pat:30
  * rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; }
  */
-bool fold_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct fold_match *m),
-               void *ctx)
+bool fold_each(const dfg_graph *g, dfg_node n,
+               bool (*accept)(void *ctx, const struct fold_match *m), void *ctx)
 {
     if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;

@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x24f466320a4ddb03 /* of this run of pat2c */
+#define RULES_H 0xdf14dec0a14e23db /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,18 +25,15 @@ extern const struct dfg_names rules_names;
  * }
  */
 struct fuse_batch_norm_match {
-    dfg_node root;
-    dfg_node gamma;
-    dfg_node x;
-    dfg_node mean;
-    dfg_node v;
-    dfg_node eps;
-    dfg_node beta;
+    dfg_node root, gamma, x, mean, v, eps, beta;
+};
+struct fuse_batch_norm_whole {
+    struct fuse_batch_norm_match m;
+    dfg_node divide, multiply, subtract, sqrt, add;
 };
 bool fuse_batch_norm_match(const dfg_graph *g, dfg_node n, struct fuse_batch_norm_match *m);
 bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct fuse_batch_norm_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct fuse_batch_norm_match *m), void *ctx);
 
 /* rules.pat:9
  * rule pad_conv(x, p, w, b) : once {
@@ -44,16 +43,17 @@ bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct pad_conv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node p;
-    dfg_node w;
+    dfg_node root, x, p, w;
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node conv;
 };
+struct pad_conv_whole {
+    struct pad_conv_match m;
+    dfg_node pad;
+};
 bool pad_conv_match(const dfg_graph *g, dfg_node n, struct pad_conv_match *m);
-bool pad_conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct pad_conv_match *m),
-                   void *ctx);
+bool pad_conv_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct pad_conv_match *m), void *ctx);
 
 /* rules.pat:14
  * rule slices_to_split(x, a, b, axis) : priority 2 {
@@ -63,16 +63,15 @@ bool pad_conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, con
  * }
  */
 struct slices_to_split_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-    dfg_node b;
-    dfg_node axis;
+    dfg_node root, x, a, b, axis;
+};
+struct slices_to_split_whole {
+    struct slices_to_split_match m;
+    dfg_node constant, slice;
 };
 bool slices_to_split_match(const dfg_graph *g, dfg_node n, struct slices_to_split_match *m);
 bool slices_to_split_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct slices_to_split_match *m),
-                          void *ctx);
+                          bool (*accept)(void *ctx, const struct slices_to_split_match *m), void *ctx);
 
 /* rules.pat:19
  * rule compose_transposes(x) {
@@ -83,17 +82,14 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct compose_transposes_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node t;
+    dfg_node root, x, t;
     struct dfg_nodes y;
     dfg_val p;
     struct dfg_nodes q;
 };
 bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_transposes_match *m);
 bool compose_transposes_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct compose_transposes_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct compose_transposes_match *m), void *ctx);
 
 /* rules.pat:25
  * rule scale(x, rest) {
@@ -103,26 +99,27 @@ bool compose_transposes_each(const dfg_graph *g, dfg_node n,
  * }
  */
 struct scale_match {
-    dfg_node root;
-    dfg_node x;
+    dfg_node root, x;
     struct dfg_nodes rest;
     dfg_node k;
 };
+struct scale_whole {
+    struct scale_match m;
+    dfg_node relu;
+};
 bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m);
-bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scale_match *m),
-                void *ctx);
+bool scale_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct scale_match *m), void *ctx);
 
 /* rules.pat:30
  * rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; }
  */
 struct fold_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node c;
+    dfg_node root, x, c;
 };
 bool fold_match(const dfg_graph *g, dfg_node n, struct fold_match *m);
-bool fold_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct fold_match *m),
-               void *ctx);
+bool fold_each(const dfg_graph *g, dfg_node n,
+               bool (*accept)(void *ctx, const struct fold_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

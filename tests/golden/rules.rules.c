@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x24f466320a4ddb03
+#if RULES_H != 0xdf14dec0a14e23db
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -68,11 +68,11 @@ static const struct dfg_names rule_names = {
  *     rewrite { s = Split(x) { axis = value(axis) }; return s.0, s.1; }
  * }
  */
-static bool slices_to_split_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool slices_to_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct slices_to_split_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis, dfg_value_of(g, m->axis));
     const dfg_node s = dfg_new_call(r, OP_Split, DFG_OPERANDS(m->x), &attrs, 2);
@@ -88,11 +88,11 @@ static bool slices_to_split_build(dfg_rewriter *r, const void *match, dfg_node *
  *     rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0;
  * }
  */
-static bool fuse_batch_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fuse_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct fuse_batch_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
     const dfg_node batch_norm = dfg_new_call(r, OP_nn_batch_norm,
@@ -109,11 +109,11 @@ static bool fuse_batch_norm_build(dfg_rewriter *r, const void *match, dfg_node *
  *     rewrite Conv(x, w, b?) { ..conv, pads = [value(p)[2], value(p)[3]] };
  * }
  */
-static bool pad_conv_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct pad_conv_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->conv);
     dfg_set_attr(r, &attrs, ATTR_pads, DFG_LIST(dfg_at(dfg_elements(g, m->p), dfg_int(2)),
@@ -130,11 +130,11 @@ static bool pad_conv_build(dfg_rewriter *r, const void *match, dfg_node *with)
  *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
  * }
  */
-static bool compose_transposes_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool compose_transposes_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct compose_transposes_match *m = match;
     const dfg_graph *g = dfg_before(r);
-
+    (void)self;
     bool ok = true;
     for (uint32_t k = 0; k < m->y.n; k++) {
         const dfg_node y = m->y.at[k];
@@ -158,10 +158,10 @@ static bool compose_transposes_build(dfg_rewriter *r, const void *match, dfg_nod
  *     rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 };
  * }
  */
-static bool scale_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct scale_match *m = match;
-
+    (void)self;
     struct dfg_operands args = {0};
     dfg_push(r, &args, m->x);
     dfg_push(r, &args, dfg_new_like(r, m->x, dfg_int(2)));
@@ -180,8 +180,9 @@ static bool scale_build(dfg_rewriter *r, const void *match, dfg_node *with)
 /* rules.pat:30
  * rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; }
  */
-static bool fold_build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool fold_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     with[0] = fold_product(r, match);
     return with[0] != DFG_NONE;
 }
@@ -290,36 +291,25 @@ static uint64_t rules_rules_at(const dfg_graph *g, dfg_node n)
     }
 }
 
-static void rules_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void rules_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = rules_rules_at(g, n);
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_slices_to_split] = { .name = "slices_to_split", .place = "rules.pat:14", .pattern = 2,
-        .n_roots = 2, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 2,
-        .depth = 1, .height = 1, .build = slices_to_split_build },
-    [RULE_fuse_batch_norm] = { .name = "fuse_batch_norm", .place = "rules.pat:4", .pattern = 0,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 4, .height = 0, .build = fuse_batch_norm_build },
-    [RULE_pad_conv] = { .name = "pad_conv", .place = "rules.pat:9", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = true, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = pad_conv_build },
-    [RULE_compose_transposes] = { .name = "compose_transposes", .place = "rules.pat:19", .pattern = 3,
-        .n_roots = 1, .every_root = true,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 1, .build = compose_transposes_build },
-    [RULE_scale] = { .name = "scale", .place = "rules.pat:25", .pattern = 4,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = scale_build },
-    [RULE_fold] = { .name = "fold", .place = "rules.pat:30", .pattern = 5,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = fold_build },
+    [RULE_slices_to_split] = {.name = "slices_to_split", .place = "rules.pat:14", .pattern = 2, .n_roots = 2, .priority = 2,
+        .depth = 1, .height = 1, .build = slices_to_split_build},
+    [RULE_fuse_batch_norm] = {.name = "fuse_batch_norm", .place = "rules.pat:4", .pattern = 0, .n_roots = 1, .depth = 4,
+        .height = 0, .build = fuse_batch_norm_build},
+    [RULE_pad_conv] = {.name = "pad_conv", .place = "rules.pat:9", .pattern = 1, .n_roots = 1, .once = true, .depth = 2,
+        .height = 0, .build = pad_conv_build},
+    [RULE_compose_transposes] = {.name = "compose_transposes", .place = "rules.pat:19", .pattern = 3, .n_roots = 1,
+        .every_root = true, .depth = 2, .height = 1, .build = compose_transposes_build},
+    [RULE_scale] = {.name = "scale", .place = "rules.pat:25", .pattern = 4, .n_roots = 1, .depth = 2, .height = 0,
+        .build = scale_build},
+    [RULE_fold] = {.name = "fold", .place = "rules.pat:30", .pattern = 5, .n_roots = 1, .depth = 1, .height = 0,
+        .build = fold_build},
 };
 
 const struct dfg_rules rules_rules = {

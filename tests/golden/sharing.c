@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x5a2462c042ef98f4
+#if SHARING_H != 0x9812908413001a8b
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 
@@ -35,7 +35,7 @@ const struct dfg_names sharing_names = {
  *     return add(nn.relu(conv), nn.leaky_relu(conv));
  * }
  */
-bool diamond_match(const dfg_graph *g, dfg_node n, struct diamond_match *m)
+static bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
@@ -55,23 +55,32 @@ bool diamond_match(const dfg_graph *g, dfg_node n, struct diamond_match *m)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv, leaky_relu}, 3))
         return false;
-    *m = (struct diamond_match){.root = n, .x = x, .w = w, .conv = conv};
+    *m = (struct diamond_whole){.m = {.root = n, .x = x, .w = w, .conv = conv},
+            .relu = relu, .leaky_relu = leaky_relu};
     return true;
 }
 
-bool diamond_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct diamond_match *m),
-                  void *ctx)
+bool diamond_match(const dfg_graph *g, dfg_node n, struct diamond_match *m)
 {
-    struct diamond_match m;
-    return diamond_match(g, n, &m) && accept(ctx, &m);
+    struct diamond_whole whole;
+    if (!diamond_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool diamond_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct diamond_match *m), void *ctx)
+{
+    struct diamond_whole whole;
+    return diamond_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* sharing.pat:7
  * pattern gelu_like(x) = multiply(x, sigmoid(multiply(x, const)));
  */
 bool gelu_like_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct gelu_like_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct gelu_like_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
@@ -86,11 +95,13 @@ bool gelu_like_each(const dfg_graph *g, dfg_node n,
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
             if (dfg_arg(g, multiply, swap_2) != x)
                 continue;
-            if (!dfg_is(g, dfg_arg(g, multiply, 1 - swap_2), DFG_CONST))
+            dfg_node constant = dfg_arg(g, multiply, 1 - swap_2);
+            if (!dfg_is(g, constant, DFG_CONST))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, multiply}, 2))
                 continue;
-            if (accept(ctx, &(struct gelu_like_match){.root = n, .x = x}))
+            if (accept(ctx, &(struct gelu_like_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid,
+                    .multiply = multiply, .constant = constant}.m))
                 return true;
         }
     }

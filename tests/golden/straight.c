@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x4bf26abb9db3fd28
+#if STRAIGHT_H != 0x5a5976ed2798b108
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
@@ -62,8 +62,8 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
     return true;
 }
 
-bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct conv_match *m),
-               void *ctx)
+bool conv_each(const dfg_graph *g, dfg_node n,
+               bool (*accept)(void *ctx, const struct conv_match *m), void *ctx)
 {
     struct conv_match m;
     return conv_match(g, n, &m) && accept(ctx, &m);
@@ -72,7 +72,7 @@ bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const s
 /* straight.pat:4
  * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32);
  */
-bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
+static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
         return false;
@@ -90,14 +90,23 @@ bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
     dfg_node b = dfg_arg(g, n, 1);
     if (dfg_dtype(g, b) != DFG_F32 || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct conv_bias_match){.root = n, .x = x, .w = w, .b = b};
+    *m = (struct conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+            .conv2d = conv2d};
+    return true;
+}
+
+bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
+{
+    struct conv_bias_whole whole;
+    if (!conv_bias_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool conv_bias_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct conv_bias_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct conv_bias_match *m), void *ctx)
 {
-    struct conv_bias_match m;
-    return conv_bias_match(g, n, &m) && accept(ctx, &m);
+    struct conv_bias_whole whole;
+    return conv_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }

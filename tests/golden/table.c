@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x711405fc74bd35c7
+#if TABLE_H != 0xf1e093ca58a7bc51
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -50,8 +50,8 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
     return true;
 }
 
-bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct conv_match *m),
-               void *ctx)
+bool conv_each(const dfg_graph *g, dfg_node n,
+               bool (*accept)(void *ctx, const struct conv_match *m), void *ctx)
 {
     struct conv_match m;
     return conv_match(g, n, &m) && accept(ctx, &m);
@@ -60,7 +60,7 @@ bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const s
 /* table.pat:4
  * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
  */
-bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
+static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
         return false;
@@ -74,22 +74,31 @@ bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct conv_bias_match){.root = n, .x = x, .w = w, .b = b};
+    *m = (struct conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+            .conv2d = conv2d};
+    return true;
+}
+
+bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m)
+{
+    struct conv_bias_whole whole;
+    if (!conv_bias_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool conv_bias_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct conv_bias_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct conv_bias_match *m), void *ctx)
 {
-    struct conv_bias_match m;
-    return conv_bias_match(g, n, &m) && accept(ctx, &m);
+    struct conv_bias_whole whole;
+    return conv_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* table.pat:6, as an entry of a table
  * "npu.conv_bias_relu" = nn.relu(conv_bias);
  */
-bool npu_conv_bias_relu_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_match *m)
+static bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
         return false;
@@ -99,25 +108,39 @@ bool npu_conv_bias_relu_match(const dfg_graph *g, dfg_node n, struct npu_conv_bi
     dfg_node conv2d = dfg_arg(g, bias_add, 0);
     if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
         return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, conv2d}, 2))
+    dfg_node constant = w;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    *m = (struct npu_conv_bias_relu_match){.root = n};
+    dfg_node b = dfg_arg(g, bias_add, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, conv2d}, 2))
+        return false;
+    *m = (struct npu_conv_bias_relu_whole){.m = {.root = n}, .bias_add = bias_add,
+            .conv2d = conv2d, .x = x, .w = w, .constant = constant, .b = b};
+    return true;
+}
+
+bool npu_conv_bias_relu_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_match *m)
+{
+    struct npu_conv_bias_relu_whole whole;
+    if (!npu_conv_bias_relu_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool npu_conv_bias_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct npu_conv_bias_relu_match *m),
-                             void *ctx)
+                             bool (*accept)(void *ctx, const struct npu_conv_bias_relu_match *m), void *ctx)
 {
-    struct npu_conv_bias_relu_match m;
-    return npu_conv_bias_relu_match(g, n, &m) && accept(ctx, &m);
+    struct npu_conv_bias_relu_whole whole;
+    return npu_conv_bias_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* table.pat:4, as an entry of a table
  * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
  */
-bool npu_conv_bias_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_match *m)
+static bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
         return false;
@@ -134,22 +157,31 @@ bool npu_conv_bias_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_ma
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct npu_conv_bias_match){.root = n, .x = x, .w = w, .b = b};
+    *m = (struct npu_conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+            .conv2d = conv2d};
+    return true;
+}
+
+bool npu_conv_bias_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_match *m)
+{
+    struct npu_conv_bias_whole whole;
+    if (!npu_conv_bias_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool npu_conv_bias_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct npu_conv_bias_match *m),
-                        void *ctx)
+                        bool (*accept)(void *ctx, const struct npu_conv_bias_match *m), void *ctx)
 {
-    struct npu_conv_bias_match m;
-    return npu_conv_bias_match(g, n, &m) && accept(ctx, &m);
+    struct npu_conv_bias_whole whole;
+    return npu_conv_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* table.pat:9, as an entry of a table
  * "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 };
  */
-bool npu_conv_relu6_match(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_match *m)
+static bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_clip, 1) || !dfg_eq(dfg_attr(g, n, ATTR_a_max), dfg_float(6.0)))
         return false;
@@ -160,16 +192,24 @@ bool npu_conv_relu6_match(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_conv_relu6_match){.root = n, .x = x, .w = w};
+    *m = (struct npu_conv_relu6_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    return true;
+}
+
+bool npu_conv_relu6_match(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_match *m)
+{
+    struct npu_conv_relu6_whole whole;
+    if (!npu_conv_relu6_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool npu_conv_relu6_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct npu_conv_relu6_match *m),
-                         void *ctx)
+                         bool (*accept)(void *ctx, const struct npu_conv_relu6_match *m), void *ctx)
 {
-    struct npu_conv_relu6_match m;
-    return npu_conv_relu6_match(g, n, &m) && accept(ctx, &m);
+    struct npu_conv_relu6_whole whole;
+    return npu_conv_relu6_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* ---- table.pat:5  table npu ---- */

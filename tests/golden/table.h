@@ -2,10 +2,12 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          where there is a function P_whole, it tells that.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0x711405fc74bd35c7 /* of this run of pat2c */
+#define TABLE_H 0xf1e093ca58a7bc51 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,27 +21,25 @@ extern const struct dfg_names table_names;
  * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1 };
  */
 struct conv_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
 };
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m);
-bool conv_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct conv_match *m),
-               void *ctx);
+bool conv_each(const dfg_graph *g, dfg_node n,
+               bool (*accept)(void *ctx, const struct conv_match *m), void *ctx);
 
 /* table.pat:4
  * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
  */
 struct conv_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct conv_bias_whole {
+    struct conv_bias_match m;
+    dfg_node conv2d;
 };
 bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m);
 bool conv_bias_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct conv_bias_match *m),
-                    void *ctx);
+                    bool (*accept)(void *ctx, const struct conv_bias_match *m), void *ctx);
 
 /* table.pat:6
  * "npu.conv_bias_relu" = nn.relu(conv_bias);
@@ -47,37 +47,41 @@ bool conv_bias_each(const dfg_graph *g, dfg_node n,
 struct npu_conv_bias_relu_match {
     dfg_node root;
 };
+struct npu_conv_bias_relu_whole {
+    struct npu_conv_bias_relu_match m;
+    dfg_node bias_add, conv2d, x, w, constant, b;
+};
 bool npu_conv_bias_relu_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_match *m);
 bool npu_conv_bias_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct npu_conv_bias_relu_match *m),
-                             void *ctx);
+                             bool (*accept)(void *ctx, const struct npu_conv_bias_relu_match *m), void *ctx);
 
 /* table.pat:4
  * pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b);
  */
 struct npu_conv_bias_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node root, x, w, b;
+};
+struct npu_conv_bias_whole {
+    struct npu_conv_bias_match m;
+    dfg_node conv2d;
 };
 bool npu_conv_bias_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_match *m);
 bool npu_conv_bias_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct npu_conv_bias_match *m),
-                        void *ctx);
+                        bool (*accept)(void *ctx, const struct npu_conv_bias_match *m), void *ctx);
 
 /* table.pat:9
  * "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 };
  */
 struct npu_conv_relu6_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
+    dfg_node root, x, w;
+};
+struct npu_conv_relu6_whole {
+    struct npu_conv_relu6_match m;
+    dfg_node conv2d;
 };
 bool npu_conv_relu6_match(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_match *m);
 bool npu_conv_relu6_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct npu_conv_relu6_match *m),
-                         void *ctx);
+                         bool (*accept)(void *ctx, const struct npu_conv_relu6_match *m), void *ctx);
 
 enum npu_entry {
     NPU_CONV_BIAS_RELU, /* "npu.conv_bias_relu": table.pat:6 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x44792de2301069eb
+#if TYPES_H != 0xb7b63f9548f27d5c
 #error "types.h is of another run of pat2c than this file"
 #endif
 
@@ -38,8 +38,8 @@ bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
     return true;
 }
 
-bool square_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct square_match *m),
-                 void *ctx)
+bool square_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct square_match *m), void *ctx)
 {
     struct square_match m;
     return square_match(g, n, &m) && accept(ctx, &m);
@@ -66,8 +66,7 @@ bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
 }
 
 bool same_rows_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct same_rows_match *m),
-                    void *ctx)
+                    bool (*accept)(void *ctx, const struct same_rows_match *m), void *ctx)
 {
     struct same_rows_match m;
     return same_rows_match(g, n, &m) && accept(ctx, &m);
@@ -92,8 +91,8 @@ bool of_tuple_match(const dfg_graph *g, dfg_node n, struct of_tuple_match *m)
     return true;
 }
 
-bool of_tuple_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct of_tuple_match *m),
-                   void *ctx)
+bool of_tuple_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct of_tuple_match *m), void *ctx)
 {
     struct of_tuple_match m;
     return of_tuple_match(g, n, &m) && accept(ctx, &m);

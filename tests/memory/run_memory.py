@@ -158,7 +158,7 @@ def main():
             for i, why in bad[:5]:
                 print(f"FAILED {run.name} at {i}: {why}")
     print(f"{points} points of {total}, {failed} failed")
-    return 1 if failed else 0
+    return 1 if failed or points == 0 else 0
 
 
 if __name__ == "__main__":

@@ -293,7 +293,8 @@ static void rewrite(struct mutant *t, const struct values *before)
 {
     static struct dfg_rule_choice choices[1000];
     struct dfg_error error = {DFG_OK, NULL};
-    struct dfg_rewrite_options options = {.most_rewrites = MOST_REWRITES, .provenance = true};
+    struct dfg_rewrite_options options = {
+        .typing = &dfg_inference, .most_rewrites = MOST_REWRITES, .provenance = true};
     bool exact;
     size_t n = some_rules(t, choices, sizeof choices / sizeof *choices, &exact);
     dfg_module *m = graph_of(t);

@@ -99,7 +99,7 @@ int main(int argc, char **argv)
     }
     printf("%zu mutants of %zu files: %zu accepted, %zu bad\n", count, n_corpus, accepted, bad);
     if (bad == 0) {
-        static const char *const names[] = { "m.pat", "m.c", "m.h", "m.desc.c", "stderr" };
+        static const char *const names[] = { "m.pat", "m.c", "m.h", "m.unit.c", "m.desc.c", "stderr" };
         for (size_t i = 0; i < sizeof names / sizeof *names; i++)
             unlink(in_dir(names[i]));
         rmdir(dir);

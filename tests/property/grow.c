@@ -1,6 +1,6 @@
 /* grow.c -- random graphs in which a pattern has a chance to match.
  *
- * In:   the const tables of a pattern (dfg_desc.h), a seed.
+ * In:   the const tables of a pattern (pat.h), a seed.
  * Out:  nodes of a module: the pattern read as a recipe.  Alternatives, operand
  *       orders, optional operands are drawn; attributes and types are chosen to
  *       pass their tests, mostly; one node in thirty is some other node instead.
@@ -20,7 +20,7 @@ enum { MOST_OPERANDS = 64, MOST_ATTRS = 16, MOST_DEPTH = 400 };
 struct grow {
     dfg_module *m;
     const struct dfg_unit *u;
-    const struct dfg_desc_pattern *p;
+    const struct pat_pattern *p;
     dfg_node *made, *before;   /* by pattern node: of this copy, of an earlier one (NULL: none is used) */
     dfg_node first, parameter; /* nodes that may be used anywhere: from first on */
     uint64_t random;
@@ -65,7 +65,7 @@ static enum dfg_dtype one_of(struct grow *g, uint32_t set)
     return set ? dtype : DFG_F32;
 }
 
-static uint32_t type_like(struct grow *g, const struct dfg_desc_type *t)
+static uint32_t type_like(struct grow *g, const struct pat_type *t)
 {
     dfg_dim dims[MOST_OPERANDS];
     uint32_t fields[MOST_OPERANDS];
@@ -78,37 +78,37 @@ static uint32_t type_like(struct grow *g, const struct dfg_desc_type *t)
     if (!t->has_shape)
         return tensor_type(g, one_of(g, t->dtypes), (int32_t)draw(g, 5), (const dfg_dim[]){1, 4, 4, 8});
     for (uint32_t i = 0; i < n; i++)
-        dims[i] = t->dims[i].kind == DFG_D_DIM_NUM && !one_in(g, 20) ? t->dims[i].num : 4;
+        dims[i] = t->dims[i].kind == PAT_DIM_NUM && !one_in(g, 20) ? t->dims[i].num : 4;
     return tensor_type(g, one_of(g, t->dtypes), (int32_t)n, dims);
 }
 
-static uint32_t type_of(struct grow *g, const struct dfg_desc_node *d)
+static uint32_t type_of(struct grow *g, const struct pat_node *d)
 {
     return d->n_types == 0 || one_in(g, 15) ? any_type(g) : type_like(g, &d->types[draw(g, d->n_types)]);
 }
 
 /* ---- values ---- */
 
-static dfg_val value_like(struct grow *g, const struct dfg_desc_value *v)
+static dfg_val value_like(struct grow *g, const struct pat_value *v)
 {
     dfg_val r = {.tag = DFG_V_INT, .u.i = draw(g, 4)};
     switch (v->tag) {
-    case DFG_D_NONE:
+    case PAT_V_NONE:
         return (dfg_val){.tag = DFG_V_NONE};
-    case DFG_D_INT:
+    case PAT_V_INT:
         r.u.i = v->i;
         return r;
-    case DFG_D_FLOAT:
+    case PAT_V_FLOAT:
         return (dfg_val){.tag = DFG_V_FLOAT, .u.f = v->f};
-    case DFG_D_BOOL:
+    case PAT_V_BOOL:
         return (dfg_val){.tag = DFG_V_BOOL, .u.i = v->i};
-    case DFG_D_STRING:
+    case PAT_V_STRING:
         return (dfg_val){.tag = DFG_V_STR, .u.id = dfg_symbol(g->m, v->s, v->n)};
-    case DFG_D_DTYPE:
+    case PAT_V_DTYPE:
         return (dfg_val){.tag = DFG_V_DTYPE, .u.id = (uint32_t)v->i};
-    case DFG_D_OP:
+    case PAT_V_OP:
         return (dfg_val){.tag = DFG_V_OP, .u.id = dfg_operator(g->m, v->s, strlen(v->s))};
-    case DFG_D_LIST:
+    case PAT_V_LIST:
         break;
     default:
         return r;
@@ -120,15 +120,15 @@ static dfg_val value_like(struct grow *g, const struct dfg_desc_value *v)
 }
 
 /* A value that passes the test, if it is easy to tell. */
-static dfg_val passing(struct grow *g, const struct dfg_desc_attr *a)
+static dfg_val passing(struct grow *g, const struct pat_attr *a)
 {
     dfg_val v = {.tag = DFG_V_INT, .u.i = draw(g, 4)};
-    if (a->expr >= 0 || a->test == DFG_D_TEST_BIND)
+    if (a->expr >= 0 || a->test == PAT_T_BIND)
         return v;
-    if (a->test == DFG_D_TEST_IN_SET || a->test == DFG_D_TEST_IN_RANGE)
+    if (a->test == PAT_T_IN_SET || a->test == PAT_T_IN_RANGE)
         return a->value.n ? value_like(g, &a->value.list[draw(g, a->value.n)]) : v;
     v = value_like(g, &a->value);
-    int64_t by = a->test == DFG_D_TEST_LT ? -1 : a->test == DFG_D_TEST_GT || a->test == DFG_D_TEST_NE ? 1 : 0;
+    int64_t by = a->test == PAT_T_LT ? -1 : a->test == PAT_T_GT || a->test == PAT_T_NE ? 1 : 0;
     if (v.tag == DFG_V_INT)
         v.u.i += by;
     if (v.tag == DFG_V_FLOAT)
@@ -136,7 +136,7 @@ static dfg_val passing(struct grow *g, const struct dfg_desc_attr *a)
     return v;
 }
 
-static uint32_t attrs_like(struct grow *g, const struct dfg_desc_node *d, struct dfg_attr *attrs)
+static uint32_t attrs_like(struct grow *g, const struct pat_node *d, struct dfg_attr *attrs)
 {
     uint32_t n = 0;
     for (uint32_t i = 0; i < d->n_attrs && n < MOST_ATTRS; i++) {
@@ -176,19 +176,19 @@ static dfg_node constant(struct grow *g, enum dfg_dtype dtype, double value, uin
     return dfg_const(g->m, dfg_tensor_add(g->m, type, data, false));
 }
 
-static dfg_node literal(struct grow *g, const struct dfg_desc_literal *l)
+static dfg_node literal(struct grow *g, const struct pat_literal *l)
 {
-    const struct dfg_desc_value *v = &l->value;
-    double value = v->tag == DFG_D_INT || v->tag == DFG_D_BOOL ? (double)v->i
-                   : v->tag == DFG_D_FLOAT                     ? v->f
+    const struct pat_value *v = &l->value;
+    double value = v->tag == PAT_V_INT || v->tag == PAT_V_BOOL ? (double)v->i
+                   : v->tag == PAT_V_FLOAT                     ? v->f
                                                                : draw(g, 3);
-    bool whole = v->tag != DFG_D_FLOAT;
+    bool whole = v->tag != PAT_V_FLOAT;
     enum dfg_dtype dtype = l->dtype ? (enum dfg_dtype)l->dtype : whole && one_in(g, 2) ? DFG_I64 : DFG_F32;
-    if (l->form == DFG_D_ELEMENTS)
-        return constant(g, dtype, v->n && v->list[0].tag == DFG_D_INT ? (double)v->list[0].i : 1, v->n,
+    if (l->form == PAT_L_ELEMENTS)
+        return constant(g, dtype, v->n && v->list[0].tag == PAT_V_INT ? (double)v->list[0].i : 1, v->n,
                         false);
-    return constant(g, dtype, one_in(g, 15) ? value + 1 : value, l->form == DFG_D_SPLAT ? 3 : 1,
-                    l->form != DFG_D_SPLAT && !one_in(g, 4));
+    return constant(g, dtype, one_in(g, 15) ? value + 1 : value, l->form == PAT_L_SPLAT ? 3 : 1,
+                    l->form != PAT_L_SPLAT && !one_in(g, 4));
 }
 
 static dfg_node known(struct grow *g)
@@ -229,7 +229,7 @@ static dfg_node random_call(struct grow *g)
 
 static dfg_node grow_node(struct grow *g, uint32_t id);
 
-static void swap_two(struct grow *g, const struct dfg_desc_node *d, dfg_node *args, uint32_t n)
+static void swap_two(struct grow *g, const struct pat_node *d, dfg_node *args, uint32_t n)
 {
     if (n < 2 || !one_in(g, 3) || d->rest_first)
         return;
@@ -239,7 +239,7 @@ static void swap_two(struct grow *g, const struct dfg_desc_node *d, dfg_node *ar
     args[other] = a;
 }
 
-static uint32_t operands_like(struct grow *g, const struct dfg_desc_node *d, dfg_node *args)
+static uint32_t operands_like(struct grow *g, const struct pat_node *d, dfg_node *args)
 {
     uint32_t n = 0;
     for (uint32_t i = d->rest_first ? draw(g, 3) : 0; i > 0; i--)
@@ -254,7 +254,7 @@ static uint32_t operands_like(struct grow *g, const struct dfg_desc_node *d, dfg
     return n;
 }
 
-static dfg_node grow_call(struct grow *g, const struct dfg_desc_node *d)
+static dfg_node grow_call(struct grow *g, const struct pat_node *d)
 {
     dfg_node args[MOST_OPERANDS];
     struct dfg_attr attrs[MOST_ATTRS];
@@ -285,20 +285,20 @@ static dfg_node projection(struct grow *g, dfg_node of, int32_t index, uint32_t 
     return dfg_get(g->m, dfg_may_have_field(g->m, of, i) ? of : g->parameter, i, type);
 }
 
-static dfg_node grow_structural(struct grow *g, const struct dfg_desc_node *d)
+static dfg_node grow_structural(struct grow *g, const struct pat_node *d)
 {
     dfg_node args[MOST_OPERANDS];
     uint32_t n = operands_like(g, d, args), type = type_of(g, d);
-    for (uint32_t i = 0; i < n && d->kind != DFG_D_APPLY; i++)
+    for (uint32_t i = 0; i < n && d->kind != PAT_N_APPLY; i++)
         args[i] = args[i] ? args[i] : known(g);
     switch (d->kind) {
-    case DFG_D_APPLY:
+    case PAT_N_APPLY:
         return structural(g, DFG_CALL, 1, args, n, type);
-    case DFG_D_TUPLE:
+    case PAT_N_TUPLE:
         return dfg_tuple(g->m, args, n, type);
-    case DFG_D_GET:
+    case PAT_N_GET:
         return projection(g, args[0], d->index, type);
-    case DFG_D_IF:
+    case PAT_N_IF:
         return structural(g, DFG_IF, 0, args, 3, type);
     default:
         if (dfg_node_op(g->m, args[0]) != DFG_VAR)
@@ -308,41 +308,41 @@ static dfg_node grow_structural(struct grow *g, const struct dfg_desc_node *d)
 }
 
 /* Of several that must all hold, the one that says most. */
-static dfg_node grow_and(struct grow *g, const struct dfg_desc_node *d)
+static dfg_node grow_and(struct grow *g, const struct pat_node *d)
 {
     uint32_t best = 0;
     for (uint32_t i = 1; i < d->n_kids; i++) {
         uint8_t kind = g->p->nodes[d->kids[i]].kind, now = g->p->nodes[d->kids[best]].kind;
-        if ((now == DFG_D_ANY || now == DFG_D_NOT) && kind != DFG_D_ANY && kind != DFG_D_NOT)
+        if ((now == PAT_N_ANY || now == PAT_N_NOT) && kind != PAT_N_ANY && kind != PAT_N_NOT)
             best = i;
     }
     return grow_node(g, d->kids[best]);
 }
 
-static dfg_node grow_kind(struct grow *g, const struct dfg_desc_node *d)
+static dfg_node grow_kind(struct grow *g, const struct pat_node *d)
 {
     switch (d->kind) {
-    case DFG_D_CALL:
+    case PAT_N_CALL:
         return grow_call(g, d);
-    case DFG_D_APPLY:
-    case DFG_D_TUPLE:
-    case DFG_D_GET:
-    case DFG_D_IF:
-    case DFG_D_LET:
+    case PAT_N_APPLY:
+    case PAT_N_TUPLE:
+    case PAT_N_GET:
+    case PAT_N_IF:
+    case PAT_N_LET:
         return grow_structural(g, d);
-    case DFG_D_VAR:
+    case PAT_N_VAR:
         return dfg_var(g->m, symbol(g, d->of ? d->of : "v"), 0, type_of(g, d));
-    case DFG_D_INPUT:
+    case PAT_N_INPUT:
         return g->parameter;
-    case DFG_D_CONST:
+    case PAT_N_CONST:
         return constant(g, one_in(g, 2) ? DFG_F32 : DFG_I8, draw(g, 3), 1 + draw(g, 4), one_in(g, 2));
-    case DFG_D_LITERAL:
+    case PAT_N_LITERAL:
         return literal(g, d->lit);
-    case DFG_D_ALT:
+    case PAT_N_ALT:
         return grow_node(g, d->kids[draw(g, d->n_kids)]);
-    case DFG_D_AND:
+    case PAT_N_AND:
         return grow_and(g, d);
-    case DFG_D_ANY:
+    case PAT_N_ANY:
         return d->n_types ? dfg_var(g->m, symbol(g, "v"), 0, type_of(g, d)) : anything(g);
     default:
         return anything(g);

@@ -2,7 +2,8 @@
 #ifndef GROW_H
 #define GROW_H
 
-#include "dfg_desc.h"
+#include "dfg.h"
+#include "pat.h"
 
 /* Adds to an empty module a function @main in which p was tried to be built a
  * few times, with other choices each time, a few mistakes, and random calls of

@@ -110,20 +110,26 @@ static size_t partition(const struct run *r, dfg_module *m, const struct dfg_tab
 
 /* ---- the literal loop: a table of one entry at a time ---- */
 
-static const struct dfg_table *whole_table;
-static uint32_t the_entry;
+/* A row with more behind it: one entry of another table. */
+struct one_entry {
+    struct dfg_table row;
+    const struct dfg_table *of;
+    uint32_t entry;
+};
 
 static uint32_t bit_of(const struct dfg_table *t, uint32_t entry)
 {
     return t->last_wins ? t->n - 1 - entry : entry;
 }
 
-static size_t sweep_one(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+static size_t sweep_one(const struct dfg_table *self, const dfg_graph *g, dfg_node first, dfg_node last,
+                        dfg_node *nodes, uint64_t *sets)
 {
-    size_t words = whole_table->n_words, n = 0;
+    const struct one_entry *one = (const struct one_entry *)self;
+    size_t words = one->of->n_words, n = 0;
     uint64_t *all = need(calloc(dfg_n_nodes((const dfg_module *)g->module) * words, sizeof *all));
-    uint32_t bit = bit_of(whole_table, the_entry);
-    size_t found = whole_table->sweep(g, first, last, nodes, all);
+    uint32_t bit = bit_of(one->of, one->entry);
+    size_t found = one->of->sweep(one->of, g, first, last, nodes, all);
     for (size_t i = 0; i < found; i++)
         if (all[i * words + bit / 64] >> bit % 64 & 1) {
             nodes[n] = nodes[i];
@@ -135,15 +141,14 @@ static size_t sweep_one(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
 
 static void partition_literally(const struct run *r, dfg_module *m)
 {
-    whole_table = r->table;
     for (uint32_t i = 0; i < r->table->n; i++) {
-        the_entry = bit_of(r->table, i); /* its own inverse */
-        struct dfg_table one = *r->table;
-        one.n = one.n_words = 1;
-        one.last_wins = false;
-        one.entries = &r->table->entries[the_entry];
-        one.sweep = sweep_one;
-        partition(r, m, &one, DFG_GREEDY);
+        const uint32_t entry = bit_of(r->table, i); /* its own inverse */
+        struct one_entry one = {*r->table, r->table, entry};
+        one.row.n = one.row.n_words = 1;
+        one.row.last_wins = false;
+        one.row.entries = &r->table->entries[entry];
+        one.row.sweep = sweep_one;
+        partition(r, m, &one.row, DFG_GREEDY);
     }
 }
 
@@ -196,7 +201,7 @@ static void collect(const struct dfg_target *targets, size_t n, dfg_module *m, s
             a.entry = &entry;
             a.view = all->targets[a.target].view;
             for (uint32_t i = 0; i < all->n_order && groups->n <= MOST_GROUPS; i++)
-                entry.pattern->whole(a.view, all->order[i], add, &a);
+                entry.pattern->each(entry.pattern, a.view, all->order[i], add, &a);
         }
     grouping_end(&a.g);
 }

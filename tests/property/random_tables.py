@@ -94,7 +94,7 @@ def check(args, work, seed):
     shared = work / f"t{seed}.so"
     for command in ([args.pat2c, *QUIET, "--describe", "-o", work / "t.c", pat],
                     [args.cc, "-std=c11", "-O1", "-fPIC", "-shared", "-Wall", "-Wextra", "-Wconversion", "-Wshadow",
-                     "-Werror", f"-I{RUNTIME}", work / "t.c", work / "t.desc.c", work / "units.c", "-o", shared],
+                     "-Werror", f"-I{RUNTIME}", f"-I{RUNTIME.parent}/gen", work / "t.c", work / "t.unit.c", work / "t.desc.c", work / "units.c", "-o", shared],
                     [args.runner, "--reference", shared, GRAPHS, seed]):
         done = run(*command)
         if done.returncode != 0:

@@ -16,7 +16,7 @@
  * A failure prints its seed and the graph.  Of 40 GRAPHS a pattern and more some
  * must match.
  */
-#include "../../runtime/debug/debug.h"
+#include "../../runtime/interp/debug.h"
 #include "grow.h"
 
 #include <dlfcn.h>
@@ -75,7 +75,7 @@ static bool entry_matches(const struct dfg_unit *u, const struct dfg_table *t, u
 {
     const struct dfg_pattern *p = &u->patterns[t->entries[i].pattern];
     void *m = need(malloc(p->match_size));
-    bool yes = p->match(g, n, m);
+    bool yes = p->match(p, g, n, m);
     free(m);
     return yes;
 }
@@ -100,7 +100,7 @@ static int check_node(struct run *r, const dfg_module *m, const struct dfg_table
                       dfg_node n, uint64_t *set)
 {
     int32_t first = -1;
-    t->candidates(g, n, set);
+    t->candidates(t, g, n, set);
     for (uint32_t bit = t->n; bit-- > 0;) {
         uint32_t i = bit_of(t, bit); /* its own inverse */
         bool yes = entry_matches(r->unit, t, i, g, n);
@@ -116,7 +116,7 @@ static int check_node(struct run *r, const dfg_module *m, const struct dfg_table
             return fail(r, m, t, n, t->entries[i].name);
     }
     r->nodes++;
-    return t->first(g, n) == first ? 0 : fail(r, m, t, n, "first() is another entry");
+    return t->first(t, g, n) == first ? 0 : fail(r, m, t, n, "first() is another entry");
 }
 
 static int check_table(struct run *r, const dfg_module *m, const struct dfg_table *t, const dfg_graph *g)
@@ -124,7 +124,7 @@ static int check_table(struct run *r, const dfg_module *m, const struct dfg_tabl
     size_t words = t->n_words, n = dfg_n_nodes(m), hits = 0;
     uint64_t *set = need(calloc(words, sizeof *set)), *sets = need(calloc(n * words, sizeof *sets));
     dfg_node *nodes = need(calloc(n, sizeof *nodes));
-    size_t swept = t->sweep(g, 1, (dfg_node)n, nodes, sets);
+    size_t swept = t->sweep(t, g, 1, (dfg_node)n, nodes, sets);
     int failed = 0;
     for (dfg_node i = 1; i < n && !failed; i++) {
         failed = check_node(r, m, t, g, i, set);

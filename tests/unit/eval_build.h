@@ -16,14 +16,21 @@
 
 #include "dfg_eval.h"
 
-extern const struct dfg_unit onnx_unit, relax_unit, relay_unit, tflite_unit;
+extern const struct dfg_unit com_microsoft_unit, onnx_unit, relax_unit, relay_unit, tflite_unit;
+
+/* Operators of a user's own that name kernels; the library has not heard of the second. */
+static const struct dfg_op_decl eval_user_rows[] = {
+    {.name = "npu.act", .n_results = 1, .n_required_results = 1, .eval = "relu"},
+    {.name = "npu.newer", .n_results = 1, .n_required_results = 1, .eval = "unheard_of"}};
+static const struct dfg_ops eval_user_ops = {DFG_ABI, 2, "npu", eval_user_rows};
 
 /* A module of @main, which returns %r, and what stands behind it. */
 static inline dfg_module *eval_module(const char *body, const char *more)
 {
-    const struct dfg_ops *ops[] = {onnx_unit.ops, relax_unit.ops, relay_unit.ops, tflite_unit.ops};
+    const struct dfg_ops *ops[] = {onnx_unit.ops,   relax_unit.ops,         relay_unit.ops,
+                                   tflite_unit.ops, com_microsoft_unit.ops, &eval_user_ops};
     struct dfg_error error = {DFG_OK, NULL};
-    dfg_module *m = dfg_module_new(ops, 4);
+    dfg_module *m = dfg_module_new(ops, 6);
     size_t size = strlen(body) + strlen(more) + 100;
     char *text = malloc(size);
     assert_non_null(m);

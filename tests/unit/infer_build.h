@@ -16,13 +16,14 @@
 
 #include "dfg_infer.h"
 
-extern const struct dfg_unit onnx_unit, relay_unit, relax_unit, tflite_unit;
+extern const struct dfg_unit com_microsoft_unit, onnx_unit, relay_unit, relax_unit, tflite_unit;
 
 static inline dfg_module *inferred_module(const char *params, const char *body)
 {
-    const struct dfg_ops *ops[] = {onnx_unit.ops, relay_unit.ops, relax_unit.ops, tflite_unit.ops};
+    const struct dfg_ops *ops[] = {onnx_unit.ops, relay_unit.ops, relax_unit.ops, tflite_unit.ops,
+                                   com_microsoft_unit.ops};
     struct dfg_error error = {DFG_OK, NULL};
-    dfg_module *m = dfg_module_new(ops, 4);
+    dfg_module *m = dfg_module_new(ops, 5);
     size_t size = strlen(params) + strlen(body) + 100;
     char *text = malloc(size);
     assert_non_null(m);
@@ -47,13 +48,19 @@ static inline char *type_text(const dfg_module *m, dfg_node n)
     return text;
 }
 
+/* What @main returns. */
+static inline dfg_node result_of(const dfg_module *m)
+{
+    const dfg_node *args;
+    uint32_t n = dfg_node_args(m, dfg_function(m, 0), &args);
+    return args[n - 1];
+}
+
 /* The type of what @main returns. */
 static inline void infers_in(const char *params, const char *body, const char *type, int line)
 {
     dfg_module *m = inferred_module(params, body);
-    const dfg_node *args;
-    uint32_t n = dfg_node_args(m, dfg_function(m, 0), &args);
-    char *got = type_text(m, args[n - 1]);
+    char *got = type_text(m, result_of(m));
     if (strcmp(got, type) != 0)
         fail_msg("line %d: %s\n  wanted %s, got %s", line, body, type, got);
     free(got);

@@ -4,6 +4,7 @@
  * function as its replacement, which looks at what it has built.
  */
 #include "core_build.h"
+#include "dfg_infer.h"
 #include "dfg_rewrite.h"
 
 /* ---- a rule by hand ---- */
@@ -55,14 +56,17 @@ struct match {
     dfg_node root;
 };
 
-static bool whole(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const void *m), void *ctx)
+static bool each(const struct dfg_pattern *self, const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const void *m), void *ctx)
 {
+    (void)self;
     struct match m = {n};
     return dfg_calls(g, n, OP_Probe) && accept(ctx, &m);
 }
 
-static bool build(dfg_rewriter *r, const void *match, dfg_node *with)
+static bool build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
+    (void)self;
     const struct match *m = match;
     const dfg_graph *g = dfg_before(r);
     calls++;
@@ -70,8 +74,9 @@ static bool build(dfg_rewriter *r, const void *match, dfg_node *with)
     return with[0] != DFG_NONE;
 }
 
-static void candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    (void)self;
     *set = dfg_calls(g, n, OP_Probe);
 }
 
@@ -83,7 +88,7 @@ static const struct dfg_pattern pattern = {.name = "probe",
                                            .whole_size = sizeof(struct match),
                                            .n_parts = 1,
                                            .parts = parts,
-                                           .whole = whole};
+                                           .each = each};
 static const struct dfg_rule rule = {
     .name = "probe", .place = "test", .n_roots = 1, .depth = 1, .build = build};
 static const struct dfg_rules rules = {DFG_ABI, 1, 1, &rule, &names, candidates};
@@ -91,7 +96,6 @@ static const struct dfg_unit unit = {.abi = DFG_ABI,
                                      .name = "test",
                                      .ops = &ops,
                                      .names = &names,
-                                     .whole_names = &names,
                                      .n_patterns = 1,
                                      .patterns = &pattern,
                                      .rules = &rules};
@@ -101,6 +105,7 @@ static dfg_module *rewritten(probe *f, struct dfg_rule_stats *stats, char reason
 {
     static const struct dfg_ops *const all[] = {&ops};
     const struct dfg_rule_choice choice = {&unit, 0};
+    const struct dfg_rewrite_options options = {.typing = &dfg_inference};
     struct dfg_error error = {DFG_OK, NULL};
     dfg_module *m = dfg_module_new(all, 1);
     dfg_dim two = 2;
@@ -111,7 +116,7 @@ static dfg_module *rewritten(probe *f, struct dfg_rule_stats *stats, char reason
     assert_int_equal(dfg_finish(m), DFG_OK);
     running = f;
     calls = 0;
-    dfg_rewriter *r = dfg_rewriter_new(m, &choice, 1, NULL, &error);
+    dfg_rewriter *r = dfg_rewriter_new(m, &choice, 1, &options, &error);
     assert_non_null(r);
     assert_int_equal(dfg_rewrite(r, &error), DFG_OK);
     *stats = *dfg_rewrite_stats(r, 0);

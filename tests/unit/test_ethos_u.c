@@ -4,7 +4,7 @@
  * zero point.  Layouts are told apart by which output goes beyond.
  */
 #include "core_build.h"
-#include "../../generated/ethos_u.h"
+#include "ethos_u.h"
 
 enum { MANY = 65536 }; /* weights of 127 that are just not too much */
 

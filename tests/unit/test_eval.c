@@ -206,6 +206,8 @@ static void test_indices(void **state)
 static void test_unknown(void **state)
 {
     (void)state;
+    computes("%a = const f32[2] [-1.0, 2.0]\n%r = npu.act(%a)", "f32[2] [0.0, 2.0]");
+    refuses("%a = const f32 1.0\n%r = npu.newer(%a)", "npu.newer: this operator is not evaluated");
     refuses("%a = const f32 1.0\n%r = Frobnicate(%a)", "%r: Frobnicate: this operator is not evaluated");
     refuses("%a = const f32[2] ?\n%r = Relu(%a)", "not at hand");
     refuses("%a = const str \"x\"\n%r = Identity(%a)", "not evaluated");

@@ -233,16 +233,41 @@ static void test_chosen_and_moved(void **state)
     refuses("%x = const f32[2] [1.0, -0.0]\n%r = BitCast(%x) {to = 7}", "the types differ in size");
 }
 
+/* Expected values are those of onnx's reference implementation. */
+static void test_deformed(void **state)
+{
+    (void)state;
+#define OPERANDS                                                                                             \
+    "%x = const f32[1, 1, 3, 3] [0, 1, 2, 3, 4, 5, 6, 7, 8]\n%w = const f32[1, 1, 2, 2] [1, 2, 3, 4]\n"      \
+    "%b = const f32[1] [10]\n%o = const f32[1, 8, 2, 2] [0.5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.25, 0, 0, " \
+    "0, "                                                                                                    \
+    "0, 0, 0, 0, 0, 0, 0, -1.25, 0, 1.5, 0, 0, 0, 0, 0, 0]\n"                                                \
+    "%m = const f32[1, 4, 2, 2] [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.5, 1, 1, 1]\n"
+    computes(OPERANDS "%r = DeformConv(%x, %w, %o, %b, %m)", "f32[1, 1, 2, 2] [31.0, 43.0, 67.0, 69.5]");
+    refuses(OPERANDS "%r = DeformConv(%x, %w, %m)", "offsets, mask or bias do not fit");
+    refuses(OPERANDS "%r = DeformConv(%x, %w, %o) {offset_group = 2}", "channels do not fit");
+    refuses(OPERANDS "%r = DeformConv(%b, %w, %o)", "no images");
+#undef OPERANDS
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_cast_saturates),   cmocka_unit_test(test_shifts_past_the_width),
-        cmocka_unit_test(test_mod_of_floats),    cmocka_unit_test(test_resize),
-        cmocka_unit_test(test_space_to_depth),   cmocka_unit_test(test_losses),
-        cmocka_unit_test(test_reductions),       cmocka_unit_test(test_einsum),
-        cmocka_unit_test(test_rotary_embedding), cmocka_unit_test(test_chosen_and_moved),
-        cmocka_unit_test(test_clip_without_limits), cmocka_unit_test(test_infinite_weights),
-        cmocka_unit_test(test_shapes_that_are_refused), cmocka_unit_test(test_large_integers_stay),
+        cmocka_unit_test(test_cast_saturates),
+        cmocka_unit_test(test_shifts_past_the_width),
+        cmocka_unit_test(test_mod_of_floats),
+        cmocka_unit_test(test_resize),
+        cmocka_unit_test(test_space_to_depth),
+        cmocka_unit_test(test_losses),
+        cmocka_unit_test(test_deformed),
+        cmocka_unit_test(test_reductions),
+        cmocka_unit_test(test_einsum),
+        cmocka_unit_test(test_rotary_embedding),
+        cmocka_unit_test(test_chosen_and_moved),
+        cmocka_unit_test(test_clip_without_limits),
+        cmocka_unit_test(test_infinite_weights),
+        cmocka_unit_test(test_shapes_that_are_refused),
+        cmocka_unit_test(test_large_integers_stay),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -22,6 +22,52 @@ static void elementwise(void **state)
     infers("%x: f32[1, 4], %y: f32[3, 1]", "%r = multiply(%x, %y)", "f32[3, 4]");
 }
 
+/* The type of a tensor x: f32[2, 1, 8, 8] behind operator `op`, of the given tables, with a kernel [4, 1, 3,
+ * 3]. */
+static void row_infers(const struct dfg_ops *const *ops, size_t n_ops, const char *op, const char *wanted)
+{
+    char text[200];
+    struct dfg_error error = {DFG_OK, NULL};
+    dfg_module *m = dfg_module_new(ops, n_ops);
+    snprintf(text, sizeof text,
+             "fn @main(%%x: f32[2, 1, 8, 8], %%w: f32[4, 1, 3, 3]) {\n%%r = %s(%%x, %%w)\nreturn %%r\n}", op);
+    assert_int_equal(dfg_read_text(m, "t.dfg", text, strlen(text), &error), DFG_OK);
+    assert_int_equal(dfg_infer(m, &error), DFG_OK);
+    char *type = type_text(m, result_of(m));
+    assert_string_equal(type, wanted);
+    free(type);
+    dfg_module_free(m);
+}
+
+/* Rows name relations; one that the library does not have (a newer file's) is none. */
+static void rows_of_users(void **state)
+{
+    (void)state;
+    static const struct dfg_op_decl rows[] = {{.name = "npu.conv", .infer = "conv", .n_results = 1},
+                                              {.name = "npu.newer", .infer = "unheard_of", .n_results = 1},
+                                              {.name = "npu.silent", .n_results = 1},
+                                              {.name = "Conv", .n_results = 1}};
+    static const struct dfg_ops npu = {DFG_ABI, 4, "npu", rows};
+    const struct dfg_ops *ops[] = {&npu, onnx_unit.ops};
+    row_infers(ops, 2, "npu.conv", "f32[2, 4, 6, 6]");
+    row_infers(ops, 2, "npu.newer", "?");
+    row_infers(ops, 2, "npu.silent", "?");
+    row_infers(ops, 1, "Conv", "?");
+    row_infers(ops, 2, "Conv", "f32[2, 4, 6, 6]"); /* the first row is silent, the second is not */
+}
+
+static void newer_forms(void **state)
+{
+    (void)state;
+    infers("%x: f32[2, N]", "%r = Cast.v19(%x) {to = 7}", "i64[2, N]");
+    infers("%x: u8[2, N], %s: f32", "%r = DequantizeLinear.v23(%x, %s) {output_dtype = 10}", "f16[2, N]");
+    infers("%x: f32[2, N]", "%r = Relu.v29(%x)", "?"); /* nobody knows what it adds */
+    infers("%x: f32[2, N]", "%r = Relu.v6(%x)", "?");  /* older forms have rows of their own, if any */
+    infers("%x: f32[2, N]", "%r = Relu.v18b(%x)", "?");
+    infers("%x: f32[2, N]", "%r = Softmax.v1(%x)", "f32[2, N]");
+    infers("%x: f32[2, N]", "%r = unheard.of.v18(%x)", "?");
+}
+
 static void stated_types_stay(void **state)
 {
     (void)state;
@@ -30,6 +76,9 @@ static void stated_types_stay(void **state)
     infers("%x: f32[2, ?]", "%r = Relu(%x) : f32[?, N]", "f32[2, N]");
     infers("%x: f32[2, 3]", "%r = Relu(%x) : f16[*]", "f16[2, 3]");
     infers("%x: f32[2, 3]", "%r = Relu(%x) : f32[4]", "f32[4]");
+    /* the tuple's type follows what its projections state, or its text would contradict itself */
+    infers("%x: f32[4]", "%r = Split(%x) -> 2 {axis = 0}\n%a = %r.0 : f32[3]", "(f32[3], f32[2])");
+    infers("%x: f32[4]", "%r = (%x, %x)\n%a = %r.1\n%b = %r.1 : f16[?]", "(f32[4], f16[4])");
 }
 
 struct told {
@@ -196,6 +245,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(elementwise),
+        cmocka_unit_test(rows_of_users),
+        cmocka_unit_test(newer_forms),
         cmocka_unit_test(stated_types_stay),
         cmocka_unit_test(contradictions_are_told),
         cmocka_unit_test(symbols),

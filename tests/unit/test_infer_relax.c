@@ -31,6 +31,11 @@ static void others(void **state)
     infers("%x: f32[2, 3], %g: f32[3]", "%s = relax.nn.batch_norm(%x, %g, %g, %g, %g) -> 3\n%r = %s.1",
            "f32[3]");
     infers("%x: f32[2, 3]", "%r = relax.tile(%x) {repeats = [2, 1, 5]}", "f32[2, 2, 15]");
+    infers("%x: f32[2, 3], %y: f32[1, 3]", "%r = relax.atan2(%x, %y)", "f32[2, 3]");
+    infers("%x: f32[2, 3], %y: f32[1, 3]", "%r = relax.log_add_exp(%x, %y)", "f32[2, 3]");
+    infers("%x: f32[2, 3], %n: i64[2]", "%r = relax.reverse_sequence(%x, %n)", "f32[2, 3]");
+    infers("%x: f32[2, 1], %y: f32[2, 1]", "%p = (%x, %y)\n%r = relax.stack(%p)", "f32[2, 2, 1]");
+    infers("%x: f32[2, 3]", "%r = relax.trunc(%x)", "f32[2, 3]");
     infers("%x: f32[2, 3]", "%r = relax.repeat(%x) {repeats = 4, axis = 1}", "f32[2, 12]");
     infers("%x: f32[2, 3]", "%r = relax.nn.unheard_of(%x)", "?");
 }

@@ -10,12 +10,15 @@
 
 #include "dfg_analysis.h"
 
+extern const struct dfg_unit onnx_unit, relax_unit, relay_unit, tflite_unit;
+
 typedef double work(const dfg_module *, dfg_node);
 
 /* Of the value that @main returns. */
 static double count(work *count_of, const char *text)
 {
-    dfg_module *m = dfg_module_new(NULL, 0);
+    const struct dfg_ops *ops[] = {onnx_unit.ops, relax_unit.ops, relay_unit.ops, tflite_unit.ops};
+    dfg_module *m = dfg_module_new(ops, 4);
     struct dfg_error e = {DFG_OK, NULL};
     const dfg_node *args;
     assert_int_equal(dfg_read_text(m, "test", text, strlen(text), &e), DFG_OK);
@@ -61,6 +64,9 @@ static void test_products(void **state)
     assert_true(macs_of("fn @main(%x: f32[7, 2, 3], %w: f32[1, 20, 3], %r: f32[1, 20, 5]) {\n"
                         "  return LSTM(%x, %w, %r) {hidden_size = 5} : f32[7, 1, 2, 5]\n}\n") ==
                 7.0 * 2 * 20 * (3 + 5));
+    assert_true(macs_of("fn @main(%x: f32[1, 4, 6, 6], %w: f32[8, 2, 3, 3], %o: f32[1, 18, 4, 4]) {\n"
+                        "  return DeformConv(%x, %w, %o) {group = 2} : f32[1, 8, 4, 4]\n}\n") ==
+                4.0 * 4 * 8 * 2 * 9);
 }
 
 /* TensorFlow Lite: channels last; weights [out, height, width, in]. */

@@ -34,7 +34,8 @@ static void becomes(pass *run, const char *before, const char *after)
 {
     dfg_module *m = read_text(before), *want = read_text(after);
     struct dfg_error error = {DFG_OK, NULL};
-    if (run(m, &error) != DFG_OK || dfg_verify(m, &error) != DFG_OK || !dfg_equal(m, want, &error)) {
+    if (run(m, &error) != DFG_OK || dfg_infer(m, &error) != DFG_OK || dfg_verify(m, &error) != DFG_OK ||
+        !dfg_equal(m, want, &error)) {
         dfg_print(m, stdout);
         fail_msg("%s", error.text);
     }

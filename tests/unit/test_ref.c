@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "../../runtime/debug/ref.h"
+#include "../../runtime/interp/ref.h"
 
 static struct ref new_ref(dfg_module *m)
 {
@@ -77,7 +77,7 @@ static bool matches(enum dfg_dtype dtype, const void *bytes, double v)
     dfg_node c = dfg_const(m, dfg_tensor_add(m, type, bytes, false));
     assert_int_equal(dfg_finish(m), DFG_OK);
     struct ref r = new_ref(m);
-    struct dfg_desc_literal l = {.form = DFG_D_ONE, .value = {.tag = DFG_D_FLOAT, .f = v}};
+    struct pat_literal l = {.form = PAT_L_ONE, .value = {.tag = PAT_V_FLOAT, .f = v}};
     bool yes = ref_test_literal(&r, &l, c);
     ref_free(&r.mem);
     dfg_module_free(m);
@@ -149,16 +149,16 @@ static void test_three_values(void **state)
     assert_int_equal(ref_same(n, n), DFG_TRUE);
     assert_int_equal(ref_same(n, m), DFG_UNKNOWN);
     assert_int_equal(ref_same(n, one), DFG_UNKNOWN);
-    struct ref_val sum = ref_compute(&r, DFG_E_ADD, n, m), other = ref_compute(&r, DFG_E_ADD, m, n);
+    struct ref_val sum = ref_compute(&r, PAT_E_ADD, n, m), other = ref_compute(&r, PAT_E_ADD, m, n);
     assert_int_equal(ref_same(sum, other), DFG_TRUE);
-    assert_int_equal(ref_same(sum, ref_compute(&r, DFG_E_ADD, sum, one)), DFG_FALSE);
+    assert_int_equal(ref_same(sum, ref_compute(&r, PAT_E_ADD, sum, one)), DFG_FALSE);
     assert_string_equal(sum.s, "N + M");
     assert_int_equal(ref_and(DFG_FALSE, DFG_UNKNOWN), DFG_FALSE);
     assert_int_equal(ref_and(DFG_TRUE, DFG_UNKNOWN), DFG_UNKNOWN);
     assert_int_equal(ref_or(DFG_TRUE, DFG_UNKNOWN), DFG_TRUE);
     assert_int_equal(ref_or(DFG_FALSE, DFG_UNKNOWN), DFG_UNKNOWN);
     assert_int_equal(ref_not(DFG_UNKNOWN), DFG_UNKNOWN);
-    assert_int_equal(ref_compare(DFG_D_TEST_LE, ref_float(NAN), one), DFG_UNKNOWN);
+    assert_int_equal(ref_compare(PAT_T_LE, ref_float(NAN), one), DFG_UNKNOWN);
     assert_int_equal(ref_near(ref_float(1.000001), f, false, 0), DFG_TRUE);
     assert_int_equal(ref_near(ref_float(1.1), f, true, 0.05), DFG_FALSE);
     ref_free(&r.mem);

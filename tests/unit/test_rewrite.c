@@ -12,6 +12,7 @@
 
 #include <cmocka.h>
 
+#include "../../runtime/dfg_infer.h"
 #include "../../runtime/dfg_rewrite.h"
 #include "core.h"
 #include "counting_heap.h"
@@ -53,7 +54,7 @@ static void end(dfg_module *m, dfg_node x, dfg_node result)
 static dfg_status run(dfg_module *m, const struct dfg_rule_choice *c, uint64_t most, uint64_t *applied,
                       struct dfg_error *error)
 {
-    struct dfg_rewrite_options options = {.most_rewrites = most};
+    struct dfg_rewrite_options options = {.typing = &dfg_inference, .most_rewrites = most};
     dfg_rewriter *r = dfg_rewriter_new(m, c, 1, &options, error);
     if (r == NULL)
         return error->status;
@@ -136,7 +137,7 @@ static bool fails_at(int k)
     struct counting_heap heap = {.left = -1};
     struct dfg_error error = {DFG_OK, NULL};
     struct dfg_rule_choice c = choice(&clip_unit, "clip_clip");
-    struct dfg_rewrite_options options = {.provenance = true};
+    struct dfg_rewrite_options options = {.typing = &dfg_inference, .provenance = true};
     dfg_module *m = module_on(&heap, &onnx_unit.ops, 1);
     assert_non_null(m);
     assert_int_equal(dfg_read_text(m, "text", text, strlen(text), &error), DFG_OK);

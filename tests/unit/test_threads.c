@@ -72,11 +72,12 @@ static char *life(void)
 {
     dfg_module *m = graph();
     char *before = m != NULL ? computed(m) : NULL;
+    const struct dfg_rewrite_options options = {.typing = &dfg_inference};
     struct dfg_rule_choice rules[64];
     size_t n = 0;
     for (uint32_t i = 0; i < eliminate_unit.rules->n && n < 64; i++)
         rules[n++] = (struct dfg_rule_choice){&eliminate_unit, i};
-    dfg_rewriter *r = before != NULL ? dfg_rewriter_new(m, rules, n, NULL, NULL) : NULL;
+    dfg_rewriter *r = before != NULL ? dfg_rewriter_new(m, rules, n, &options, NULL) : NULL;
     bool ok = r != NULL && dfg_rewrite(r, NULL) == DFG_OK;
     dfg_rewriter_free(r);
     char *after = ok ? computed(m) : NULL;
@@ -138,7 +139,7 @@ static int32_t count_matches(const dfg_graph *view, const dfg_module *m)
 {
     int32_t n = 0;
     for (dfg_node i = 1; i < dfg_n_nodes(m); i++)
-        n += onnx_dnnl_unit.tables[0].first(view, i) >= 0;
+        n += onnx_dnnl_unit.tables->first(onnx_dnnl_unit.tables, view, i) >= 0;
     return n;
 }
 

@@ -41,3 +41,11 @@ rule relu_quantized_anyhow(x, s, z) {
     where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128);
     rewrite QuantizeLinear(x, s, z) { ..q };
 }
+// Where a scale is infinite, or too large or small for a product with another.
+rule product_of_any_scales(a, as, az, b, bs, bz, ys, yz) {
+    m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+    match QuantizeLinear(m, ys & const, yz & const);
+    where as.elements == 1, as.dtype == f32, bs.elements == 1, bs.dtype == f32, ys.elements == 1, ys.dtype == f32;
+    where az.dtype in {i8, u8}, bz.dtype in {i8, u8}, same_dtype(az, yz);
+    rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
+}

@@ -41,3 +41,11 @@ rule attention_masked(q, k, v, mask) {
     where q.shape[1] == k.shape[1], k.shape[1] == v.shape[1], broadcast_to(mask, p);
     rewrite Attention(q, k, v, mask) { scale = 1.0 };
 }
+// Where the factor is negative: Attention takes its root.
+rule attention_below_zero(q, k, v, s) {
+    p = product(q, k);
+    match MatMul(Softmax(Mul(p, s & const)) { axis in {-1, 3} }, v);
+    where s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30, v.rank == 4;
+    where q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+    rewrite Attention(q, k, v) { scale = value(s) };
+}

@@ -277,6 +277,10 @@ def lifts():
         node("Transpose", ["x"], ["t"], perm=[0, 2, 1]), node("MatMul", ["t", "u"], ["m"]),
         node("Unsqueeze", ["w"], ["u"], axes=[0]), node("Cast", ["m"], ["k"], to=T.FLOAT),
         node("Softmax", ["k"], ["y"], axis=2)], ["y"], info=["w:f[3,4]", "u:f[1,3,4]"]), 11)
+    save("lift-split-18-inferred", graph("g", ["x:f[2,6]"], [
+        node("Transpose", ["x"], ["t"]), node("Unsqueeze", ["t", "a"], ["u"]),
+        node("MaxPool", ["u"], ["p", "places"], kernel_shape=[2], strides=[2]),
+        node("Split", ["p"], ["y", "z"], axis=1, num_outputs=2)], ["y", "z"], [ints("a", 0)]), 18)
     lift("hardmax-1", 1, node("Hardmax", ["x"], ["y"], axis=2))
     lift("batch-norm-7", 7, node("BatchNormalization", ["x"] * 5, ["y"], spatial=1))
     lift("batch-norm-7-not-spatial", 7, node("BatchNormalization", ["x"] * 5, ["y"], spatial=0))

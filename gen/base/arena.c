@@ -1,0 +1,212 @@
+/* arena.c -- memory and strings of a context.
+ *
+ * One arena that only grows: what is made of a file is small, is needed as long
+ * as the file, and goes with the context.  Strings are interned in an open
+ * addressing table (FNV-1a, doubled at half load), so equal strings are one
+ * pointer.  Nothing here returns NULL: where memory is out, what runs is left.
+ */
+#include "base.h"
+
+#include <string.h>
+
+enum {
+    FIRST_BLOCK = 4 * 1024,
+    LAST_BLOCK = 64 * 1024, /* blocks double up to this; a typical file with its imports takes a handful */
+    ALIGN = 16
+};
+
+struct block {
+    struct block *next;
+    size_t used, size;
+};
+
+struct string {
+    const char *s;
+    size_t len;
+    uint64_t hash;
+};
+
+static _Noreturn void out_of_memory(struct pat *pat)
+{
+    pat_throw(pat, PAT_NO_MEMORY);
+}
+
+static size_t rounded(size_t size)
+{
+    return (size + ALIGN - 1) / ALIGN * ALIGN;
+}
+
+static struct block *block_new(struct pat *pat, size_t size)
+{
+    const size_t head = rounded(sizeof(struct block));
+    struct block *b = size > SIZE_MAX - head ? NULL : pat->heap.resize(pat->heap.ctx, NULL, head + size);
+    if (!b)
+        out_of_memory(pat);
+    memset(b, 0, head + size);
+    b->used = head;
+    b->size = head + size;
+    return b;
+}
+
+/* Opens a block with room for size bytes; each is twice as large as the last one, up to a limit. */
+static void open_block(struct pat *pat, size_t size)
+{
+    size_t room = pat->block_size ? pat->block_size : FIRST_BLOCK;
+    while (room < size)
+        room *= 2;
+    struct block *b = block_new(pat, room);
+    pat->block_size = room < LAST_BLOCK ? 2 * room : LAST_BLOCK;
+    b->next = pat->blocks;
+    pat->blocks = b;
+}
+
+/* Zeroed memory.  A large piece gets a block of its own behind the current one,
+ * which stays open for small pieces. */
+void *pat_alloc(struct pat *pat, size_t size)
+{
+    if (size > SIZE_MAX - ALIGN)
+        out_of_memory(pat);
+    size = rounded(size);
+    struct block *b = pat->blocks;
+    if (b && size > LAST_BLOCK / 4 && b->size - b->used < size) {
+        b = block_new(pat, size);
+        b->next = pat->blocks->next;
+        pat->blocks->next = b;
+    } else if (!b || b->size - b->used < size) {
+        open_block(pat, size);
+        b = pat->blocks;
+    }
+    void *at = (char *)b + b->used;
+    b->used += size;
+    return at;
+}
+
+/* What was allocated last, `size` bytes at `at`, is not needed after all. */
+static void give_back(struct pat *pat, char *at, size_t size)
+{
+    struct block *b = pat->blocks;
+    size = rounded(size);
+    if (b->used < size || (char *)b + b->used - size != at)
+        return; /* it has a block of its own */
+    memset(at, 0, size);
+    b->used -= size;
+}
+
+void pat_free_blocks(struct pat *pat)
+{
+    for (struct block *b = pat->blocks, *next; b; b = next) {
+        next = b->next;
+        pat->heap.resize(pat->heap.ctx, b, 0);
+    }
+    pat->blocks = NULL;
+}
+
+/* Room for one more element: the array moves when it is full, twice as large. */
+void *pat_vec_grow(struct pat *pat, void *at, int *n, int *cap, size_t size)
+{
+    if (*n == *cap) {
+        if (*cap > INT32_MAX / 2)
+            out_of_memory(pat);
+        const int grown = *cap ? 2 * *cap : 8;
+        if ((size_t)grown > SIZE_MAX / size)
+            out_of_memory(pat);
+        void *moved = pat_alloc(pat, (size_t)grown * size);
+        if (*n)
+            memcpy(moved, at, (size_t)*n * size);
+        at = moved;
+        *cap = grown;
+    }
+    ++*n;
+    return at;
+}
+
+static uint64_t hash_of(const char *s, size_t len)
+{
+    uint64_t h = 14695981039346656037u; /* FNV-1a, 64 bits: offset basis and prime */
+    for (size_t i = 0; i < len; i++)
+        h = (h ^ (unsigned char)s[i]) * 1099511628211u;
+    return h;
+}
+
+static void grow_strings(struct pat *pat)
+{
+    const size_t cap = pat->cap_strings ? 2 * pat->cap_strings : 256;
+    struct string *grown = pat_alloc(pat, cap * sizeof *grown);
+    for (size_t i = 0; i < pat->cap_strings; i++) {
+        const struct string *s = &pat->strings[i];
+        if (!s->s)
+            continue;
+        size_t at = s->hash & (cap - 1);
+        while (grown[at].s)
+            at = (at + 1) & (cap - 1);
+        grown[at] = *s;
+    }
+    pat->strings = grown;
+    pat->cap_strings = cap;
+}
+
+/* Where the string is, or belongs. */
+static struct string *find_string(struct pat *pat, const char *s, size_t len, uint64_t hash)
+{
+    if (2 * pat->n_strings >= pat->cap_strings)
+        grow_strings(pat);
+    size_t at = hash & (pat->cap_strings - 1);
+    for (;; at = (at + 1) & (pat->cap_strings - 1)) {
+        struct string *known = &pat->strings[at];
+        if (!known->s || (known->hash == hash && known->len == len && memcmp(known->s, s, len) == 0))
+            return known;
+    }
+}
+
+/* The one copy of these bytes, with a NUL behind them. */
+const char *pat_intern(struct pat *pat, const char *s, size_t len)
+{
+    const uint64_t hash = hash_of(s, len);
+    struct string *known = find_string(pat, s, len, hash);
+    if (known->s)
+        return known->s;
+    if (len == SIZE_MAX)
+        out_of_memory(pat);
+    char *copy = pat_alloc(pat, len + 1);
+    if (len)
+        memcpy(copy, s, len);
+    *known = (struct string){copy, len, hash};
+    pat->n_strings++;
+    return copy;
+}
+
+const char *pat_intern_str(struct pat *pat, const char *s)
+{
+    return pat_intern(pat, s, strlen(s));
+}
+
+/* printf into an interned string. */
+const char *pat_format(struct pat *pat, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    const char *s = pat_vformat(pat, fmt, ap);
+    va_end(ap);
+    return s;
+}
+
+const char *pat_vformat(struct pat *pat, const char *fmt, va_list ap)
+{
+    va_list again;
+    va_copy(again, ap);
+    const int len = vsnprintf(NULL, 0, fmt, again);
+    va_end(again);
+    if (len < 0)
+        out_of_memory(pat);
+    char *text = pat_alloc(pat, (size_t)len + 1);
+    vsnprintf(text, (size_t)len + 1, fmt, ap);
+    const uint64_t hash = hash_of(text, (size_t)len);
+    struct string *known = find_string(pat, text, (size_t)len, hash);
+    if (known->s) {
+        give_back(pat, text, (size_t)len + 1);
+        return known->s;
+    }
+    *known = (struct string){text, (size_t)len, hash};
+    pat->n_strings++;
+    return text;
+}

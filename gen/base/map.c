@@ -1,0 +1,41 @@
+/* map.c -- maps over interned strings.
+ *
+ * Open-addressed tables over the pointers (linear probing, at most half full);
+ * they live in the arena of a context.  A key is put in once.
+ */
+#include "base.h"
+
+static int slot_of(const struct map *m, const char *key)
+{
+    const unsigned mask = (unsigned)m->cap - 1;
+    unsigned i = (unsigned)(((uintptr_t)key >> 3) * 2654435761u) & mask;
+    while (m->key[i] && m->key[i] != key)
+        i = (i + 1) & mask;
+    return (int)i;
+}
+
+void *pat_map_get(const struct map *m, const char *key)
+{
+    return m->cap == 0 ? NULL : m->val[slot_of(m, key)];
+}
+
+static void map_grow(struct pat *pat, struct map *m)
+{
+    struct map bigger = {.cap = m->cap ? m->cap * 2 : 64};
+    bigger.key = pat_alloc(pat, (size_t)bigger.cap * sizeof *bigger.key);
+    bigger.val = pat_alloc(pat, (size_t)bigger.cap * sizeof *bigger.val);
+    for (int i = 0; i < m->cap; i++)
+        if (m->key[i])
+            pat_map_put(pat, &bigger, m->key[i], m->val[i]);
+    *m = bigger;
+}
+
+void pat_map_put(struct pat *pat, struct map *m, const char *key, void *val)
+{
+    if (m->n * 2 >= m->cap)
+        map_grow(pat, m);
+    const int i = slot_of(m, key);
+    m->key[i] = key;
+    m->val[i] = val;
+    m->n++;
+}

@@ -1,0 +1,229 @@
+/* parts.c -- every pattern node that takes part in a match, in order of text.
+ *
+ * In:   a checked pattern.
+ * Out:  of each what it is to a rewrite or a partition: a root, covered, an
+ *       input, a constant.  What is inside NOT takes no part.
+ */
+#include "parts.h"
+#include "regions.h"
+
+#include <stdlib.h>
+
+struct finder {
+    struct pat *pat;
+    const struct pattern *of;
+    enum part_role *covered;       /* by pnode id: INNER or PATH whatever it is; NONE: its kind says */
+    int *n_places;                 /* by pnode id: operands, alternatives, members that are it */
+    const struct capture **beside; /* by pnode id: the capture of another name for the same node; NULL */
+    struct match_parts *to;
+};
+
+bool pat_has_optional_results(const struct op *op)
+{
+    return !op->variadic_results && op->n_required_results == 1 && op->n_results > 1;
+}
+
+bool pat_has_first_result(const struct pnode *p)
+{
+    for (int i = 0; p->kind == P_CALL && !p->under_get && i < p->n_ops; i++)
+        if (pat_has_optional_results(p->ops[i]))
+            return true;
+    return false;
+}
+
+/* ---- roles ---- */
+
+/* What stands in a place whose nodes the match covers, whatever they are. */
+static void cover(const struct pnode *p, enum part_role role, enum part_role *covered)
+{
+    covered[p->id] = role;
+    for (int i = 0; (p->kind == P_ALT || p->kind == P_AND) && i < p->n_kids; i++)
+        cover(p->kid[i], role, covered);
+}
+
+/* The nodes of a path; variables that a function or a let binds itself. */
+static void find_covered(const struct pnode *p, enum part_role *covered)
+{
+    if (p->kind == P_DOMINATES)
+        cover(p->kid[1], PART_PATH, covered);
+    if (p->kind == P_LET)
+        cover(p->kid[0], PART_INNER, covered);
+    for (int i = 0; p->kind == P_FN && i + 1 < p->n_kids; i++)
+        cover(p->kid[i], PART_INNER, covered);
+}
+
+/* Which root it is, from 1 on; 0: none. */
+static int root_number(const struct finder *w, const struct pnode *p)
+{
+    for (int i = 0; i < w->of->n_roots; i++)
+        if (w->of->roots[i] == p)
+            return i + 1;
+    return 0;
+}
+
+static enum part_role role_of(const struct finder *w, const struct pnode *p)
+{
+    const enum part_role covered = w->covered[p->id];
+    if (root_number(w, p) > 0)
+        return PART_ROOT;
+    if (p->member_of) /* what it is, its own statement says */
+        return PART_NONE;
+    if (covered == PART_PATH)
+        return covered;
+    switch (p->kind) {
+    case P_CALL:
+    case P_APPLY:
+    case P_TUPLE:
+    case P_GET:
+    case P_FN:
+    case P_IF:
+    case P_LET:
+        return PART_INNER;
+    case P_ANY:
+    case P_VAR:
+    case P_INPUT:
+        return covered ? covered : PART_INPUT;
+    case P_GLOBAL:
+    case P_OPREF:
+    case P_CONST:
+    case P_LITERAL:
+        return covered ? covered : PART_CONST;
+    default:
+        return PART_NONE;
+    }
+}
+
+/* ---- parts ---- */
+
+/* Has the match struct a member for it? */
+static bool is_public(const struct finder *w, const struct capture *c)
+{
+    return c && c->id >= 0 && c->id < w->of->n_captures && w->of->captures[c->id] == c;
+}
+
+static void add_part(struct finder *w, struct match_part part)
+{
+    *PAT_PUSH(w->pat, w->to->all) = part;
+}
+
+static void add_rests(struct finder *w, struct pnode *p, bool in_region)
+{
+    const bool is_call = p->kind == P_CALL || p->kind == P_APPLY || p->kind == P_TUPLE;
+    struct match_part part = {.role = PART_INPUT, .node = p, .in_region = in_region};
+    if (!is_call || !(p->rest_first || p->rest_last))
+        return;
+    part.what = PAT_PART_FRONT;
+    if (p->rest_first && p->rest_last && p->n_kids > 0)
+        add_part(w, part);
+    part.what = PAT_PART_REST;
+    part.capture = is_public(w, p->rest) ? p->rest : NULL;
+    add_part(w, part);
+}
+
+/* Of `w & const`: w, where that stands nowhere else, is bound wherever the constant is, and to the same node. */
+static void find_beside(const struct finder *w, const struct pnode *p)
+{
+    const struct pnode *named = NULL;
+    for (int i = 0; p->kind == P_AND && i < p->n_kids; i++)
+        if (is_public(w, p->kid[i]->capture) && w->n_places[p->kid[i]->id] == 1)
+            named = p->kid[i];
+    for (int i = 0; named && i < p->n_kids; i++)
+        if (p->kid[i]->kind == P_CONST || p->kid[i]->kind == P_LITERAL)
+            w->beside[p->kid[i]->id] = named->capture;
+}
+
+static void add_node(struct finder *w, struct pnode *p, bool in_region)
+{
+    const bool is_named = is_public(w, p->capture);
+    struct match_part part = {.role = role_of(w, p), .node = p, .in_region = in_region};
+    part.capture = is_named ? p->capture : w->beside[p->id];
+    if (part.role == PART_NONE && !is_named)
+        return;
+    part.root = is_named || !part.capture ? root_number(w, p) : 0;
+    add_part(w, part);
+    if (!pat_has_first_result(p) || (!is_named && part.capture))
+        return;
+    add_part(w, (struct match_part){.role = PART_INNER, .what = PAT_PART_CALL, .node = p, .in_region = in_region});
+}
+
+static bool is_denied(const struct region *r)
+{
+    while (r && r->kind != REGION_NOT)
+        r = r->up;
+    return r != NULL;
+}
+
+/* ---- order of text ---- */
+
+/* What another pattern spells out stands where that pattern is used. */
+static void place(const struct finder *w, struct pnode *p, size_t used_at, size_t *at, struct pnode **node)
+{
+    w->n_places[p->id]++;
+    if (node[p->id])
+        return;
+    const struct span all = w->of->at;
+    const bool own = p->at.src == all.src && p->at.begin >= all.begin && p->at.end <= all.end;
+    node[p->id] = p;
+    at[p->id] = own ? p->at.begin : used_at;
+    find_covered(p, w->covered);
+    for (int i = 0; i < p->n_kids; i++)
+        place(w, p->kid[i], at[p->id], at, node);
+}
+
+struct placed {
+    struct pnode *node;
+    size_t at;
+};
+
+static int by_place(const void *a, const void *b)
+{
+    const struct placed *x = a, *y = b;
+    if (x->at != y->at)
+        return x->at < y->at ? -1 : 1;
+    return (x->node->id > y->node->id) - (x->node->id < y->node->id);
+}
+
+static struct placed *in_order(struct finder *w, int *n)
+{
+    const struct pattern *p = w->of;
+    struct pnode **node = pat_alloc(w->pat, (size_t)(p->n_nodes + 1) * sizeof *node);
+    size_t *at = pat_alloc(w->pat, (size_t)(p->n_nodes + 1) * sizeof *at);
+    struct placed *list = pat_alloc(w->pat, (size_t)(p->n_nodes + 1) * sizeof *list);
+    *n = 0;
+    for (int i = 0; i < p->n_roots; i++)
+        place(w, p->roots[i], p->at.begin, at, node);
+    for (int i = 0; i < p->n_every; i++)
+        place(w, p->every[i], p->at.begin, at, node);
+    for (int i = 0; i < p->n_nodes; i++)
+        if (node[i])
+            list[(*n)++] = (struct placed){node[i], at[i]};
+    qsort(list, (size_t)*n, sizeof *list, by_place);
+    return list;
+}
+
+/* ---- all of it ---- */
+
+struct match_parts *pat_parts_of(struct pat *pat, const struct pattern *p)
+{
+    const size_t room = (size_t)p->n_nodes + 1;
+    const struct regions *regions = pat_regions_of(pat, p);
+    struct finder w = {.pat = pat,
+                       .of = p,
+                       .covered = pat_alloc(pat, room * sizeof *w.covered),
+                       .n_places = pat_alloc(pat, room * sizeof *w.n_places),
+                       .beside = pat_alloc(pat, room * sizeof *w.beside),
+                       .to = pat_alloc(pat, sizeof *w.to)};
+    int n;
+    const struct placed *list = in_order(&w, &n);
+    for (int i = 0; i < n; i++)
+        find_beside(&w, list[i].node);
+    for (int i = 0; i < n; i++) {
+        const struct region *r = regions->of[list[i].node->id];
+        *PAT_PUSH(pat, w.to->nodes) = list[i].node;
+        if (!r || is_denied(r))
+            continue;
+        add_node(&w, list[i].node, r->up != NULL);
+        add_rests(&w, list[i].node, r->up != NULL);
+    }
+    return w.to;
+}

@@ -1,0 +1,192 @@
+/* unit.c -- one file as data: its operators, params, patterns, tables, text.
+ *
+ * In:   a checked unit, laws expanded.
+ * Out:  struct pat_file.  The patterns of table entries stand behind the file's
+ *       own, in order of tables.
+ */
+#include "describe.h"
+#include "check/check.h"
+
+/* ---- operators, params, text ---- */
+
+static const struct pat_operand *describe_operands(struct pat *pat, const struct operand_decl *from, int n)
+{
+    struct pat_operand *to = pat_describe_array(pat, n, sizeof *to);
+    for (int i = 0; i < n; i++)
+        to[i] = (struct pat_operand){from[i].name, from[i].optional, from[i].variadic};
+    return to;
+}
+
+static const struct pat_attr_decl *describe_attrs(struct pat *pat, const struct op *op)
+{
+    struct pat_attr_decl *to = pat_describe_array(pat, op->n_attrs, sizeof *to);
+    for (int i = 0; i < op->n_attrs; i++) {
+        const struct attr_decl *a = &op->attrs[i];
+        to[i] = (struct pat_attr_decl){.name = a->name, .type = a->type_text, .has_default = a->has_default};
+        if (a->has_default) {
+            to[i].def = pat_describe_value(pat, &a->def);
+            to[i].def_text = pat_value_text(pat, &a->def);
+        }
+    }
+    return to;
+}
+
+static struct pat_operator describe_op(struct pat *pat, const struct op *op)
+{
+    return (struct pat_operator){.name = op->name,
+                                 .file = op->file,
+                                 .own = op->own,
+                                 .commutative = op->commutative,
+                                 .effect = op->effect,
+                                 .kind = (uint8_t)op->fkind,
+                                 .n_operands = (uint32_t)op->n_operands,
+                                 .n_required = (uint32_t)op->n_required,
+                                 .n_results = (uint32_t)op->n_results,
+                                 .n_required_results = (uint32_t)op->n_required_results,
+                                 .n_attrs = (uint32_t)op->n_attrs,
+                                 .n_swap = (uint32_t)op->n_swap,
+                                 .variadic = op->variadic,
+                                 .variadic_results = op->variadic_results,
+                                 .operands = describe_operands(pat, op->operands, op->n_operands),
+                                 .results = describe_operands(pat, op->results, op->n_results),
+                                 .attrs = describe_attrs(pat, op),
+                                 .swap_a = op->swap_a,
+                                 .swap_b = op->swap_b,
+                                 .swap = pat_swap_text(pat, op),
+                                 .infer = op->fact[OP_INFER],
+                                 .eval = op->fact[OP_EVAL],
+                                 .work = op->fact[OP_WORK]};
+}
+
+/* Those that something declares; a quoted name that nothing does is no operator of the file. */
+static void describe_ops(struct describer *d, struct pat_file *to)
+{
+    struct pat_operator *ops = pat_describe_array(d->pat, d->unit->n_ops, sizeof *ops);
+    for (int i = 0; i < d->unit->n_ops; i++)
+        if (!d->unit->ops[i]->undeclared)
+            ops[to->n_ops++] = describe_op(d->pat, d->unit->ops[i]);
+    to->ops = ops;
+}
+
+static void describe_params(struct describer *d, struct pat_file *to)
+{
+    struct pat_param *params = pat_describe_array(d->pat, d->unit->n_params, sizeof *params);
+    for (int i = 0; i < d->unit->n_params; i++) {
+        const struct param *p = d->unit->params[i];
+        params[i] = (struct pat_param){.name = p->name,
+                                       .type = pat_value_type_text(d->pat, p->type),
+                                       .runtime = p->runtime,
+                                       .value = pat_describe_value(d->pat, &p->value)};
+    }
+    to->n_params = (uint32_t)d->unit->n_params;
+    to->params = params;
+}
+
+static void describe_sources(struct describer *d, struct pat_file *to)
+{
+    struct pat_source *sources = pat_describe_array(d->pat, d->unit->n_sources, sizeof *sources);
+    for (int i = 0; i < d->unit->n_sources; i++) {
+        const struct source *s = d->unit->sources[i];
+        sources[i] = (struct pat_source){s->path, s->text, s->size};
+    }
+    to->n_sources = (uint32_t)d->unit->n_sources;
+    to->sources = sources;
+}
+
+/* ---- patterns and tables ---- */
+
+typedef VEC(struct pat_pattern) patterns;
+
+/* One more than its row; 0: it has none yet. */
+static uintptr_t row_of(const struct map *rows, const struct pattern *p)
+{
+    return (uintptr_t)pat_map_get(rows, (const char *)p);
+}
+
+static void describe_pattern(struct describer *d, const struct pattern *p, patterns *all, struct map *rows)
+{
+    if (row_of(rows, p))
+        return;
+    const struct pat_pattern row = pat_describe_pattern(d, p);
+    *PAT_PUSH(d->pat, *all) = row;
+    pat_map_put(d->pat, rows, (const char *)p, (void *)(uintptr_t)all->n);
+}
+
+static const struct pat_entry *describe_entries(struct describer *d, const struct table *t, patterns *all,
+                                                struct map *rows)
+{
+    struct pat_entry *entries = pat_describe_array(d->pat, t->n_entries, sizeof *entries);
+    for (int i = 0; i < t->n_entries; i++) {
+        const struct entry *e = &t->entries[i];
+        describe_pattern(d, e->pattern, all, rows);
+        entries[i] =
+            (struct pat_entry){.name = e->name,
+                               .c_name = e->c_name,
+                               .pattern = (uint32_t)row_of(rows, e->pattern) - 1,
+                               .cost = (int32_t)(uintptr_t)pat_map_get(&d->costs, (const char *)e->cost) - 1,
+                               .duplicate = e->duplicate,
+                               .choice = e->choice,
+                               .line = (uint32_t)pat_source_place(e->at.src, e->at.begin).line};
+    }
+    return entries;
+}
+
+static struct pat_table describe_table(struct describer *d, const struct table *t, patterns *all,
+                                       struct map *rows)
+{
+    struct pat_table_attr *attrs = pat_describe_array(d->pat, t->n_attrs, sizeof *attrs);
+    for (int i = 0; i < t->n_attrs; i++)
+        attrs[i] = (struct pat_table_attr){.name = t->attr_names[i],
+                                           .text = pat_value_text(d->pat, &t->attr_values[i]),
+                                           .value = pat_describe_value(d->pat, &t->attr_values[i])};
+    return (struct pat_table){.name = t->name,
+                              .c_name = t->c_name,
+                              .last_wins = t->last_wins,
+                              .n_entries = (uint32_t)t->n_entries,
+                              .entries = describe_entries(d, t, all, rows),
+                              .n_attrs = (uint32_t)t->n_attrs,
+                              .attrs = attrs,
+                              .line = (uint32_t)pat_source_place(t->at.src, t->at.begin).line};
+}
+
+static void describe_patterns(struct describer *d, struct pat_file *to)
+{
+    const struct unit *u = d->unit;
+    patterns all = {0};
+    struct map rows = {0};
+    struct pat_table *tables = pat_describe_array(d->pat, u->n_tables, sizeof *tables);
+    for (int i = 0; i < u->n_patterns; i++)
+        describe_pattern(d, u->patterns[i], &all, &rows);
+    for (int i = 0; i < u->n_tables; i++)
+        if (u->tables[i]->own)
+            tables[to->n_tables++] = describe_table(d, u->tables[i], &all, &rows);
+    for (int i = 0; i < all.n; i++) {
+        all.at[i].params = to->params;
+        all.at[i].externs = d->externs.at;
+    }
+    to->tables = tables;
+    to->n_patterns = (uint32_t)all.n;
+    to->patterns = all.at;
+    to->n_externs = (uint32_t)d->externs.n;
+    to->externs = d->externs.at;
+}
+
+/* ---- the file ---- */
+
+const struct pat_file *pat_describe(struct pat *pat, const struct unit *u)
+{
+    struct describer d = {.pat = pat, .unit = u};
+    struct pat_file *to = pat_alloc(pat, sizeof *to);
+    *to = (struct pat_file){
+        .name = u->name, .is_ops = u->is_ops, .n_imports = (uint32_t)u->n_imports, .imports = u->imports};
+    describe_ops(&d, to);
+    describe_params(&d, to);
+    describe_sources(&d, to);
+    describe_patterns(&d, to);
+    return to;
+}
+
+void pat_set_extern(const struct pat_file *file, uint32_t i, pat_extern_fn *call)
+{
+    ((struct pat_extern *)(uintptr_t)&file->externs[i])->call = call; /* in the arena, which is no constant */
+}

@@ -1,0 +1,122 @@
+/* unit.c -- NAME.unit.c: what one .pat file declares, as rows for drivers.
+ *
+ * In:   a checked unit, laws expanded, all patterns of a kind that is compiled.
+ * Out:  `const struct dfg_unit NAME_unit` (dfg.h): its operators, imports, rules,
+ *       rows of its patterns and tables, which point to the functions of NAME.c;
+ *       the text that it was made of.
+ *
+ * The patterns of table entries stand behind the file's own, in table order.
+ */
+#include "unit.h"
+#include "match/match.h"
+
+/* ---- patterns ---- */
+
+static void emit_captures(const struct pattern *p, bool has_whole, struct out *o)
+{
+    static const char *const kinds[] = {
+        [CAP_NODE] = "NODE",
+        [CAP_DIM] = "DIM",
+        [CAP_ATTR] = "VALUE",
+        [CAP_SET] = "NODES",
+    };
+    const char *rows = "";
+    for (int i = 0; i < p->n_captures; i++)
+        rows = format("%s%s{\"%s\", DFG_CAP_%s, AT(%s%s)}", rows, i > 0 ? ", " : "", p->captures[i]->name,
+                      kinds[p->captures[i]->kind], has_whole ? "m." : "", c_field(p->captures[i]));
+    if (p->n_captures > 0)
+        outf(o, "static const struct dfg_capture %s_captures[] = {\n    %s};\n", p->c_name,
+             laid_list(rows, 4));
+}
+
+/* What the row of p points to. */
+static void emit_pattern(const struct pattern *p, const struct whole *w, struct out *o)
+{
+    outf(o, "#define AT(member) offsetof(struct %s, member)\n", whole_name(w));
+    emit_captures(p, w->own.n > 0, o);
+    emit_parts(w, o);
+    const char *kind = has_search_of_its_own(w) ? "WHOLE" : "PATTERN";
+    outf(o, "#undef AT\nDFG_%s_SLOTS(%s)\n\n", kind, p->c_name);
+}
+
+static int n_params(const struct pattern *p)
+{
+    int n = 0;
+    for (int i = 0; i < p->n_captures; i++)
+        n += p->captures[i]->is_param;
+    return n;
+}
+
+static void emit_pattern_row(const struct unit *u, const struct pattern *p, int row, const struct whole *w,
+                             struct out *o)
+{
+    const char *c = p->c_name;
+    const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
+    const char *text = format(".name = %s, .place = %s", c_str(p->name), c_str(place));
+    if (p->is_rule)
+        text = format("%s, .is_rule = true", text);
+    if (p->is_entry)
+        text = format("%s, .is_entry = true", text);
+    if (p->n_captures > 0)
+        text = format("%s, .n_captures = %d, .n_params = %d, .captures = %s_captures", text, p->n_captures,
+                      n_params(p), c);
+    text = format("%s, .n_parts = %d, .parts = %s_parts", text, w->parts.n, c);
+    text = format("%s, .match_size = sizeof(struct %s_match), .whole_size = sizeof(struct %s)", text, c,
+                  whole_name(w));
+    text = format("%s, .match = %s_any, .each = %s_all", text, c, c);
+    if (opt.describe || opt.selftest)
+        text = format("%s, .desc = &%s_desc[%d]", text, c_identifier(u->name), row);
+    outf(o, "    {%s},\n", laid_list(text, 5));
+}
+
+static void emit_patterns(const struct unit *u, const struct matchers *r, struct out *o)
+{
+    struct out *rows = out_new();
+    if (opt.describe || opt.selftest)
+        outf(o, "#include \"pat.h\"\nextern const struct pat_pattern %s_desc[];\n\n",
+             c_identifier(u->name));
+    for (int i = 0; i < r->n; i++) {
+        const struct whole *w = whole_match_of(r->at[i]);
+        emit_pattern(r->at[i], w, o);
+        emit_pattern_row(u, r->at[i], i, w, rows);
+    }
+    outf(o, "static const struct dfg_pattern patterns[] = {\n%s};\n\n", text_of(rows));
+}
+
+/* ---- the file ---- */
+
+static void emit_row(const struct unit *u, bool own_ops, int n_patterns, int n_tables, struct out *o)
+{
+    const char *name = c_identifier(u->name);
+    emit_imports(u, o);
+    emit_unit_sources(u, o);
+    outf(o, "extern const struct dfg_unit %s_unit;\nconst struct dfg_unit %s_unit = {\n", name, name);
+    out_indent(o, 1);
+    outf(o, ".abi = DFG_ABI,\n.name = %s,\n", c_str(u->name));
+    if (own_ops)
+        outf(o, ".ops = &%s_ops,\n", name);
+    outf(o, ".imports = %s,\n", u->n_imports ? "imports" : "(const char *const[]){ NULL }");
+    if (n_patterns > 0)
+        outf(o, ".names = &%s_names,\n.n_patterns = %d, .patterns = patterns,\n", name, n_patterns);
+    if (n_tables > 0)
+        outf(o, ".n_tables = %d, .tables = tables,\n", n_tables);
+    if (has_rules(u))
+        outf(o, ".rules = &%s_rules,\n", name);
+    emit_unit_source_fields(u, o);
+    out_indent(o, -1);
+    outf(o, "};\n");
+}
+
+void emit_unit(struct unit *u, struct out *o)
+{
+    const struct matchers r = matchers_of(u);
+    outf(o, "/* What %s declares, as rows for drivers and tests.  Made by pat2c; do not edit. */\n",
+         u->src->base);
+    emit_include(u, o);
+    outf(o, "\n#include <stddef.h>\n\n#include \"dfg.h\"\n\n");
+    const bool own_ops = emit_own_ops(u, o);
+    if (r.n > 0)
+        emit_patterns(u, &r, o);
+    const int n_tables = emit_table_rows(u, &r, o);
+    emit_row(u, own_ops, r.n, n_tables, o);
+}

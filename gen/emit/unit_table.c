@@ -1,0 +1,95 @@
+/* unit_table.c -- the tables of NAME.unit.c.
+ *
+ * In:   the unit's own tables.
+ * Out:  for each struct dfg_table: its entries with their costs, its attributes
+ *       as .dfg text, its functions of NAME.c.
+ */
+#include "unit.h"
+
+#include <string.h>
+
+/* Patterns have their rows in the order of their matchers. */
+static int row_of(const struct matchers *rows, const struct pattern *p)
+{
+    for (int i = 0; i < rows->n; i++)
+        if (rows->at[i] == p)
+            return i;
+    return -1;
+}
+
+/* ---- tables ---- */
+
+/* 64-bit words of a set of the table's entries. */
+static int words_of(const struct table *t)
+{
+    return t->n_entries > 64 ? (t->n_entries + 63) / 64 : 1;
+}
+
+static void emit_entry(const struct table *t, int k, const struct matchers *r, struct out *o)
+{
+    const struct entry *e = &t->entries[k];
+    const char *more = e->duplicate ? ", .duplicate = true" : "";
+    if (e->cost)
+        more = format("%s, .cost = %s_slot", more, cost_name(t, k));
+    outf(o, "{ .name = %s, .pattern = %d%s },\n", c_str(e->name), row_of(r, e->pattern), more);
+}
+
+static void emit_table_attrs(const struct table *t, struct out *o)
+{
+    if (t->n_attrs == 0)
+        return;
+    outf(o, "static const struct dfg_attr_text %s_attrs[] = {\n", t->c_name);
+    for (int i = 0; i < t->n_attrs; i++)
+        outf(o, "    { %s, %s },\n", c_str(t->attr_names[i]), c_str(pat_value_text(pat2c, &t->attr_values[i])));
+    outf(o, "};\n");
+}
+
+/* The functions of NAME.c with the types that rows have for them. */
+static void emit_table_slots(const struct table *t, struct out *o)
+{
+    for (int k = 0; k < t->n_entries; k++)
+        if (t->entries[k].cost)
+            outf(o, "DFG_COST_SLOT(%s)\n", cost_name(t, k));
+    outf(o, "DFG_TABLE_SLOTS%s(%s)\n\n", words_of(t) == 1 ? "" : "_WIDE", t->c_name);
+}
+
+static void emit_table_row(const struct table *t, struct out *o)
+{
+    const char *c = t->c_name;
+    outf(o, "{ .name = %s, .n = %d, .last_wins = %s, .entries = %s_entries, .n_words = %d,\n", c_str(t->name),
+         t->n_entries, t->last_wins ? "true" : "false", c, words_of(t));
+    if (t->n_attrs > 0)
+        outf(o, "  .n_attrs = %d, .attrs = %s_attrs,\n", t->n_attrs, c);
+    outf(o, "  .candidates = %s_candidates_slot, .first = %s_first_slot, .sweep = %s_sweep_slot },\n", c, c,
+         c);
+}
+
+int emit_table_rows(const struct unit *u, const struct matchers *r, struct out *o)
+{
+    int n = 0;
+    for (int i = 0; i < u->n_tables; i++) {
+        const struct table *t = u->tables[i];
+        if (!t->own)
+            continue;
+        n++;
+        outf(o, "/* ---- table %s ---- */\n\n", t->name);
+        emit_table_slots(t, o);
+        outf(o, "static const struct dfg_table_entry %s_entries[] = {\n", t->c_name);
+        out_indent(o, 1);
+        for (int k = 0; k < t->n_entries; k++)
+            emit_entry(t, k, r, o);
+        out_indent(o, -1);
+        outf(o, "};\n");
+        emit_table_attrs(t, o);
+    }
+    if (n == 0)
+        return 0;
+    outf(o, "static const struct dfg_table tables[] = {\n");
+    out_indent(o, 1);
+    for (int i = 0; i < u->n_tables; i++)
+        if (u->tables[i]->own)
+            emit_table_row(u->tables[i], o);
+    out_indent(o, -1);
+    outf(o, "};\n\n");
+    return n;
+}

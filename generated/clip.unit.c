@@ -1,0 +1,415 @@
+/* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
+#include "clip.h"
+#if CLIP_H != 0x6abe8331d5ae3506
+#error "clip.h is of another run of pat2c than this file"
+#endif
+
+#include <stddef.h>
+
+#include "dfg.h"
+
+#define AT(member) offsetof(struct clip_clip_free_match, member)
+static const struct dfg_capture clip_clip_free_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}};
+static const struct dfg_part clip_clip_free_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_clip_free)
+
+#define AT(member) offsetof(struct clip_relu_clip_whole, member)
+static const struct dfg_capture clip_relu_clip_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"lo", DFG_CAP_NODE, AT(m.lo)}, {"hi", DFG_CAP_NODE, AT(m.hi)}};
+static const struct dfg_part clip_relu_clip_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lo)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.hi)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 1, AT(m.lo)},
+    {DFG_PART_CONST, 0, 0, 2, AT(m.hi)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_relu_clip)
+
+#define AT(member) offsetof(struct clip_relu_clip_low_whole, member)
+static const struct dfg_capture clip_relu_clip_low_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"lo", DFG_CAP_NODE, AT(m.lo)}};
+static const struct dfg_part clip_relu_clip_low_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lo)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
+    {DFG_PART_CONST, 0, 0, 1, AT(m.lo)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_relu_clip_low)
+
+#define AT(member) offsetof(struct clip_relu_clip_high_whole, member)
+static const struct dfg_capture clip_relu_clip_high_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"lo", DFG_CAP_NODE, AT(m.lo)}, {"hi", DFG_CAP_NODE, AT(m.hi)}};
+static const struct dfg_part clip_relu_clip_high_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lo)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.hi)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 2, AT(m.hi)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_relu_clip_high)
+
+#define AT(member) offsetof(struct clip_clip_relu_whole, member)
+static const struct dfg_capture clip_clip_relu_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"lo", DFG_CAP_NODE, AT(m.lo)}, {"hi", DFG_CAP_NODE, AT(m.hi)}};
+static const struct dfg_part clip_clip_relu_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lo)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.hi)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_CONST, 0, 0, 1, AT(m.lo)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_clip_relu)
+
+#define AT(member) offsetof(struct clip_clip_relu_high_whole, member)
+static const struct dfg_capture clip_clip_relu_high_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"lo", DFG_CAP_NODE, AT(m.lo)}, {"hi", DFG_CAP_NODE, AT(m.hi)}};
+static const struct dfg_part clip_clip_relu_high_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.lo)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.hi)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(relu)}, {DFG_PART_CONST, 0, 0, 2, AT(m.hi)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_clip_relu_high)
+
+#define AT(member) offsetof(struct clip_clip_clip_whole, member)
+static const struct dfg_capture clip_clip_clip_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"c", DFG_CAP_NODE, AT(m.c)}, {"d", DFG_CAP_NODE, AT(m.d)}};
+static const struct dfg_part clip_clip_clip_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.d)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
+    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_CONST, 0, 0, 3, AT(m.c)},
+    {DFG_PART_CONST, 0, 0, 4, AT(m.d)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_clip_clip)
+
+#define AT(member) offsetof(struct clip_clip_clip_low_whole, member)
+static const struct dfg_capture clip_clip_clip_low_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"c", DFG_CAP_NODE, AT(m.c)}};
+static const struct dfg_part clip_clip_clip_low_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
+    {DFG_PART_CONST, 0, 0, 1, AT(m.a)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
+    {DFG_PART_CONST, 0, 0, 3, AT(m.c)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_clip_clip_low)
+
+#define AT(member) offsetof(struct clip_clip_clip_high_whole, member)
+static const struct dfg_capture clip_clip_clip_high_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"c", DFG_CAP_NODE, AT(m.c)}, {"d", DFG_CAP_NODE, AT(m.d)}};
+static const struct dfg_part clip_clip_clip_high_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.d)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
+    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_CONST, 0, 0, 4, AT(m.d)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_clip_clip_high)
+
+#define AT(member) offsetof(struct clip_clip_low_clip_whole, member)
+static const struct dfg_capture clip_clip_low_clip_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"c", DFG_CAP_NODE, AT(m.c)},
+    {"d", DFG_CAP_NODE, AT(m.d)}};
+static const struct dfg_part clip_clip_low_clip_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.d)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
+    {DFG_PART_CONST, 0, 0, 1, AT(m.a)}, {DFG_PART_CONST, 0, 0, 2, AT(m.c)},
+    {DFG_PART_CONST, 0, 0, 3, AT(m.d)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_clip_low_clip)
+
+#define AT(member) offsetof(struct clip_clip_low_low_whole, member)
+static const struct dfg_capture clip_clip_low_low_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"c", DFG_CAP_NODE, AT(m.c)}};
+static const struct dfg_part clip_clip_low_low_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 1, AT(m.a)},
+    {DFG_PART_CONST, 0, 0, 2, AT(m.c)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_clip_low_low)
+
+#define AT(member) offsetof(struct clip_clip_low_high_whole, member)
+static const struct dfg_capture clip_clip_low_high_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"c", DFG_CAP_NODE, AT(m.c)},
+    {"d", DFG_CAP_NODE, AT(m.d)}};
+static const struct dfg_part clip_clip_low_high_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.c)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.d)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
+    {DFG_PART_CONST, 0, 0, 1, AT(m.a)}, {DFG_PART_CONST, 0, 0, 3, AT(m.d)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_clip_low_high)
+
+#define AT(member) offsetof(struct clip_clip_high_clip_whole, member)
+static const struct dfg_capture clip_clip_high_clip_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"c", DFG_CAP_NODE, AT(m.c)}, {"d", DFG_CAP_NODE, AT(m.d)}};
+static const struct dfg_part clip_clip_high_clip_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.d)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
+    {DFG_PART_CONST, 0, 0, 3, AT(m.c)}, {DFG_PART_CONST, 0, 0, 4, AT(m.d)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_clip_high_clip)
+
+#define AT(member) offsetof(struct clip_clip_high_low_whole, member)
+static const struct dfg_capture clip_clip_high_low_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"c", DFG_CAP_NODE, AT(m.c)}};
+static const struct dfg_part clip_clip_high_low_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
+    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_CONST, 0, 0, 3, AT(m.c)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_clip_high_low)
+
+#define AT(member) offsetof(struct clip_clip_high_high_whole, member)
+static const struct dfg_capture clip_clip_high_high_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"c", DFG_CAP_NODE, AT(m.c)}, {"d", DFG_CAP_NODE, AT(m.d)}};
+static const struct dfg_part clip_clip_high_high_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.a)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.c)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.d)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
+    {DFG_PART_CONST, 0, 0, 4, AT(m.d)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_clip_high_high)
+
+#define AT(member) offsetof(struct clip_max_zero_match, member)
+static const struct dfg_capture clip_max_zero_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"c", DFG_CAP_NODE, AT(c)}, {"y", DFG_CAP_NODE, AT(y)}};
+static const struct dfg_part clip_max_zero_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(c)}, {DFG_PART_ROOT, 0, 1, 2, AT(y)},
+    {DFG_PART_CONST, 0, 0, 1, AT(c)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_max_zero)
+
+#define AT(member) offsetof(struct clip_min_max_match, member)
+static const struct dfg_capture clip_min_max_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"lo", DFG_CAP_NODE, AT(lo)}, {"hi", DFG_CAP_NODE, AT(hi)},
+    {"m", DFG_CAP_NODE, AT(m)}, {"y", DFG_CAP_NODE, AT(y)}};
+static const struct dfg_part clip_min_max_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(lo)}, {DFG_PART_INPUT, 0, 0, 2, AT(hi)},
+    {DFG_PART_INNER, 0, 0, 3, AT(m)}, {DFG_PART_CONST, 0, 0, 1, AT(lo)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)},
+    {DFG_PART_CONST, 0, 0, 2, AT(hi)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_min_max)
+
+#define AT(member) offsetof(struct clip_max_min_match, member)
+static const struct dfg_capture clip_max_min_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"lo", DFG_CAP_NODE, AT(lo)}, {"hi", DFG_CAP_NODE, AT(hi)},
+    {"m", DFG_CAP_NODE, AT(m)}, {"y", DFG_CAP_NODE, AT(y)}};
+static const struct dfg_part clip_max_min_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(lo)}, {DFG_PART_INPUT, 0, 0, 2, AT(hi)},
+    {DFG_PART_INNER, 0, 0, 3, AT(m)}, {DFG_PART_CONST, 0, 0, 2, AT(hi)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)},
+    {DFG_PART_CONST, 0, 0, 1, AT(lo)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_max_min)
+
+#define AT(member) offsetof(struct clip_min_min_match, member)
+static const struct dfg_capture clip_min_min_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)},
+    {"m", DFG_CAP_NODE, AT(m)}, {"y", DFG_CAP_NODE, AT(y)}};
+static const struct dfg_part clip_min_min_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(a)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
+    {DFG_PART_INNER, 0, 0, 3, AT(m)}, {DFG_PART_CONST, 0, 0, 1, AT(a)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)},
+    {DFG_PART_CONST, 0, 0, 2, AT(b)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_min_min)
+
+#define AT(member) offsetof(struct clip_max_max_match, member)
+static const struct dfg_capture clip_max_max_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)},
+    {"m", DFG_CAP_NODE, AT(m)}, {"y", DFG_CAP_NODE, AT(y)}};
+static const struct dfg_part clip_max_max_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(a)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
+    {DFG_PART_INNER, 0, 0, 3, AT(m)}, {DFG_PART_CONST, 0, 0, 1, AT(a)}, {DFG_PART_ROOT, 0, 1, 4, AT(y)},
+    {DFG_PART_CONST, 0, 0, 2, AT(b)}};
+#undef AT
+DFG_PATTERN_SLOTS(clip_max_max)
+
+static const struct dfg_pattern patterns[] = {
+    {.name = "clip_free", .place = "clip.pat:14", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = clip_clip_free_captures, .n_parts = 2, .parts = clip_clip_free_parts,
+     .match_size = sizeof(struct clip_clip_free_match), .whole_size = sizeof(struct clip_clip_free_match),
+     .match = clip_clip_free_any, .each = clip_clip_free_all},
+    {.name = "relu_clip", .place = "clip.pat:19", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = clip_relu_clip_captures, .n_parts = 7, .parts = clip_relu_clip_parts,
+     .match_size = sizeof(struct clip_relu_clip_match), .whole_size = sizeof(struct clip_relu_clip_whole),
+     .match = clip_relu_clip_any, .each = clip_relu_clip_all},
+    {.name = "relu_clip_low", .place = "clip.pat:24", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = clip_relu_clip_low_captures, .n_parts = 5, .parts = clip_relu_clip_low_parts,
+     .match_size = sizeof(struct clip_relu_clip_low_match),
+     .whole_size = sizeof(struct clip_relu_clip_low_whole), .match = clip_relu_clip_low_any,
+     .each = clip_relu_clip_low_all},
+    {.name = "relu_clip_high", .place = "clip.pat:29", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = clip_relu_clip_high_captures, .n_parts = 6, .parts = clip_relu_clip_high_parts,
+     .match_size = sizeof(struct clip_relu_clip_high_match),
+     .whole_size = sizeof(struct clip_relu_clip_high_whole), .match = clip_relu_clip_high_any,
+     .each = clip_relu_clip_high_all},
+    {.name = "clip_relu", .place = "clip.pat:36", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = clip_clip_relu_captures, .n_parts = 6, .parts = clip_clip_relu_parts,
+     .match_size = sizeof(struct clip_clip_relu_match), .whole_size = sizeof(struct clip_clip_relu_whole),
+     .match = clip_clip_relu_any, .each = clip_clip_relu_all},
+    {.name = "clip_relu_high", .place = "clip.pat:41", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = clip_clip_relu_high_captures, .n_parts = 6, .parts = clip_clip_relu_high_parts,
+     .match_size = sizeof(struct clip_clip_relu_high_match),
+     .whole_size = sizeof(struct clip_clip_relu_high_whole), .match = clip_clip_relu_high_any,
+     .each = clip_clip_relu_high_all},
+    {.name = "clip_clip", .place = "clip.pat:50", .is_rule = true, .n_captures = 5, .n_params = 5,
+     .captures = clip_clip_clip_captures, .n_parts = 11, .parts = clip_clip_clip_parts,
+     .match_size = sizeof(struct clip_clip_clip_match), .whole_size = sizeof(struct clip_clip_clip_whole),
+     .match = clip_clip_clip_any, .each = clip_clip_clip_all},
+    {.name = "clip_clip_low", .place = "clip.pat:55", .is_rule = true, .n_captures = 4, .n_params = 4,
+     .captures = clip_clip_clip_low_captures, .n_parts = 9, .parts = clip_clip_clip_low_parts,
+     .match_size = sizeof(struct clip_clip_clip_low_match),
+     .whole_size = sizeof(struct clip_clip_clip_low_whole), .match = clip_clip_clip_low_any,
+     .each = clip_clip_clip_low_all},
+    {.name = "clip_clip_high", .place = "clip.pat:60", .is_rule = true, .n_captures = 5, .n_params = 5,
+     .captures = clip_clip_clip_high_captures, .n_parts = 10, .parts = clip_clip_clip_high_parts,
+     .match_size = sizeof(struct clip_clip_clip_high_match),
+     .whole_size = sizeof(struct clip_clip_clip_high_whole), .match = clip_clip_clip_high_any,
+     .each = clip_clip_clip_high_all},
+    {.name = "clip_low_clip", .place = "clip.pat:66", .is_rule = true, .n_captures = 4, .n_params = 4,
+     .captures = clip_clip_low_clip_captures, .n_parts = 9, .parts = clip_clip_low_clip_parts,
+     .match_size = sizeof(struct clip_clip_low_clip_match),
+     .whole_size = sizeof(struct clip_clip_low_clip_whole), .match = clip_clip_low_clip_any,
+     .each = clip_clip_low_clip_all},
+    {.name = "clip_low_low", .place = "clip.pat:71", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = clip_clip_low_low_captures, .n_parts = 7, .parts = clip_clip_low_low_parts,
+     .match_size = sizeof(struct clip_clip_low_low_match),
+     .whole_size = sizeof(struct clip_clip_low_low_whole), .match = clip_clip_low_low_any,
+     .each = clip_clip_low_low_all},
+    {.name = "clip_low_high", .place = "clip.pat:76", .is_rule = true, .n_captures = 4, .n_params = 4,
+     .captures = clip_clip_low_high_captures, .n_parts = 8, .parts = clip_clip_low_high_parts,
+     .match_size = sizeof(struct clip_clip_low_high_match),
+     .whole_size = sizeof(struct clip_clip_low_high_whole), .match = clip_clip_low_high_any,
+     .each = clip_clip_low_high_all},
+    {.name = "clip_high_clip", .place = "clip.pat:82", .is_rule = true, .n_captures = 5, .n_params = 5,
+     .captures = clip_clip_high_clip_captures, .n_parts = 10, .parts = clip_clip_high_clip_parts,
+     .match_size = sizeof(struct clip_clip_high_clip_match),
+     .whole_size = sizeof(struct clip_clip_high_clip_whole), .match = clip_clip_high_clip_any,
+     .each = clip_clip_high_clip_all},
+    {.name = "clip_high_low", .place = "clip.pat:88", .is_rule = true, .n_captures = 4, .n_params = 4,
+     .captures = clip_clip_high_low_captures, .n_parts = 8, .parts = clip_clip_high_low_parts,
+     .match_size = sizeof(struct clip_clip_high_low_match),
+     .whole_size = sizeof(struct clip_clip_high_low_whole), .match = clip_clip_high_low_any,
+     .each = clip_clip_high_low_all},
+    {.name = "clip_high_high", .place = "clip.pat:94", .is_rule = true, .n_captures = 5, .n_params = 5,
+     .captures = clip_clip_high_high_captures, .n_parts = 9, .parts = clip_clip_high_high_parts,
+     .match_size = sizeof(struct clip_clip_high_high_match),
+     .whole_size = sizeof(struct clip_clip_high_high_whole), .match = clip_clip_high_high_any,
+     .each = clip_clip_high_high_all},
+    {.name = "max_zero", .place = "clip.pat:107", .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = clip_max_zero_captures, .n_parts = 4, .parts = clip_max_zero_parts,
+     .match_size = sizeof(struct clip_max_zero_match), .whole_size = sizeof(struct clip_max_zero_match),
+     .match = clip_max_zero_any, .each = clip_max_zero_all},
+    {.name = "min_max", .place = "clip.pat:109", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = clip_min_max_captures, .n_parts = 7, .parts = clip_min_max_parts,
+     .match_size = sizeof(struct clip_min_max_match), .whole_size = sizeof(struct clip_min_max_match),
+     .match = clip_min_max_any, .each = clip_min_max_all},
+    {.name = "max_min", .place = "clip.pat:117", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = clip_max_min_captures, .n_parts = 7, .parts = clip_max_min_parts,
+     .match_size = sizeof(struct clip_max_min_match), .whole_size = sizeof(struct clip_max_min_match),
+     .match = clip_max_min_any, .each = clip_max_min_all},
+    {.name = "min_min", .place = "clip.pat:125", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = clip_min_min_captures, .n_parts = 7, .parts = clip_min_min_parts,
+     .match_size = sizeof(struct clip_min_min_match), .whole_size = sizeof(struct clip_min_min_match),
+     .match = clip_min_min_any, .each = clip_min_min_all},
+    {.name = "max_max", .place = "clip.pat:132", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = clip_max_max_captures, .n_parts = 7, .parts = clip_max_max_parts,
+     .match_size = sizeof(struct clip_max_max_match), .whole_size = sizeof(struct clip_max_max_match),
+     .match = clip_max_max_any, .each = clip_max_max_all},
+};
+
+static const char *const imports[] = { "onnx", NULL };
+static const char *const text_0[] = { /* clip.pat */
+    "// clip.pat -- limits: Relu, Clip, Min and Max into one Clip.\n//\n"
+    "// Clip(x, lo, hi) is min(max(x, lo), hi), so that hi wins where lo > hi.  The rules hold for any\n"
+    "// limits, such ones too: two of ONNX Script's forms do not (Relu of Clip, and Clip of Clip, where\n"
+    "// intervals do not meet), and its Min of Max forgets that a constant may widen the shape.  A limit\n"
+    "// is a constant of one element; the new one is a scalar of the same dtype.\n\nimport \"onnx.ops\";\n\n"
+    "// A limit that is a number: NaN is none for Clip, and with an infinite one it matters whether there is another.\n"
+    "cond finite(c) = value(c) - value(c) == 0;\n\n"
+    "// Clip without limits; of floats it makes the greatest number of infinity (see fast_math.pat).\n"
+    "rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; }\n\n"
+    "// ---- Relu and Clip (ONNX Script: fuse_relus_clips; ONNX Runtime: FuseReluClip) ----\n\n"
+    "// Relu of Clip: both limits are lifted to 0.\nrule relu_clip(x, lo, hi) {\n"
+    "    match Relu(Clip(x, lo & const, hi & const));\n    where finite(lo), finite(hi);\n"
+    "    rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));\n}\n"
+    "rule relu_clip_low(x, lo) {\n    match Relu(Clip(x, lo & const));\n    where finite(lo);\n"
+    "    rewrite Clip(x, like(lo, max(value(lo), 0)));\n}\nrule relu_clip_high(x, lo, hi) {\n"
+    "    match Relu(Clip(x, lo?, hi & const));\n    where finite(hi);\n    where not present(lo);\n"
+    "    rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));\n}\n"
+    "// Clip of Relu: the lower limit is lifted to 0.\nrule clip_relu(x, lo, hi) {\n"
+    "    match Clip(Relu(x), lo & const, hi?);\n    where finite(lo);\n"
+    "    rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);\n}\nrule clip_relu_high(x, lo, hi) {\n"
+    "    match Clip(Relu(x), lo?, hi & const);\n    where finite(hi);\n    where not present(lo);\n"
+    "    rewrite Clip(x, like(hi, 0), hi);\n}\n\n"
+    "// ---- Clip of Clip: the outer limits bound the inner ones ----\n\nrule clip_clip(x, a, b, c, d) {\n"
+    "    match Clip(Clip(x, a & const, b & const), c & const, d & const);\n"
+    "    where finite(a), finite(b), finite(c), finite(d);\n"
+    "    rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));\n"
+    "}\nrule clip_clip_low(x, a, b, c) {\n    match Clip(Clip(x, a & const, b & const), c & const);\n"
+    "    where finite(a), finite(b), finite(c);\n"
+    "    rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));\n}\n"
+    "rule clip_clip_high(x, a, b, c, d) {\n    match Clip(Clip(x, a & const, b & const), c?, d & const);\n"
+    "    where finite(a), finite(b), finite(d);\n    where not present(c);\n"
+    "    rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));\n}\n"
+    "rule clip_low_clip(x, a, c, d) {\n    match Clip(Clip(x, a & const), c & const, d & const);\n"
+    "    where finite(a), finite(c), finite(d);\n"
+    "    rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);\n}\n"
+    "rule clip_low_low(x, a, c) {\n    match Clip(Clip(x, a & const), c & const);\n"
+    "    where finite(a), finite(c);\n    rewrite Clip(x, like(a, max(value(a), value(c))));\n}\n"
+    "rule clip_low_high(x, a, c, d) {\n    match Clip(Clip(x, a & const), c?, d & const);\n"
+    "    where finite(a), finite(d);\n    where not present(c);\n    rewrite Clip(x, a, d);\n}\n"
+    "rule clip_high_clip(x, a, b, c, d) {\n    match Clip(Clip(x, a?, b & const), c & const, d & const);\n"
+    "    where finite(b), finite(c), finite(d);\n    where not present(a);\n"
+    "    rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));\n}\n"
+    "rule clip_high_low(x, a, b, c) {\n    match Clip(Clip(x, a?, b & const), c & const);\n"
+    "    where finite(b), finite(c);\n    where not present(a);\n"
+    "    rewrite Clip(x, c, like(b, max(value(b), value(c))));\n}\nrule clip_high_high(x, a, b, c, d) {\n"
+    "    match Clip(Clip(x, a?, b & const), c?, d & const);\n    where finite(b), finite(d);\n"
+    "    where not present(a), not present(c);\n"
+    "    rewrite Clip(x, a?, like(b, min(value(b), value(d))));\n}\n\n"
+    "// ---- Min and Max with constants (ONNX Script: min_max_to_clip) ----\n\n",
+    "// A limit of one element that leaves the shape of x alone, y being the result.\n"
+    "cond is_limit(c, x, y) = c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y);\n"
+    "\n// Max(x, 0).\n"
+    "rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }\n"
+    "// Min(Max(x, lo), hi), the shape of Clip.\nrule min_max(x, lo, hi) {\n    m = Max(x, lo & const);\n"
+    "    y = Min(m, hi & const);\n    match y;\n    where is_limit(lo, x, m), is_limit(hi, m, y);\n"
+    "    rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));\n}\n"
+    "// Max(Min(x, hi), lo): lo wins where lo > hi, so that both become lo there.\n"
+    "rule max_min(x, lo, hi) {\n    m = Min(x, hi & const);\n    y = Max(m, lo & const);\n    match y;\n"
+    "    where is_limit(hi, x, m), is_limit(lo, m, y);\n"
+    "    rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi))));\n}\n"
+    "// Constants of one side meet.\nrule min_min(x, a, b) {\n    m = Min(x, a & const);\n"
+    "    y = Min(m, b & const);\n    match y;\n    where is_limit(a, x, m), is_limit(b, m, y);\n"
+    "    rewrite Min(x, like(a, min(value(a), value(b))));\n}\nrule max_max(x, a, b) {\n"
+    "    m = Max(x, a & const);\n    y = Max(m, b & const);\n    match y;\n"
+    "    where is_limit(a, x, m), is_limit(b, m, y);\n"
+    "    rewrite Max(x, like(a, max(value(a), value(b))));\n}\n",
+    NULL};
+static const struct dfg_source sources[] = {
+    {"clip.pat", UINT64_C(0xbd975ce0e7ee3728), text_0},
+    {"onnx.ops", UINT64_C(0x1aa6bf3eb4ba515c), NULL},
+};
+extern const struct dfg_unit clip_unit;
+const struct dfg_unit clip_unit = {
+    .abi = DFG_ABI,
+    .name = "clip",
+    .imports = imports,
+    .names = &clip_names,
+    .n_patterns = 20, .patterns = patterns,
+    .rules = &clip_rules,
+    .version = "0.1.0", .hash = UINT64_C(0x59fd4f9662325ef0),
+    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .prefix = "clip_",
+};

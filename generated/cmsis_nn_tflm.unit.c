@@ -1,0 +1,406 @@
+/* What cmsis_nn_tflm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
+#include "cmsis_nn_tflm.h"
+#if CMSIS_NN_TFLM_H != 0xe97dd3cd1e0a67d5
+#error "cmsis_nn_tflm.h is of another run of pat2c than this file"
+#endif
+
+#include <stddef.h>
+
+#include "dfg.h"
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_stored_whole, member)
+static const struct dfg_part cmsis_nn_tflm_stored_parts[] = {
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_stored)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_conv_2d_whole, member)
+static const struct dfg_capture cmsis_nn_tflm_conv_2d_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"c", DFG_CAP_NODE, AT(m.c)}};
+static const struct dfg_part cmsis_nn_tflm_conv_2d_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.c)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_conv_2d)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_depthwise_conv_2d_whole, member)
+static const struct dfg_capture cmsis_nn_tflm_depthwise_conv_2d_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"c", DFG_CAP_NODE, AT(m.c)}};
+static const struct dfg_part cmsis_nn_tflm_depthwise_conv_2d_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.c)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_depthwise_conv_2d)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_transpose_conv_whole, member)
+static const struct dfg_capture cmsis_nn_tflm_transpose_conv_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"c", DFG_CAP_NODE, AT(m.c)}};
+static const struct dfg_part cmsis_nn_tflm_transpose_conv_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.c)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_transpose_conv)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_fully_connected_whole, member)
+static const struct dfg_capture cmsis_nn_tflm_fully_connected_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"f", DFG_CAP_NODE, AT(m.f)}};
+static const struct dfg_part cmsis_nn_tflm_fully_connected_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, 3, AT(m.f)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_fully_connected)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_batch_matmul_match, member)
+static const struct dfg_capture cmsis_nn_tflm_batch_matmul_captures[] = {
+    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"m", DFG_CAP_NODE, AT(m)}};
+static const struct dfg_part cmsis_nn_tflm_batch_matmul_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(m)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_batch_matmul)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_addition_match, member)
+static const struct dfg_capture cmsis_nn_tflm_addition_captures[] = {
+    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"s", DFG_CAP_NODE, AT(s)}};
+static const struct dfg_part cmsis_nn_tflm_addition_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(s)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_addition)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_mul_match, member)
+static const struct dfg_capture cmsis_nn_tflm_mul_captures[] = {
+    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"m", DFG_CAP_NODE, AT(m)}};
+static const struct dfg_part cmsis_nn_tflm_mul_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(m)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_mul)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_extreme_match, member)
+static const struct dfg_capture cmsis_nn_tflm_extreme_captures[] = {
+    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"m", DFG_CAP_NODE, AT(m)}};
+static const struct dfg_part cmsis_nn_tflm_extreme_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(m)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_extreme)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_pool_match, member)
+static const struct dfg_capture cmsis_nn_tflm_pool_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"p", DFG_CAP_NODE, AT(p)}};
+static const struct dfg_part cmsis_nn_tflm_pool_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(p)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_pool)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_softmax_match, member)
+static const struct dfg_capture cmsis_nn_tflm_softmax_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}};
+static const struct dfg_part cmsis_nn_tflm_softmax_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(s)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_softmax)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_svdf_whole, member)
+static const struct dfg_capture cmsis_nn_tflm_svdf_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"feature", DFG_CAP_NODE, AT(m.feature)},
+    {"time", DFG_CAP_NODE, AT(m.time)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"state", DFG_CAP_NODE, AT(m.state)},
+    {"y", DFG_CAP_NODE, AT(m.y)}, {"rank", DFG_CAP_VALUE, AT(m.rank)}};
+static const struct dfg_part cmsis_nn_tflm_svdf_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.feature)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.time)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.b)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.state)}, {DFG_PART_ROOT, 0, 1, 5, AT(m.y)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_svdf)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_unidirectional_sequence_lstm_match, member)
+static const struct dfg_capture cmsis_nn_tflm_unidirectional_sequence_lstm_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"wi", DFG_CAP_NODE, AT(wi)}, {"wf", DFG_CAP_NODE, AT(wf)},
+    {"wc", DFG_CAP_NODE, AT(wc)}, {"wo", DFG_CAP_NODE, AT(wo)}, {"ri", DFG_CAP_NODE, AT(ri)},
+    {"rf", DFG_CAP_NODE, AT(rf)}, {"rc", DFG_CAP_NODE, AT(rc)}, {"ro", DFG_CAP_NODE, AT(ro)},
+    {"pi", DFG_CAP_NODE, AT(pi)}, {"pf", DFG_CAP_NODE, AT(pf)}, {"po", DFG_CAP_NODE, AT(po)},
+    {"bi", DFG_CAP_NODE, AT(bi)}, {"bf", DFG_CAP_NODE, AT(bf)}, {"bc", DFG_CAP_NODE, AT(bc)},
+    {"bo", DFG_CAP_NODE, AT(bo)}, {"p", DFG_CAP_NODE, AT(p)}, {"bp", DFG_CAP_NODE, AT(bp)},
+    {"hidden", DFG_CAP_NODE, AT(hidden)}, {"cell", DFG_CAP_NODE, AT(cell)}, {"y", DFG_CAP_NODE, AT(y)}};
+static const struct dfg_part cmsis_nn_tflm_unidirectional_sequence_lstm_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(wi)}, {DFG_PART_INPUT, 0, 0, 2, AT(wf)},
+    {DFG_PART_INPUT, 0, 0, 3, AT(wc)}, {DFG_PART_INPUT, 0, 0, 4, AT(wo)}, {DFG_PART_INPUT, 0, 0, 5, AT(ri)},
+    {DFG_PART_INPUT, 0, 0, 6, AT(rf)}, {DFG_PART_INPUT, 0, 0, 7, AT(rc)}, {DFG_PART_INPUT, 0, 0, 8, AT(ro)},
+    {DFG_PART_INPUT, 0, 0, 9, AT(pi)}, {DFG_PART_INPUT, 0, 0, 10, AT(pf)},
+    {DFG_PART_INPUT, 0, 0, 11, AT(po)}, {DFG_PART_INPUT, 0, 0, 12, AT(bi)},
+    {DFG_PART_INPUT, 0, 0, 13, AT(bf)}, {DFG_PART_INPUT, 0, 0, 14, AT(bc)},
+    {DFG_PART_INPUT, 0, 0, 15, AT(bo)}, {DFG_PART_INPUT, 0, 0, 16, AT(p)},
+    {DFG_PART_INPUT, 0, 0, 17, AT(bp)}, {DFG_PART_INPUT, 0, 0, 18, AT(hidden)},
+    {DFG_PART_INPUT, 0, 0, 19, AT(cell)}, {DFG_PART_ROOT, 0, 1, 20, AT(y)},
+    {DFG_PART_CONST, 0, 0, 1, AT(wi)}, {DFG_PART_CONST, 0, 0, 2, AT(wf)}, {DFG_PART_CONST, 0, 0, 3, AT(wc)},
+    {DFG_PART_CONST, 0, 0, 4, AT(wo)}, {DFG_PART_CONST, 0, 0, 5, AT(ri)}, {DFG_PART_CONST, 0, 0, 6, AT(rf)},
+    {DFG_PART_CONST, 0, 0, 7, AT(rc)}, {DFG_PART_CONST, 0, 0, 8, AT(ro)},
+    {DFG_PART_CONST, 0, 0, 12, AT(bi)}, {DFG_PART_CONST, 0, 0, 13, AT(bf)},
+    {DFG_PART_CONST, 0, 0, 14, AT(bc)}, {DFG_PART_CONST, 0, 0, 15, AT(bo)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_unidirectional_sequence_lstm)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_pad_whole, member)
+static const struct dfg_capture cmsis_nn_tflm_pad_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"value", DFG_CAP_NODE, AT(m.value)}, {"p", DFG_CAP_NODE, AT(m.p)}};
+static const struct dfg_part cmsis_nn_tflm_pad_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.value)},
+    {DFG_PART_ROOT, 0, 1, 2, AT(m.p)}, {DFG_PART_INNER, 0, 0, -1, AT(pad)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INNER, 0, 0, -1, AT(padV2)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, 1, AT(m.value)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_pad)
+
+#define AT(member) offsetof(struct cmsis_nn_tflm_transpose_whole, member)
+static const struct dfg_capture cmsis_nn_tflm_transpose_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"t", DFG_CAP_NODE, AT(m.t)}};
+static const struct dfg_part cmsis_nn_tflm_transpose_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.t)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}};
+#undef AT
+DFG_PATTERN_SLOTS(cmsis_nn_tflm_transpose)
+
+static const struct dfg_pattern patterns[] = {
+    {.name = "stored", .place = "cmsis_nn_tflm.pat:32", .n_parts = 3, .parts = cmsis_nn_tflm_stored_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_stored_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_stored_whole), .match = cmsis_nn_tflm_stored_any,
+     .each = cmsis_nn_tflm_stored_all},
+    {.name = "conv_2d", .place = "cmsis_nn_tflm.pat:38", .n_captures = 4, .n_params = 3,
+     .captures = cmsis_nn_tflm_conv_2d_captures, .n_parts = 8, .parts = cmsis_nn_tflm_conv_2d_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_conv_2d_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_conv_2d_whole), .match = cmsis_nn_tflm_conv_2d_any,
+     .each = cmsis_nn_tflm_conv_2d_all},
+    {.name = "depthwise_conv_2d", .place = "cmsis_nn_tflm.pat:46", .n_captures = 4, .n_params = 3,
+     .captures = cmsis_nn_tflm_depthwise_conv_2d_captures, .n_parts = 8,
+     .parts = cmsis_nn_tflm_depthwise_conv_2d_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_depthwise_conv_2d_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_depthwise_conv_2d_whole),
+     .match = cmsis_nn_tflm_depthwise_conv_2d_any, .each = cmsis_nn_tflm_depthwise_conv_2d_all},
+    {.name = "transpose_conv", .place = "cmsis_nn_tflm.pat:53", .n_captures = 4, .n_params = 3,
+     .captures = cmsis_nn_tflm_transpose_conv_captures, .n_parts = 10,
+     .parts = cmsis_nn_tflm_transpose_conv_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_transpose_conv_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_transpose_conv_whole),
+     .match = cmsis_nn_tflm_transpose_conv_any, .each = cmsis_nn_tflm_transpose_conv_all},
+    {.name = "fully_connected", .place = "cmsis_nn_tflm.pat:64", .n_captures = 4, .n_params = 3,
+     .captures = cmsis_nn_tflm_fully_connected_captures, .n_parts = 8,
+     .parts = cmsis_nn_tflm_fully_connected_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_fully_connected_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_fully_connected_whole),
+     .match = cmsis_nn_tflm_fully_connected_any, .each = cmsis_nn_tflm_fully_connected_all},
+    {.name = "batch_matmul", .place = "cmsis_nn_tflm.pat:71", .n_captures = 3, .n_params = 2,
+     .captures = cmsis_nn_tflm_batch_matmul_captures, .n_parts = 3,
+     .parts = cmsis_nn_tflm_batch_matmul_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_batch_matmul_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_batch_matmul_match), .match = cmsis_nn_tflm_batch_matmul_any,
+     .each = cmsis_nn_tflm_batch_matmul_all},
+    {.name = "addition", .place = "cmsis_nn_tflm.pat:79", .n_captures = 3, .n_params = 2,
+     .captures = cmsis_nn_tflm_addition_captures, .n_parts = 3, .parts = cmsis_nn_tflm_addition_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_addition_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_addition_match), .match = cmsis_nn_tflm_addition_any,
+     .each = cmsis_nn_tflm_addition_all},
+    {.name = "mul", .place = "cmsis_nn_tflm.pat:84", .n_captures = 3, .n_params = 2,
+     .captures = cmsis_nn_tflm_mul_captures, .n_parts = 3, .parts = cmsis_nn_tflm_mul_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_mul_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_mul_match), .match = cmsis_nn_tflm_mul_any,
+     .each = cmsis_nn_tflm_mul_all},
+    {.name = "extreme", .place = "cmsis_nn_tflm.pat:90", .n_captures = 3, .n_params = 2,
+     .captures = cmsis_nn_tflm_extreme_captures, .n_parts = 3, .parts = cmsis_nn_tflm_extreme_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_extreme_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_extreme_match), .match = cmsis_nn_tflm_extreme_any,
+     .each = cmsis_nn_tflm_extreme_all},
+    {.name = "pool", .place = "cmsis_nn_tflm.pat:98", .n_captures = 2, .n_params = 1,
+     .captures = cmsis_nn_tflm_pool_captures, .n_parts = 2, .parts = cmsis_nn_tflm_pool_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_pool_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_pool_match), .match = cmsis_nn_tflm_pool_any,
+     .each = cmsis_nn_tflm_pool_all},
+    {.name = "softmax", .place = "cmsis_nn_tflm.pat:103", .n_captures = 2, .n_params = 1,
+     .captures = cmsis_nn_tflm_softmax_captures, .n_parts = 2, .parts = cmsis_nn_tflm_softmax_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_softmax_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_softmax_match), .match = cmsis_nn_tflm_softmax_any,
+     .each = cmsis_nn_tflm_softmax_all},
+    {.name = "svdf", .place = "cmsis_nn_tflm.pat:112", .n_captures = 7, .n_params = 5,
+     .captures = cmsis_nn_tflm_svdf_captures, .n_parts = 12, .parts = cmsis_nn_tflm_svdf_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_svdf_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_svdf_whole), .match = cmsis_nn_tflm_svdf_any,
+     .each = cmsis_nn_tflm_svdf_all},
+    {.name = "unidirectional_sequence_lstm", .place = "cmsis_nn_tflm.pat:131", .n_captures = 21,
+     .n_params = 20, .captures = cmsis_nn_tflm_unidirectional_sequence_lstm_captures, .n_parts = 33,
+     .parts = cmsis_nn_tflm_unidirectional_sequence_lstm_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_unidirectional_sequence_lstm_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_unidirectional_sequence_lstm_match),
+     .match = cmsis_nn_tflm_unidirectional_sequence_lstm_any,
+     .each = cmsis_nn_tflm_unidirectional_sequence_lstm_all},
+    {.name = "pad", .place = "cmsis_nn_tflm.pat:150", .n_captures = 3, .n_params = 2,
+     .captures = cmsis_nn_tflm_pad_captures, .n_parts = 8, .parts = cmsis_nn_tflm_pad_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_pad_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_pad_whole), .match = cmsis_nn_tflm_pad_any,
+     .each = cmsis_nn_tflm_pad_all},
+    {.name = "transpose", .place = "cmsis_nn_tflm.pat:157", .n_captures = 2, .n_params = 1,
+     .captures = cmsis_nn_tflm_transpose_captures, .n_parts = 4, .parts = cmsis_nn_tflm_transpose_parts,
+     .match_size = sizeof(struct cmsis_nn_tflm_transpose_match),
+     .whole_size = sizeof(struct cmsis_nn_tflm_transpose_whole), .match = cmsis_nn_tflm_transpose_any,
+     .each = cmsis_nn_tflm_transpose_all},
+};
+
+/* ---- table cmsis_nn_tflm ---- */
+
+DFG_TABLE_SLOTS(cmsis_nn_tflm)
+
+static const struct dfg_table_entry cmsis_nn_tflm_entries[] = {
+    { .name = "cmsis-nn.conv_2d", .pattern = 1 },
+    { .name = "cmsis-nn.depthwise_conv_2d", .pattern = 2 },
+    { .name = "cmsis-nn.fully_connected", .pattern = 4 },
+    { .name = "cmsis-nn.transpose_conv", .pattern = 3 },
+    { .name = "cmsis-nn.batch_matmul", .pattern = 5 },
+    { .name = "cmsis-nn.add", .pattern = 6 },
+    { .name = "cmsis-nn.mul", .pattern = 7 },
+    { .name = "cmsis-nn.pool", .pattern = 9 },
+    { .name = "cmsis-nn.softmax", .pattern = 10 },
+    { .name = "cmsis-nn.svdf", .pattern = 11 },
+    { .name = "cmsis-nn.unidirectional_sequence_lstm", .pattern = 12 },
+    { .name = "cmsis-nn.pad", .pattern = 13 },
+    { .name = "cmsis-nn.maximum_minimum", .pattern = 8 },
+    { .name = "cmsis-nn.transpose", .pattern = 14 },
+};
+static const struct dfg_attr_text cmsis_nn_tflm_attrs[] = {
+    { "Compiler", "\"cmsis-nn\"" },
+};
+static const struct dfg_table tables[] = {
+    { .name = "cmsis_nn_tflm", .n = 14, .last_wins = false, .entries = cmsis_nn_tflm_entries, .n_words = 1,
+      .n_attrs = 1, .attrs = cmsis_nn_tflm_attrs,
+      .candidates = cmsis_nn_tflm_candidates_slot, .first = cmsis_nn_tflm_first_slot, .sweep = cmsis_nn_tflm_sweep_slot },
+};
+
+static const char *const imports[] = { "tflite", NULL };
+static const char *const text_0[] = { /* cmsis_nn_tflm.pat */
+    "// cmsis_nn_tflm.pat -- what TensorFlow Lite Micro runs by CMSIS-NN, operator by operator: 14\n"
+    "// entries over TensorFlow Lite's operators.\n//\n"
+    "// After the kernels of TensorFlow Lite Micro at 90b983c2 (micro/kernels/cmsis_nn, and what they\n"
+    "// ask when a model is prepared).  An activation is an attribute of its operator (they know limits,\n"
+    "// and of an LSTM only tanh), so each entry is one call.  What those kernels hand on to the reference\n"
+    "// kernels (floats, broadcasts, transposed convolutions of 16 bits ...) is not here, and neither is\n"
+    "// what they refuse.\n//\n"
+    "// A bias of 64 bits is all that depthwise convolutions and products of 16 bits read; other\n"
+    "// convolutions take one of 32 bits, too.  An SVDF without a bias stops there; here it needs one.\n"
+    "// An LSTM's operands are 24 in a model's file; those that a plain LSTM has not are absent.\n\n"
+    "import \"tflite.ops\";\n\n// The limits that results are clamped to.\n"
+    "cond limited(c) = c.activation in {\"NONE\", \"RELU\", \"RELU6\", \"RELU_N1_TO_1\"};\n\n"
+    "// ---- quantisation ----\n\ncond symmetric(x) = x#zero_point == 0 or x#zero_point == [0];\n"
+    "// 16-bit data stand around zero.\ncond data_types(x, y) = (x.dtype == i8 and y.dtype == i8)\n"
+    "    or (x.dtype == i16 and y.dtype == i16 and symmetric(x) and symmetric(y));\n"
+    "// Of weights: one scale for all, or one for each output channel, with as many zero points.\n"
+    "cond one_scale(w) = w#scale > 0 or len(w#scale) == 1;\n"
+    "cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],\n"
+    "    w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));\n"
+    "cond weight_types(x, w) = w.dtype == i8 or (x.dtype == i8 and w.dtype == i4);\n\n"
+    "// What is a constant stays in the function that partitioning makes; it need not be one.\n"
+    "pattern stored = const | _;\n\n// ---- convolutions ----\n\n"
+    "cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0];\n\n"
+    "pattern conv_2d(x, w, b) {\n    c = tfl.Conv2D(x, w & stored, (b & stored)?);\n"
+    "    where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w);\n"
+    "    where x.shape[3] % w.shape[3] == 0, c.shape[3] % (x.shape[3] / w.shape[3]) == 0;\n"
+    "    where one_scale(w) or scale_each(w, 0);\n"
+    "    where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64);\n    return c;\n}\n"
+    "pattern depthwise_conv_2d(x, w, b) {\n    c = tfl.DepthwiseConv2D(x, w & stored, (b & stored)?);\n"
+    "    where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w), c.shape[3] == w.shape[3];\n"
+    "    where one_scale(w) or scale_each(w, 3);\n"
+    "    where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);\n"
+    "    return c;\n}\npattern transpose_conv(x, w, b) {\n"
+    "    c = tfl.TransposeConv(stored, w & stored, x, (b & stored)?);\n"
+    "    where limited(c), images(x, w, c), x.dtype == i8, w.dtype == i8, c.dtype == i8;\n"
+    "    where x.shape[3] == w.shape[3], c.shape[3] == w.shape[0];\n"
+    "    where one_scale(w) or scale_each(w, 0);\n    where not present(b) or b.dtype == i32;\n"
+    "    return c;\n}\n\n// ---- products ----\n\npattern fully_connected(x, w, b) {\n"
+    "    f = tfl.FullyConnected(x, w & stored, (b & stored)?);\n"
+    "    where limited(f), data_types(x, f), weight_types(x, w), f.rank in 2..4;\n"
+    "    where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0));\n"
+    "    where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);\n"
+    "    return f;\n}\npattern batch_matmul(a, b) {\n    m = tfl.BatchMatMul(a, b);\n"
+    "    where data_types(a, m), data_types(b, m), a.rank in 2..4, b.rank in 2..4;\n    return m;\n}\n\n"
+    "// ---- elementwise ----\n\npattern addition(a, b) {\n    s = tfl.Add(a, b);\n"
+    "    where limited(s), data_types(a, s), data_types(b, s), same_shape(a, b);\n    return s;\n}\n"
+    "pattern mul(a, b) {\n    m = tfl.Mul(a, b);\n"
+    "    where limited(m), data_types(a, m), data_types(b, m), same_shape(a, b);\n    return m;\n}\n"
+    "// These two broadcast, up to four extents.\npattern extreme(a, b) {\n"
+    "    m = (tfl.Maximum | tfl.Minimum)(a, b);\n",
+    "    where a.dtype == i8, b.dtype == i8, m.dtype == i8, a.rank <= 4, b.rank <= 4;\n    return m;\n}\n\n"
+    "// ---- pools, softmax ----\n\npattern pool(x) {\n    p = (tfl.AveragePool2D | tfl.MaxPool2D)(x);\n"
+    "    where limited(p), x.rank == 4, p.rank == 4, x.dtype in {i8, i16}, p.dtype == x.dtype;\n"
+    "    return p;\n}\npattern softmax(x) {\n    s = tfl.Softmax(x);\n"
+    "    where x.rank >= 1, (x.dtype == i8 and s.dtype in {i8, i16}) or (x.dtype == i16 and s.dtype == i16);\n"
+    "    return s;\n}\n\n// ---- sequences ----\n\n"
+    "// The time weights have the state's type; the state is no constant.\n"
+    "pattern svdf(x, feature, time, b, state) {\n"
+    "    y = tfl.SVDF(x, feature & stored, time & stored, b & stored, state) { rank = rank };\n"
+    "    where limited(y);\n    where x.dtype == i8, feature.dtype == i8, y.dtype == i8, b.dtype == i32;\n"
+    "    where time.dtype in {i8, i16}, state.dtype == time.dtype, not is_const(state);\n"
+    "    where x.rank == 2, feature.rank == 2, time.rank == 2, state.rank == 2, y.rank == 2;\n"
+    "    where rank > 0, feature.shape[0] % rank == 0, y.shape[1] == feature.shape[0] / rank;\n"
+    "    where feature.shape[1] == x.shape[1], time.shape[0] == feature.shape[0];\n"
+    "    where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]], b.shape[0] == y.shape[1];\n"
+    "    return y;\n}\n\n// Weights and bias of one gate, of as many units as the state has.\n"
+    "cond gate(x, w, r, b, cell) = w.dtype == i8, r.dtype == i8,\n"
+    "    (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64),\n"
+    "    w.shape == [cell.shape[-1], x.shape[2]], r.shape == [cell.shape[-1], cell.shape[-1]],\n"
+    "    b.shape == [cell.shape[-1]];\n\n"
+    "// All four gates, without peepholes (pi, pf, po), projection (p, bp) or normalisation.\n"
+    "pattern unidirectional_sequence_lstm(\n"
+    "    x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf, bc, bo, p, bp, hidden, cell) {\n"
+    "    y = tfl.UnidirectionalSequenceLSTM(x,\n"
+    "        wi & const, wf & const, wc & const, wo & const, ri & const, rf & const, rc & const, ro & const,\n"
+    "        pi?, pf?, po?, bi & const, bf & const, bc & const, bo & const, p?, bp?, hidden, cell) {\n"
+    "        activation == \"TANH\"\n    };\n"
+    "    where not (present(pi) or present(pf) or present(po) or present(p) or present(bp));\n"
+    "    where x.rank == 3, y.rank == 3, x.dtype in {i8, i16}, y.dtype == x.dtype;\n"
+    "    where hidden.dtype == x.dtype, cell.dtype == i16, same_shape(hidden, cell);\n"
+    "    where not is_const(hidden), not is_const(cell);\n"
+    "    where gate(x, wi, ri, bi, cell), gate(x, wf, rf, bf, cell);\n"
+    "    where gate(x, wc, rc, bc, cell), gate(x, wo, ro, bo, cell);\n    return y;\n}\n\n"
+    "// ---- elements moved ----\n\n// What is filled in is quantised as the rest is.\n"
+    "pattern pad(x, value) {\n    p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const);\n"
+    "    where x.dtype == i8, p.dtype == i8, x.rank <= 4;\n"
+    "    where not present(value) or value.dtype == i8;\n"
+    "    where not present(value) or (value#scale == p#scale and value#zero_point == p#zero_point);\n"
+    "    return p;\n}\npattern transpose(x) {\n    t = tfl.Transpose(x, stored);\n"
+    "    where x.dtype == i8, x.rank <= 4;\n    return t;\n}\n\ntable cmsis_nn_tflm {\n"
+    "    attrs { Compiler = \"cmsis-nn\" };\n    \"cmsis-nn.conv_2d\" = conv_2d;\n"
+    "    \"cmsis-nn.depthwise_conv_2d\" = depthwise_conv_2d;\n"
+    "    \"cmsis-nn.fully_connected\" = fully_connected;\n    \"cmsis-nn.transpose_conv\" = transpose_conv;\n"
+    "    \"cmsis-nn.batch_matmul\" = batch_matmul;\n    \"cmsis-nn.add\" = addition;\n"
+    "    \"cmsis-nn.mul\" = mul;\n    \"cmsis-nn.pool\" = pool;\n    \"cmsis-nn.softmax\" = softmax;\n"
+    "    \"cmsis-nn.svdf\" = svdf;\n"
+    "    \"cmsis-nn.unidirectional_sequence_lstm\" = unidirectional_sequence_lstm;\n"
+    "    \"cmsis-nn.pad\" = pad;\n    \"cmsis-nn.maximum_minimum\" = extreme;\n"
+    "    \"cmsis-nn.transpose\" = transpose;\n}\n",
+    NULL};
+static const struct dfg_source sources[] = {
+    {"cmsis_nn_tflm.pat", UINT64_C(0x440036494f5426ae), text_0},
+    {"tflite.ops", UINT64_C(0xbde5e0874d138bcd), NULL},
+};
+extern const struct dfg_unit cmsis_nn_tflm_unit;
+const struct dfg_unit cmsis_nn_tflm_unit = {
+    .abi = DFG_ABI,
+    .name = "cmsis_nn_tflm",
+    .imports = imports,
+    .names = &cmsis_nn_tflm_names,
+    .n_patterns = 15, .patterns = patterns,
+    .n_tables = 1, .tables = tables,
+    .version = "0.1.0", .hash = UINT64_C(0xcbf61681972975bf),
+    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .prefix = "cmsis_nn_tflm_",
+};

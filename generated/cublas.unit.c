@@ -1,0 +1,100 @@
+/* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
+#include "cublas.h"
+#if CUBLAS_H != 0xc3d43d6e9affbea8
+#error "cublas.h is of another run of pat2c than this file"
+#endif
+
+#include <stddef.h>
+
+#include "dfg.h"
+
+#define AT(member) offsetof(struct cublas_matmul_match, member)
+static const struct dfg_capture cublas_matmul_captures[] = {
+    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"r", DFG_CAP_NODE, AT(r)}};
+static const struct dfg_part cublas_matmul_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(r)}};
+#undef AT
+DFG_PATTERN_SLOTS(cublas_matmul)
+
+#define AT(member) offsetof(struct cublas_batch_matmul_match, member)
+static const struct dfg_capture cublas_batch_matmul_captures[] = {
+    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"r", DFG_CAP_NODE, AT(r)}};
+static const struct dfg_part cublas_batch_matmul_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(r)}};
+#undef AT
+DFG_PATTERN_SLOTS(cublas_batch_matmul)
+
+#define AT(member) offsetof(struct cublas_dense_match, member)
+static const struct dfg_capture cublas_dense_captures[] = {
+    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"r", DFG_CAP_NODE, AT(r)}};
+static const struct dfg_part cublas_dense_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(r)}};
+#undef AT
+DFG_PATTERN_SLOTS(cublas_dense)
+
+static const struct dfg_pattern patterns[] = {
+    {.name = "matmul", .place = "cublas.pat:14", .n_captures = 3, .n_params = 2,
+     .captures = cublas_matmul_captures, .n_parts = 3, .parts = cublas_matmul_parts,
+     .match_size = sizeof(struct cublas_matmul_match), .whole_size = sizeof(struct cublas_matmul_match),
+     .match = cublas_matmul_any, .each = cublas_matmul_all},
+    {.name = "batch_matmul", .place = "cublas.pat:19", .n_captures = 3, .n_params = 2,
+     .captures = cublas_batch_matmul_captures, .n_parts = 3, .parts = cublas_batch_matmul_parts,
+     .match_size = sizeof(struct cublas_batch_matmul_match),
+     .whole_size = sizeof(struct cublas_batch_matmul_match), .match = cublas_batch_matmul_any,
+     .each = cublas_batch_matmul_all},
+    {.name = "dense", .place = "cublas.pat:24", .n_captures = 3, .n_params = 2,
+     .captures = cublas_dense_captures, .n_parts = 3, .parts = cublas_dense_parts,
+     .match_size = sizeof(struct cublas_dense_match), .whole_size = sizeof(struct cublas_dense_match),
+     .match = cublas_dense_any, .each = cublas_dense_all},
+};
+
+/* ---- table cublas ---- */
+
+DFG_TABLE_SLOTS(cublas)
+
+static const struct dfg_table_entry cublas_entries[] = {
+    { .name = "cublas.matmul", .pattern = 0 },
+    { .name = "cublas.batch_matmul", .pattern = 1 },
+    { .name = "cublas.dense", .pattern = 2 },
+};
+static const struct dfg_attr_text cublas_attrs[] = {
+    { "Compiler", "\"cublas\"" },
+};
+static const struct dfg_table tables[] = {
+    { .name = "cublas", .n = 3, .last_wins = false, .entries = cublas_entries, .n_words = 1,
+      .n_attrs = 1, .attrs = cublas_attrs,
+      .candidates = cublas_candidates_slot, .first = cublas_first_slot, .sweep = cublas_sweep_slot },
+};
+
+static const char *const imports[] = { "relay", NULL };
+static const char *const text_0[] = { /* cublas.pat */
+    "// cublas.pat -- matrix products that cuBLAS can run: 3 entries over Relay operators.\n//\n"
+    "// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/cublas.py).\n\n"
+    "import \"relay.ops\";\n\n// Both operands of one type; integers in fours.\ncond product_types(a, b, r) =\n"
+    "    a.dtype == b.dtype,\n"
+    "    (a.dtype == f32 and r.dtype == f32) or (a.dtype == f16 and r.dtype in {f16, f32})\n"
+    "        or (a.dtype == f64 and r.dtype == f64)\n"
+    "        or (a.dtype == i8 and r.dtype in {i32, f32} and a.shape[-1] % 4 == 0 and b.shape[-1] % 4 == 0);\n"
+    "\npattern matmul(a, b) {\n    r = nn.matmul(a, b);\n    where product_types(a, b, r);\n    return r;\n}\n"
+    "pattern batch_matmul(a, b) {\n    r = nn.batch_matmul(a, b);\n    where product_types(a, b, r);\n"
+    "    return r;\n}\npattern dense(a, b) {\n    r = nn.dense(a, b);\n    where product_types(a, b, r);\n"
+    "    return r;\n}\n\ntable cublas {\n    attrs { Compiler = \"cublas\" };\n"
+    "    \"cublas.matmul\"       = matmul;\n    \"cublas.batch_matmul\" = batch_matmul;\n"
+    "    \"cublas.dense\"        = dense;\n}\n",
+    NULL};
+static const struct dfg_source sources[] = {
+    {"cublas.pat", UINT64_C(0x64ca9afb83fab1af), text_0},
+    {"relay.ops", UINT64_C(0x9fed8df738d8ea2f), NULL},
+};
+extern const struct dfg_unit cublas_unit;
+const struct dfg_unit cublas_unit = {
+    .abi = DFG_ABI,
+    .name = "cublas",
+    .imports = imports,
+    .names = &cublas_names,
+    .n_patterns = 3, .patterns = patterns,
+    .n_tables = 1, .tables = tables,
+    .version = "0.1.0", .hash = UINT64_C(0xee0c55783ff2a5e5),
+    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .prefix = "cublas_",
+};

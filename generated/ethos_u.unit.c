@@ -1,0 +1,889 @@
+/* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
+#include "ethos_u.h"
+#if ETHOS_U_H != 0x51515f45660bc3c9
+#error "ethos_u.h is of another run of pat2c than this file"
+#endif
+
+#include <stddef.h>
+
+#include "dfg.h"
+
+#define AT(member) offsetof(struct ethos_u_requantized_whole, member)
+static const struct dfg_capture ethos_u_requantized_captures[] = {
+    {"p", DFG_CAP_NODE, AT(m.p)}};
+static const struct dfg_part ethos_u_requantized_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_requantized)
+
+#define AT(member) offsetof(struct ethos_u_dequantized_whole, member)
+static const struct dfg_capture ethos_u_dequantized_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}};
+static const struct dfg_part ethos_u_dequantized_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_dequantized)
+
+#define AT(member) offsetof(struct ethos_u_quantized_whole, member)
+static const struct dfg_capture ethos_u_quantized_captures[] = {
+    {"p", DFG_CAP_NODE, AT(m.p)}};
+static const struct dfg_part ethos_u_quantized_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.p)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_quantized)
+
+#define AT(member) offsetof(struct ethos_u_channel_pad_whole, member)
+static const struct dfg_capture ethos_u_channel_pad_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}};
+static const struct dfg_part ethos_u_channel_pad_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.p)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_channel_pad)
+
+#define AT(member) offsetof(struct ethos_u_pad2d_whole, member)
+static const struct dfg_capture ethos_u_pad2d_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"width", DFG_CAP_VALUE, AT(m.width)}};
+static const struct dfg_part ethos_u_pad2d_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_ROOT, 0, 1, 1, AT(m.p)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_pad2d)
+
+#define AT(member) offsetof(struct ethos_u_conv2d_whole, member)
+static const struct dfg_capture ethos_u_conv2d_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"v", DFG_CAP_NODE, AT(m.v)}, {"x_zero", DFG_CAP_NODE, AT(m.x_zero)},
+    {"w_zero", DFG_CAP_NODE, AT(m.w_zero)}, {"padded", DFG_CAP_NODE, AT(m.padded)},
+    {"c", DFG_CAP_NODE, AT(m.c)}, {"r", DFG_CAP_NODE, AT(m.r)}, {"width", DFG_CAP_VALUE, AT(m.width)}};
+static const struct dfg_part ethos_u_conv2d_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.v)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.x_zero)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.w_zero)},
+    {DFG_PART_INNER, 0, 0, 6, AT(m.padded)}, {DFG_PART_CONST, 0, 0, 3, AT(m.v)},
+    {DFG_PART_INNER, 0, 0, 7, AT(m.c)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
+    {DFG_PART_CONST, 0, 0, 4, AT(m.x_zero)}, {DFG_PART_CONST, 0, 0, 5, AT(m.w_zero)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
+    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
+    {DFG_PART_INNER, 0, 0, 8, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_conv2d)
+
+#define AT(member) offsetof(struct ethos_u_depthwise_conv2d_whole, member)
+static const struct dfg_capture ethos_u_depthwise_conv2d_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"v", DFG_CAP_NODE, AT(m.v)}, {"x_zero", DFG_CAP_NODE, AT(m.x_zero)},
+    {"w_zero", DFG_CAP_NODE, AT(m.w_zero)}, {"padded", DFG_CAP_NODE, AT(m.padded)},
+    {"c", DFG_CAP_NODE, AT(m.c)}, {"r", DFG_CAP_NODE, AT(m.r)}, {"width", DFG_CAP_VALUE, AT(m.width)}};
+static const struct dfg_part ethos_u_depthwise_conv2d_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.v)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.x_zero)}, {DFG_PART_INPUT, 0, 0, 5, AT(m.w_zero)},
+    {DFG_PART_INNER, 0, 0, 6, AT(m.padded)}, {DFG_PART_CONST, 0, 0, 3, AT(m.v)},
+    {DFG_PART_INNER, 0, 0, 7, AT(m.c)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
+    {DFG_PART_CONST, 0, 0, 4, AT(m.x_zero)}, {DFG_PART_CONST, 0, 0, 5, AT(m.w_zero)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
+    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
+    {DFG_PART_INNER, 0, 0, 8, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_depthwise_conv2d)
+
+#define AT(member) offsetof(struct ethos_u_conv2d_transpose_whole, member)
+static const struct dfg_capture ethos_u_conv2d_transpose_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
+    {"c", DFG_CAP_NODE, AT(m.c)}, {"r", DFG_CAP_NODE, AT(m.r)}};
+static const struct dfg_part ethos_u_conv2d_transpose_parts[] = {
+    {DFG_PART_ROOT, 0, 1, 6, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
+    {DFG_PART_INPUT, 0, 0, 1, AT(m.w)}, {DFG_PART_INPUT, 0, 0, 2, AT(m.b)},
+    {DFG_PART_INPUT, 0, 0, 3, AT(m.x_zero)}, {DFG_PART_INPUT, 0, 0, 4, AT(m.w_zero)},
+    {DFG_PART_INNER, 0, 0, 5, AT(m.c)}, {DFG_PART_CONST, 0, 0, 1, AT(m.w)},
+    {DFG_PART_CONST, 0, 0, 3, AT(m.x_zero)}, {DFG_PART_CONST, 0, 0, 4, AT(m.w_zero)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
+    {DFG_PART_INNER, 0, 0, -1, AT(bias_add)}, {DFG_PART_CONST, 0, 0, 2, AT(m.b)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_conv2d_transpose)
+
+#define AT(member) offsetof(struct ethos_u_fully_connected_whole, member)
+static const struct dfg_capture ethos_u_fully_connected_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"w", DFG_CAP_NODE, AT(m.w)}, {"b", DFG_CAP_NODE, AT(m.b)},
+    {"x_zero", DFG_CAP_NODE, AT(m.x_zero)}, {"w_zero", DFG_CAP_NODE, AT(m.w_zero)},
+    {"d", DFG_CAP_NODE, AT(m.d)}, {"r", DFG_CAP_NODE, AT(m.r)}};
+static const struct dfg_part ethos_u_fully_connected_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.w)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.b)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.x_zero)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_INNER, 0, 0, 5, AT(m.d)},
+    {DFG_PART_CONST, 0, 0, 1, AT(m.w)}, {DFG_PART_CONST, 0, 0, 3, AT(m.x_zero)},
+    {DFG_PART_CONST, 0, 0, 4, AT(m.w_zero)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INNER, 0, 0, -1, AT(bias_add)},
+    {DFG_PART_CONST, 0, 0, 2, AT(m.b)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, 6, AT(m.r)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_fully_connected)
+
+#define AT(member) offsetof(struct ethos_u_matmul_whole, member)
+static const struct dfg_capture ethos_u_matmul_captures[] = {
+    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
+static const struct dfg_part ethos_u_matmul_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
+    {DFG_PART_INNER, 0, 0, -1, AT(dense)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, 2, AT(m.r)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_5)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_6)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_8)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_matmul)
+
+#define AT(member) offsetof(struct ethos_u_max_pool2d_whole, member)
+static const struct dfg_capture ethos_u_max_pool2d_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}};
+static const struct dfg_part ethos_u_max_pool2d_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.p)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_max_pool2d)
+
+#define AT(member) offsetof(struct ethos_u_avg_pool2d_whole, member)
+static const struct dfg_capture ethos_u_avg_pool2d_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"p", DFG_CAP_NODE, AT(m.p)}, {"r", DFG_CAP_NODE, AT(m.r)}};
+static const struct dfg_part ethos_u_avg_pool2d_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.p)},
+    {DFG_PART_INNER, 0, 0, -1, AT(cast)}, {DFG_PART_INNER, 0, 0, 2, AT(m.r)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_avg_pool2d)
+
+#define AT(member) offsetof(struct ethos_u_sum_of_whole, member)
+static const struct dfg_capture ethos_u_sum_of_captures[] = {
+    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)},
+    {"c", DFG_CAP_NODE, AT(m.c)}};
+static const struct dfg_part ethos_u_sum_of_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
+    {DFG_PART_INNER, 0, 0, 2, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, 3, AT(m.c)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_sum_of)
+
+#define AT(member) offsetof(struct ethos_u_difference_whole, member)
+static const struct dfg_capture ethos_u_difference_captures[] = {
+    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)},
+    {"c", DFG_CAP_NODE, AT(m.c)}};
+static const struct dfg_part ethos_u_difference_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
+    {DFG_PART_INNER, 0, 0, 2, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, 3, AT(m.c)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_difference)
+
+#define AT(member) offsetof(struct ethos_u_product_whole, member)
+static const struct dfg_capture ethos_u_product_captures[] = {
+    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)},
+    {"c", DFG_CAP_NODE, AT(m.c)}};
+static const struct dfg_part ethos_u_product_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
+    {DFG_PART_INNER, 0, 0, 2, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, 3, AT(m.c)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_product)
+
+#define AT(member) offsetof(struct ethos_u_least_requantized_whole, member)
+static const struct dfg_capture ethos_u_least_requantized_captures[] = {
+    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"s", DFG_CAP_NODE, AT(m.s)},
+    {"t", DFG_CAP_NODE, AT(m.t)}, {"r", DFG_CAP_NODE, AT(m.r)}};
+static const struct dfg_part ethos_u_least_requantized_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.t)},
+    {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
+    {DFG_PART_INNER, 0, 0, -1, AT(minimum)}, {DFG_PART_CONST, 0, 0, 2, AT(m.s)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 3, AT(m.t)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_least_requantized)
+
+#define AT(member) offsetof(struct ethos_u_most_requantized_whole, member)
+static const struct dfg_capture ethos_u_most_requantized_captures[] = {
+    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"s", DFG_CAP_NODE, AT(m.s)},
+    {"t", DFG_CAP_NODE, AT(m.t)}, {"r", DFG_CAP_NODE, AT(m.r)}};
+static const struct dfg_part ethos_u_most_requantized_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.t)},
+    {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
+    {DFG_PART_INNER, 0, 0, -1, AT(maximum)}, {DFG_PART_CONST, 0, 0, 2, AT(m.s)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, 3, AT(m.t)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_most_requantized)
+
+#define AT(member) offsetof(struct ethos_u_least_whole, member)
+static const struct dfg_capture ethos_u_least_captures[] = {
+    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
+static const struct dfg_part ethos_u_least_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
+    {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
+    {DFG_PART_INNER, 0, 0, -1, AT(minimum)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_least)
+
+#define AT(member) offsetof(struct ethos_u_most_whole, member)
+static const struct dfg_capture ethos_u_most_captures[] = {
+    {"a", DFG_CAP_NODE, AT(m.a)}, {"b", DFG_CAP_NODE, AT(m.b)}, {"r", DFG_CAP_NODE, AT(m.r)}};
+static const struct dfg_part ethos_u_most_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.a)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.b)},
+    {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(clip)},
+    {DFG_PART_INNER, 0, 0, -1, AT(maximum)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_most)
+
+#define AT(member) offsetof(struct ethos_u_shifted_match, member)
+static const struct dfg_capture ethos_u_shifted_captures[] = {
+    {"a", DFG_CAP_NODE, AT(a)}, {"b", DFG_CAP_NODE, AT(b)}, {"s", DFG_CAP_NODE, AT(s)}};
+static const struct dfg_part ethos_u_shifted_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(a)}, {DFG_PART_INPUT, 0, 0, 1, AT(b)}, {DFG_PART_ROOT, 0, 1, 2, AT(s)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_shifted)
+
+#define AT(member) offsetof(struct ethos_u_reshaped_match, member)
+static const struct dfg_capture ethos_u_reshaped_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
+static const struct dfg_part ethos_u_reshaped_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_reshaped)
+
+#define AT(member) offsetof(struct ethos_u_sliced_match, member)
+static const struct dfg_capture ethos_u_sliced_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}, {"from", DFG_CAP_VALUE, AT(from)},
+    {"to", DFG_CAP_VALUE, AT(to)}};
+static const struct dfg_part ethos_u_sliced_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(s)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_sliced)
+
+#define AT(member) offsetof(struct ethos_u_expanded_match, member)
+static const struct dfg_capture ethos_u_expanded_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
+static const struct dfg_part ethos_u_expanded_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_expanded)
+
+#define AT(member) offsetof(struct ethos_u_squeezed_match, member)
+static const struct dfg_capture ethos_u_squeezed_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
+static const struct dfg_part ethos_u_squeezed_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_squeezed)
+
+#define AT(member) offsetof(struct ethos_u_split_up_match, member)
+static const struct dfg_capture ethos_u_split_up_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}};
+static const struct dfg_part ethos_u_split_up_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_split_up)
+
+#define AT(member) offsetof(struct ethos_u_concatenated_whole, member)
+static const struct dfg_capture ethos_u_concatenated_captures[] = {
+    {"scales", DFG_CAP_NODES, AT(m.scales)}, {"zeros", DFG_CAP_NODES, AT(m.zeros)},
+    {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)}, {"c", DFG_CAP_NODE, AT(m.c)},
+    {"axis", DFG_CAP_VALUE, AT(m.axis)}};
+static const struct dfg_part ethos_u_concatenated_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.s)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.z)},
+    {DFG_PART_ROOT, 0, 1, 4, AT(m.c)}, {DFG_PART_INNER, 0, 0, -1, AT(concatenate)},
+    {DFG_PART_INNER, 0, 0, -1, AT(tuple)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
+    {DFG_PART_INNER, 0, 0, -1, AT(concatenate_2)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple_2)},
+    {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple_3)},
+    {DFG_PART_INPUT, 1, 0, 0, AT(m.scales)}, {DFG_PART_INNER, 0, 0, -1, AT(tuple_4)},
+    {DFG_PART_INPUT, 1, 0, 1, AT(m.zeros)}, {DFG_PART_CONST, 0, 0, 2, AT(m.s)},
+    {DFG_PART_CONST, 0, 0, 3, AT(m.z)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_concatenated)
+
+#define AT(member) offsetof(struct ethos_u_unary_abs_whole, member)
+static const struct dfg_capture ethos_u_unary_abs_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
+static const struct dfg_part ethos_u_unary_abs_parts[] = {
+    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
+    {DFG_PART_INNER, 0, 0, -1, AT(abs)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_unary_abs)
+
+#define AT(member) offsetof(struct ethos_u_tanh_table_whole, member)
+static const struct dfg_capture ethos_u_tanh_table_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
+static const struct dfg_part ethos_u_tanh_table_parts[] = {
+    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
+    {DFG_PART_INNER, 0, 0, -1, AT(tanh)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_tanh_table)
+
+#define AT(member) offsetof(struct ethos_u_sigmoid_table_whole, member)
+static const struct dfg_capture ethos_u_sigmoid_table_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
+static const struct dfg_part ethos_u_sigmoid_table_parts[] = {
+    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
+    {DFG_PART_INNER, 0, 0, -1, AT(sigmoid)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_sigmoid_table)
+
+#define AT(member) offsetof(struct ethos_u_leaky_relu_table_whole, member)
+static const struct dfg_capture ethos_u_leaky_relu_table_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
+static const struct dfg_part ethos_u_leaky_relu_table_parts[] = {
+    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
+    {DFG_PART_INNER, 0, 0, -1, AT(leaky_relu)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_leaky_relu_table)
+
+#define AT(member) offsetof(struct ethos_u_softmax_table_whole, member)
+static const struct dfg_capture ethos_u_softmax_table_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"q", DFG_CAP_NODE, AT(m.q)}};
+static const struct dfg_part ethos_u_softmax_table_parts[] = {
+    {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
+    {DFG_PART_INNER, 0, 0, -1, AT(softmax)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_softmax_table)
+
+#define AT(member) offsetof(struct ethos_u_hard_swish_table_whole, member)
+static const struct dfg_capture ethos_u_hard_swish_table_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"d", DFG_CAP_NODE, AT(m.d)}, {"limited", DFG_CAP_NODE, AT(m.limited)},
+    {"q", DFG_CAP_NODE, AT(m.q)}};
+static const struct dfg_part ethos_u_hard_swish_table_parts[] = {
+    {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
+    {DFG_PART_INNER, 0, 0, 2, AT(m.limited)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_INNER, 0, 0, -1, AT(divide)},
+    {DFG_PART_INNER, 0, 0, -1, AT(multiply)}, {DFG_PART_INNER, 0, 0, 1, AT(m.d)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_5)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_6)}, {DFG_PART_INNER, 0, 0, -1, AT(multiply_2)},
+    {DFG_PART_INNER, 0, 0, -1, AT(divide_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_7)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_hard_swish_table)
+
+#define AT(member) offsetof(struct ethos_u_mean_of_whole, member)
+static const struct dfg_capture ethos_u_mean_of_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"z", DFG_CAP_NODE, AT(m.z)},
+    {"t", DFG_CAP_NODE, AT(m.t)}, {"y", DFG_CAP_NODE, AT(m.y)}, {"m", DFG_CAP_NODE, AT(m.m)},
+    {"r", DFG_CAP_NODE, AT(m.r)}};
+static const struct dfg_part ethos_u_mean_of_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.s)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.z)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.t)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.y)}, {DFG_PART_INNER, 0, 0, 5, AT(m.m)},
+    {DFG_PART_INNER, 0, 0, -1, AT(cast)}, {DFG_PART_ROOT, 0, 1, 6, AT(m.r)},
+    {DFG_PART_CONST, 0, 0, 1, AT(m.s)}, {DFG_PART_CONST, 0, 0, 2, AT(m.z)},
+    {DFG_PART_CONST, 0, 0, 3, AT(m.t)}, {DFG_PART_CONST, 0, 0, 4, AT(m.y)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_mean_of)
+
+#define AT(member) offsetof(struct ethos_u_sum_last_whole, member)
+static const struct dfg_capture ethos_u_sum_last_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"s", DFG_CAP_NODE, AT(m.s)}, {"r", DFG_CAP_NODE, AT(m.r)}};
+static const struct dfg_part ethos_u_sum_last_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.s)},
+    {DFG_PART_INNER, 0, 0, -1, AT(cast)}, {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+    {DFG_PART_INNER, 0, 0, -1, AT(clip)}, {DFG_PART_INNER, 0, 0, 2, AT(m.r)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_sum_last)
+
+#define AT(member) offsetof(struct ethos_u_rescaled_whole, member)
+static const struct dfg_capture ethos_u_rescaled_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"r", DFG_CAP_NODE, AT(m.r)}};
+static const struct dfg_part ethos_u_rescaled_parts[] = {
+    {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, {DFG_PART_CONST, 0, 0, -1, AT(constant)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_2)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_3)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_rescaled)
+
+#define AT(member) offsetof(struct ethos_u_resized_whole, member)
+static const struct dfg_capture ethos_u_resized_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"near", DFG_CAP_NODE, AT(m.near)}, {"even", DFG_CAP_NODE, AT(m.even)},
+    {"r", DFG_CAP_NODE, AT(m.r)}};
+static const struct dfg_part ethos_u_resized_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.near)},
+    {DFG_PART_INNER, 0, 0, 2, AT(m.even)}, {DFG_PART_INNER, 0, 0, -1, AT(dequantize)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_2)},
+    {DFG_PART_ROOT, 0, 1, 3, AT(m.r)}, {DFG_PART_INNER, 0, 0, -1, AT(quantize)},
+    {DFG_PART_CONST, 0, 0, -1, AT(constant_3)}, {DFG_PART_CONST, 0, 0, -1, AT(constant_4)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_resized)
+
+static const struct dfg_pattern patterns[] = {
+    {.name = "requantized", .place = "ethos_u.pat:40", .n_captures = 1, .n_params = 1,
+     .captures = ethos_u_requantized_captures, .n_parts = 6, .parts = ethos_u_requantized_parts,
+     .match_size = sizeof(struct ethos_u_requantized_match),
+     .whole_size = sizeof(struct ethos_u_requantized_whole), .match = ethos_u_requantized_any,
+     .each = ethos_u_requantized_all},
+    {.name = "dequantized", .place = "ethos_u.pat:41", .n_captures = 1, .n_params = 1,
+     .captures = ethos_u_dequantized_captures, .n_parts = 4, .parts = ethos_u_dequantized_parts,
+     .match_size = sizeof(struct ethos_u_dequantized_match),
+     .whole_size = sizeof(struct ethos_u_dequantized_whole), .match = ethos_u_dequantized_any,
+     .each = ethos_u_dequantized_all},
+    {.name = "quantized", .place = "ethos_u.pat:42", .n_captures = 1, .n_params = 1,
+     .captures = ethos_u_quantized_captures, .n_parts = 4, .parts = ethos_u_quantized_parts,
+     .match_size = sizeof(struct ethos_u_quantized_match),
+     .whole_size = sizeof(struct ethos_u_quantized_whole), .match = ethos_u_quantized_any,
+     .each = ethos_u_quantized_all},
+    {.name = "channel_pad", .place = "ethos_u.pat:48", .n_captures = 2, .n_params = 1,
+     .captures = ethos_u_channel_pad_captures, .n_parts = 3, .parts = ethos_u_channel_pad_parts,
+     .match_size = sizeof(struct ethos_u_channel_pad_match),
+     .whole_size = sizeof(struct ethos_u_channel_pad_whole), .match = ethos_u_channel_pad_any,
+     .each = ethos_u_channel_pad_all},
+    {.name = "pad2d", .place = "ethos_u.pat:53", .n_captures = 3, .n_params = 1,
+     .captures = ethos_u_pad2d_captures, .n_parts = 3, .parts = ethos_u_pad2d_parts,
+     .match_size = sizeof(struct ethos_u_pad2d_match), .whole_size = sizeof(struct ethos_u_pad2d_whole),
+     .match = ethos_u_pad2d_any, .each = ethos_u_pad2d_all},
+    {.name = "conv2d", .place = "ethos_u.pat:78", .n_captures = 10, .n_params = 6,
+     .captures = ethos_u_conv2d_captures, .n_parts = 23, .parts = ethos_u_conv2d_parts,
+     .match_size = sizeof(struct ethos_u_conv2d_match), .whole_size = sizeof(struct ethos_u_conv2d_whole),
+     .match = ethos_u_conv2d_any, .each = ethos_u_conv2d_all},
+    {.name = "depthwise_conv2d", .place = "ethos_u.pat:87", .n_captures = 10, .n_params = 6,
+     .captures = ethos_u_depthwise_conv2d_captures, .n_parts = 23, .parts = ethos_u_depthwise_conv2d_parts,
+     .match_size = sizeof(struct ethos_u_depthwise_conv2d_match),
+     .whole_size = sizeof(struct ethos_u_depthwise_conv2d_whole), .match = ethos_u_depthwise_conv2d_any,
+     .each = ethos_u_depthwise_conv2d_all},
+    {.name = "conv2d_transpose", .place = "ethos_u.pat:108", .n_captures = 7, .n_params = 5,
+     .captures = ethos_u_conv2d_transpose_captures, .n_parts = 18, .parts = ethos_u_conv2d_transpose_parts,
+     .match_size = sizeof(struct ethos_u_conv2d_transpose_match),
+     .whole_size = sizeof(struct ethos_u_conv2d_transpose_whole), .match = ethos_u_conv2d_transpose_any,
+     .each = ethos_u_conv2d_transpose_all},
+    {.name = "fully_connected", .place = "ethos_u.pat:121", .n_captures = 7, .n_params = 5,
+     .captures = ethos_u_fully_connected_captures, .n_parts = 20, .parts = ethos_u_fully_connected_parts,
+     .match_size = sizeof(struct ethos_u_fully_connected_match),
+     .whole_size = sizeof(struct ethos_u_fully_connected_whole), .match = ethos_u_fully_connected_any,
+     .each = ethos_u_fully_connected_all},
+    {.name = "matmul", .place = "ethos_u.pat:128", .n_captures = 3, .n_params = 2,
+     .captures = ethos_u_matmul_captures, .n_parts = 14, .parts = ethos_u_matmul_parts,
+     .match_size = sizeof(struct ethos_u_matmul_match), .whole_size = sizeof(struct ethos_u_matmul_whole),
+     .match = ethos_u_matmul_any, .each = ethos_u_matmul_all},
+    {.name = "max_pool2d", .place = "ethos_u.pat:145", .n_captures = 2, .n_params = 1,
+     .captures = ethos_u_max_pool2d_captures, .n_parts = 4, .parts = ethos_u_max_pool2d_parts,
+     .match_size = sizeof(struct ethos_u_max_pool2d_match),
+     .whole_size = sizeof(struct ethos_u_max_pool2d_whole), .match = ethos_u_max_pool2d_any,
+     .each = ethos_u_max_pool2d_all},
+    {.name = "avg_pool2d", .place = "ethos_u.pat:150", .n_captures = 3, .n_params = 1,
+     .captures = ethos_u_avg_pool2d_captures, .n_parts = 6, .parts = ethos_u_avg_pool2d_parts,
+     .match_size = sizeof(struct ethos_u_avg_pool2d_match),
+     .whole_size = sizeof(struct ethos_u_avg_pool2d_whole), .match = ethos_u_avg_pool2d_any,
+     .each = ethos_u_avg_pool2d_all},
+    {.name = "sum_of", .place = "ethos_u.pat:167", .n_captures = 4, .n_params = 2,
+     .captures = ethos_u_sum_of_captures, .n_parts = 11, .parts = ethos_u_sum_of_parts,
+     .match_size = sizeof(struct ethos_u_sum_of_match), .whole_size = sizeof(struct ethos_u_sum_of_whole),
+     .match = ethos_u_sum_of_any, .each = ethos_u_sum_of_all},
+    {.name = "difference", .place = "ethos_u.pat:173", .n_captures = 4, .n_params = 2,
+     .captures = ethos_u_difference_captures, .n_parts = 11, .parts = ethos_u_difference_parts,
+     .match_size = sizeof(struct ethos_u_difference_match),
+     .whole_size = sizeof(struct ethos_u_difference_whole), .match = ethos_u_difference_any,
+     .each = ethos_u_difference_all},
+    {.name = "product", .place = "ethos_u.pat:179", .n_captures = 4, .n_params = 2,
+     .captures = ethos_u_product_captures, .n_parts = 11, .parts = ethos_u_product_parts,
+     .match_size = sizeof(struct ethos_u_product_match), .whole_size = sizeof(struct ethos_u_product_whole),
+     .match = ethos_u_product_any, .each = ethos_u_product_all},
+    {.name = "least_requantized", .place = "ethos_u.pat:189", .n_captures = 5, .n_params = 4,
+     .captures = ethos_u_least_requantized_captures, .n_parts = 11,
+     .parts = ethos_u_least_requantized_parts, .match_size = sizeof(struct ethos_u_least_requantized_match),
+     .whole_size = sizeof(struct ethos_u_least_requantized_whole), .match = ethos_u_least_requantized_any,
+     .each = ethos_u_least_requantized_all},
+    {.name = "most_requantized", .place = "ethos_u.pat:194", .n_captures = 5, .n_params = 4,
+     .captures = ethos_u_most_requantized_captures, .n_parts = 11, .parts = ethos_u_most_requantized_parts,
+     .match_size = sizeof(struct ethos_u_most_requantized_match),
+     .whole_size = sizeof(struct ethos_u_most_requantized_whole), .match = ethos_u_most_requantized_any,
+     .each = ethos_u_most_requantized_all},
+    {.name = "least", .place = "ethos_u.pat:199", .n_captures = 3, .n_params = 2,
+     .captures = ethos_u_least_captures, .n_parts = 5, .parts = ethos_u_least_parts,
+     .match_size = sizeof(struct ethos_u_least_match), .whole_size = sizeof(struct ethos_u_least_whole),
+     .match = ethos_u_least_any, .each = ethos_u_least_all},
+    {.name = "most", .place = "ethos_u.pat:204", .n_captures = 3, .n_params = 2,
+     .captures = ethos_u_most_captures, .n_parts = 5, .parts = ethos_u_most_parts,
+     .match_size = sizeof(struct ethos_u_most_match), .whole_size = sizeof(struct ethos_u_most_whole),
+     .match = ethos_u_most_any, .each = ethos_u_most_all},
+    {.name = "shifted", .place = "ethos_u.pat:209", .n_captures = 3, .n_params = 2,
+     .captures = ethos_u_shifted_captures, .n_parts = 3, .parts = ethos_u_shifted_parts,
+     .match_size = sizeof(struct ethos_u_shifted_match), .whole_size = sizeof(struct ethos_u_shifted_match),
+     .match = ethos_u_shifted_any, .each = ethos_u_shifted_all},
+    {.name = "reshaped", .place = "ethos_u.pat:219", .n_captures = 2, .n_params = 1,
+     .captures = ethos_u_reshaped_captures, .n_parts = 2, .parts = ethos_u_reshaped_parts,
+     .match_size = sizeof(struct ethos_u_reshaped_match),
+     .whole_size = sizeof(struct ethos_u_reshaped_match), .match = ethos_u_reshaped_any,
+     .each = ethos_u_reshaped_all},
+    {.name = "sliced", .place = "ethos_u.pat:224", .n_captures = 4, .n_params = 1,
+     .captures = ethos_u_sliced_captures, .n_parts = 2, .parts = ethos_u_sliced_parts,
+     .match_size = sizeof(struct ethos_u_sliced_match), .whole_size = sizeof(struct ethos_u_sliced_match),
+     .match = ethos_u_sliced_any, .each = ethos_u_sliced_all},
+    {.name = "expanded", .place = "ethos_u.pat:230", .n_captures = 2, .n_params = 1,
+     .captures = ethos_u_expanded_captures, .n_parts = 2, .parts = ethos_u_expanded_parts,
+     .match_size = sizeof(struct ethos_u_expanded_match),
+     .whole_size = sizeof(struct ethos_u_expanded_match), .match = ethos_u_expanded_any,
+     .each = ethos_u_expanded_all},
+    {.name = "squeezed", .place = "ethos_u.pat:235", .n_captures = 2, .n_params = 1,
+     .captures = ethos_u_squeezed_captures, .n_parts = 2, .parts = ethos_u_squeezed_parts,
+     .match_size = sizeof(struct ethos_u_squeezed_match),
+     .whole_size = sizeof(struct ethos_u_squeezed_match), .match = ethos_u_squeezed_any,
+     .each = ethos_u_squeezed_all},
+    {.name = "split_up", .place = "ethos_u.pat:240", .n_captures = 1, .n_params = 1,
+     .captures = ethos_u_split_up_captures, .n_parts = 2, .parts = ethos_u_split_up_parts,
+     .match_size = sizeof(struct ethos_u_split_up_match),
+     .whole_size = sizeof(struct ethos_u_split_up_match), .match = ethos_u_split_up_any,
+     .each = ethos_u_split_up_all},
+    {.name = "concatenated", .place = "ethos_u.pat:243", .n_captures = 6, .n_params = 4,
+     .captures = ethos_u_concatenated_captures, .n_parts = 15, .parts = ethos_u_concatenated_parts,
+     .match_size = sizeof(struct ethos_u_concatenated_match),
+     .whole_size = sizeof(struct ethos_u_concatenated_whole), .match = ethos_u_concatenated_any,
+     .each = ethos_u_concatenated_all},
+    {.name = "unary_abs", .place = "ethos_u.pat:253", .n_captures = 2, .n_params = 1,
+     .captures = ethos_u_unary_abs_captures, .n_parts = 8, .parts = ethos_u_unary_abs_parts,
+     .match_size = sizeof(struct ethos_u_unary_abs_match),
+     .whole_size = sizeof(struct ethos_u_unary_abs_whole), .match = ethos_u_unary_abs_any,
+     .each = ethos_u_unary_abs_all},
+    {.name = "tanh_table", .place = "ethos_u.pat:258", .n_captures = 2, .n_params = 1,
+     .captures = ethos_u_tanh_table_captures, .n_parts = 8, .parts = ethos_u_tanh_table_parts,
+     .match_size = sizeof(struct ethos_u_tanh_table_match),
+     .whole_size = sizeof(struct ethos_u_tanh_table_whole), .match = ethos_u_tanh_table_any,
+     .each = ethos_u_tanh_table_all},
+    {.name = "sigmoid_table", .place = "ethos_u.pat:263", .n_captures = 2, .n_params = 1,
+     .captures = ethos_u_sigmoid_table_captures, .n_parts = 8, .parts = ethos_u_sigmoid_table_parts,
+     .match_size = sizeof(struct ethos_u_sigmoid_table_match),
+     .whole_size = sizeof(struct ethos_u_sigmoid_table_whole), .match = ethos_u_sigmoid_table_any,
+     .each = ethos_u_sigmoid_table_all},
+    {.name = "leaky_relu_table", .place = "ethos_u.pat:268", .n_captures = 2, .n_params = 1,
+     .captures = ethos_u_leaky_relu_table_captures, .n_parts = 8, .parts = ethos_u_leaky_relu_table_parts,
+     .match_size = sizeof(struct ethos_u_leaky_relu_table_match),
+     .whole_size = sizeof(struct ethos_u_leaky_relu_table_whole), .match = ethos_u_leaky_relu_table_any,
+     .each = ethos_u_leaky_relu_table_all},
+    {.name = "softmax_table", .place = "ethos_u.pat:273", .n_captures = 2, .n_params = 1,
+     .captures = ethos_u_softmax_table_captures, .n_parts = 8, .parts = ethos_u_softmax_table_parts,
+     .match_size = sizeof(struct ethos_u_softmax_table_match),
+     .whole_size = sizeof(struct ethos_u_softmax_table_whole), .match = ethos_u_softmax_table_any,
+     .each = ethos_u_softmax_table_all},
+    {.name = "hard_swish_table", .place = "ethos_u.pat:278", .n_captures = 4, .n_params = 1,
+     .captures = ethos_u_hard_swish_table_captures, .n_parts = 16, .parts = ethos_u_hard_swish_table_parts,
+     .match_size = sizeof(struct ethos_u_hard_swish_table_match),
+     .whole_size = sizeof(struct ethos_u_hard_swish_table_whole), .match = ethos_u_hard_swish_table_any,
+     .each = ethos_u_hard_swish_table_all},
+    {.name = "mean_of", .place = "ethos_u.pat:304", .n_captures = 7, .n_params = 5,
+     .captures = ethos_u_mean_of_captures, .n_parts = 12, .parts = ethos_u_mean_of_parts,
+     .match_size = sizeof(struct ethos_u_mean_of_match), .whole_size = sizeof(struct ethos_u_mean_of_whole),
+     .match = ethos_u_mean_of_any, .each = ethos_u_mean_of_all},
+    {.name = "sum_last", .place = "ethos_u.pat:311", .n_captures = 3, .n_params = 1,
+     .captures = ethos_u_sum_last_captures, .n_parts = 10, .parts = ethos_u_sum_last_parts,
+     .match_size = sizeof(struct ethos_u_sum_last_match),
+     .whole_size = sizeof(struct ethos_u_sum_last_whole), .match = ethos_u_sum_last_any,
+     .each = ethos_u_sum_last_all},
+    {.name = "rescaled", .place = "ethos_u.pat:321", .n_captures = 2, .n_params = 1,
+     .captures = ethos_u_rescaled_captures, .n_parts = 6, .parts = ethos_u_rescaled_parts,
+     .match_size = sizeof(struct ethos_u_rescaled_match),
+     .whole_size = sizeof(struct ethos_u_rescaled_whole), .match = ethos_u_rescaled_any,
+     .each = ethos_u_rescaled_all},
+    {.name = "resized", .place = "ethos_u.pat:334", .n_captures = 4, .n_params = 1,
+     .captures = ethos_u_resized_captures, .n_parts = 10, .parts = ethos_u_resized_parts,
+     .match_size = sizeof(struct ethos_u_resized_match), .whole_size = sizeof(struct ethos_u_resized_whole),
+     .match = ethos_u_resized_any, .each = ethos_u_resized_all},
+};
+
+/* ---- table ethos_u ---- */
+
+DFG_TABLE_SLOTS(ethos_u)
+
+static const struct dfg_table_entry ethos_u_entries[] = {
+    { .name = "ethos-u.channel-pad", .pattern = 3 },
+    { .name = "ethos-u.qnn_conv2d", .pattern = 5 },
+    { .name = "ethos-u.depthwise_conv2d", .pattern = 6 },
+    { .name = "ethos-u.qnn_conv2d_transpose", .pattern = 7 },
+    { .name = "ethos-u.fully_connected", .pattern = 8 },
+    { .name = "ethos-u.matmul", .pattern = 9 },
+    { .name = "ethos-u.maxpool2d", .pattern = 10 },
+    { .name = "ethos-u.avgpool2d", .pattern = 11 },
+    { .name = "ethos-u.pad2d", .pattern = 4 },
+    { .name = "ethos-u.add", .pattern = 12 },
+    { .name = "ethos-u.sub", .pattern = 13 },
+    { .name = "ethos-u.mul", .pattern = 14 },
+    { .name = "ethos-u.min", .pattern = 15 },
+    { .name = "ethos-u.min", .pattern = 17 },
+    { .name = "ethos-u.max", .pattern = 16 },
+    { .name = "ethos-u.max", .pattern = 18 },
+    { .name = "ethos-u.shl", .pattern = 19 },
+    { .name = "ethos-u.reshape", .pattern = 20 },
+    { .name = "ethos-u.strided_slice", .pattern = 21 },
+    { .name = "ethos-u.abs", .pattern = 26 },
+    { .name = "ethos-u.tanh", .pattern = 27 },
+    { .name = "ethos-u.mean", .pattern = 32 },
+    { .name = "ethos-u.sum", .pattern = 33 },
+    { .name = "ethos-u.softmax", .pattern = 30 },
+    { .name = "ethos-u.leaky_relu", .pattern = 29 },
+    { .name = "ethos-u.concat", .pattern = 25 },
+    { .name = "ethos-u.sigmoid", .pattern = 28 },
+    { .name = "ethos-u.split", .pattern = 24 },
+    { .name = "ethos-u.requantize", .pattern = 34 },
+    { .name = "ethos-u.resize2d", .pattern = 35 },
+    { .name = "ethos-u.expand_dims", .pattern = 22 },
+    { .name = "ethos-u.squeeze", .pattern = 23 },
+    { .name = "ethos-u.hard_swish", .pattern = 31 },
+};
+static const struct dfg_attr_text ethos_u_attrs[] = {
+    { "Compiler", "\"ethos-u\"" },
+};
+static const struct dfg_table tables[] = {
+    { .name = "ethos_u", .n = 33, .last_wins = false, .entries = ethos_u_entries, .n_words = 1,
+      .n_attrs = 1, .attrs = ethos_u_attrs,
+      .candidates = ethos_u_candidates_slot, .first = ethos_u_first_slot, .sweep = ethos_u_sweep_slot },
+};
+
+static const char *const imports[] = { "relay", NULL };
+static const char *const text_0[] = { /* ethos_u.pat */
+    "// ethos_u.pat -- what Arm's Ethos-U runs: 33 entries over Relay operators, most of\n"
+    "// them quantised.\n//\n"
+    "// Names, order and conditions are those of TVM 0.16 (relay/op/contrib/ethosu.py).\n"
+    "// Every tensor that a condition asks for its type also has no extent beyond\n"
+    "// 65536.  What adds up weights is C, ethos_u.c; all else stands here.\n"
+    "// `ethos-u.min` and `ethos-u.max` stand twice by design, with and without a\n"
+    "// requantize.  Repairs:\n//   - Data are laid out as NHWC, which there is taken for granted.\n"
+    "//   - The dilation of the height counts for the height; there the two are swapped.\n"
+    "//   - A convolution with one output channel is none by depth, if its kernel is HWIO.\n"
+    "//   - A bias fits 40 bits with its sign; there one of 40 bits and a sign passes.\n"
+    "//   - Joined operands have the scale and zero point of the result, too; there they\n"
+    "//     are compared with each other only.\n"
+    "//   - Both groupings of hard_swish are written out; there they come from a rule of\n"
+    "//     the matcher, and the check fails on all spellings but one.\n"
+    "//   - Weights without their zero points are added up in full; there -128 has no\n"
+    "//     absolute value, and zero points and differences wrap at 8 bits.  Zero points\n"
+    "//     are one, or one for each output channel; there what numpy broadcasts will do,\n"
+    "//     or fail.\n"
+    "//   - Strides of a transposed convolution are taken off its padding at the end; there\n"
+    "//     an array is compared with a list, so that they never are.\n"
+    "//   - A product's weights are of i8, as its data; there they are not asked.\n"
+    "//   - Axes may be counted from the end; there means and sums are refused with such.\n"
+    "//   - The second of two or three extents is the width; there a mean over it alone has\n"
+    "//     the limit of a height.\n"
+    "//   - squeeze is asked for the rank of its operand, as reshape is; there for that of\n"
+    "//     its result only.\n"
+    "//   - Where a pad before a convolution can't be taken with it, the convolution is\n"
+    "//     taken without; there it is lost.\n\nimport \"relay.ops\";\n\n"
+    "cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;\ncond byte(x) = x.dtype in {u8, i8}, fits(x);\n"
+    "cond int8(x) = x.dtype == i8, fits(x);\ncond one_batch(x) = x.rank < 4 or x.shape[0] == 1;\n"
+    "cond flat(x) = x.rank <= 4, one_batch(x);\n\n"
+    "pattern requantized(p) = qnn.requantize(p, const, const, const, const);\n"
+    "pattern dequantized(x) = qnn.dequantize(x, const, const);\n"
+    "pattern quantized(p) = qnn.quantize(p, const, const);\n\n// ---- padding ----\n\n"
+    "cond pad_ok(p, x) = byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4;\n\n"
+    "pattern channel_pad(x) {\n    p = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] };\n"
+    "    where pad_ok(p, x);\n    return p;\n}\npattern pad2d(x) {\n"
+    "    p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };\n"
+    "    where pad_ok(p, x), width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;\n"
+    "    return p;\n}\n\n// ---- convolution ----\n\n// Rows and columns that a kernel spans.\n"
+    "cond span_ok(height, width) = height in 1..64, height * width <= 4096;\ncond window_ok(c, w) =\n"
+    "    c.data_layout == \"NHWC\", c.strides[0] in 1..3, c.strides[1] in 1..3,\n"
+    "    c.dilation[0] in 1..2, c.dilation[1] in 1..2,\n"
+    "    span_ok((w.shape[0] - 1) * c.dilation[0] + 1, (w.shape[1] - 1) * c.dilation[1] + 1);\n"
+    "// Signed, of 40 bits.\n"
+    "cond bias_ok(b) = b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888);\n"
+    "// Padding of an operator and more before it; an attribute of two numbers is for both ends.\n"
+    "cond padding_ok(c, top, left, bottom, right) =\n"
+    "    c.padding[0] + top <= 31, c.padding[1] + left <= 31,\n"
+    "    c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32;\n"
+    "// A pad operator before a convolution pads with the zero point.\n"
+    "cond paddings_ok(c, width, v, zero) =\n"
+    "    value(v) == value(zero), padding_ok(c, width[1][0], width[2][0], width[1][1], width[2][1]);\n"
+    "cond conv2d_ok(c, x, w, b, r) = byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b);\n",
+    "\npattern conv2d(x, w, b, v, x_zero, w_zero) {\n"
+    "    padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };\n"
+    "    c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)\n"
+    "        { kernel_layout == \"HWIO\", groups == 1 };\n    r = requantized(nn.bias_add(c, b & const));\n"
+    "    where conv2d_ok(c, x, w, b, r), extern ethos_u_hwio_weights_fit(w, w_zero);\n"
+    "    where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));\n"
+    "    return clip?(r);\n}\npattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {\n"
+    "    padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };\n"
+    "    c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)\n"
+    "        { kernel_layout == \"HWOI\" };\n    r = requantized(nn.bias_add(c, b & const));\n"
+    "    where w.shape[3] == 1, c.groups == w.shape[2];\n"
+    "    where conv2d_ok(c, x, w, b, r), extern ethos_u_hwoi_weights_fit(w, w_zero);\n"
+    "    where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));\n"
+    "    return clip?(r);\n}\n\n"
+    "// Doubles height and width; without padding what the kernel has beyond its stride comes on top.\n"
+    "cond doubled(c, x, w, r) =\n"
+    "    r.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? w.shape[2] - 2 : 0),\n"
+    "    r.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? w.shape[3] - 2 : 0);\n"
+    "// Run as a convolution, it is padded with what its own padding leaves of the kernel.\n"
+    "cond padding_left(c, w) =\n"
+    "    w.shape[2] - 1 - c.padding[0] in 0..31, w.shape[3] - 1 - c.padding[1] in 0..31,\n"
+    "    w.shape[2] - 2 - c.padding[2 % len(c.padding)] in 0..32,\n"
+    "    w.shape[3] - 2 - c.padding[3 % len(c.padding)] in 0..32;\n\n"
+    "pattern conv2d_transpose(x, w, b, x_zero, w_zero) {\n"
+    "    c = qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const)\n"
+    "        { data_layout == \"NHWC\", kernel_layout == \"IOHW\", strides == [2, 2], dilation == [1, 1],\n"
+    "          output_padding == [0, 0], groups == 1 };\n"
+    "    r = requantized(nn.bias_add(c, b & const) | c);\n"
+    "    where int8(x), int8(w), int8(r), x.shape[0] == 1, not present(b) or bias_ok(b);\n"
+    "    where doubled(c, x, w, r), padding_left(c, w), span_ok(w.shape[2], w.shape[3]);\n"
+    "    where extern ethos_u_iohw_weights_fit(w, w_zero);\n    return r;\n}\n\n// ---- products ----\n\n"
+    "pattern fully_connected(x, w, b, x_zero, w_zero) {\n"
+    "    d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);\n"
+    "    r = requantized(d | nn.bias_add(d, b & const));\n"
+    "    where int8(x), int8(w), int8(r), x.rank == 2, w.rank == 2, x.shape[0] == 1;\n"
+    "    where not present(b) or bias_ok(b), extern ethos_u_dense_weights_fit(w, w_zero);\n"
+    "    return clip?(r);\n}\npattern matmul(a, b) {\n"
+    "    r = requantized(qnn.dense(a, b, const, const, const, const));\n"
+    "    where int8(a), int8(b), int8(r), a.rank == 2, b.rank == 2, a.shape[1] == b.shape[1];\n"
+    "    return clip?(r);\n}\n\n// ---- pools ----\n\ncond pool_ok(p, x, r) =\n"
+    "    byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == \"NHWC\", p.pool_size[1] <= 256,\n"
+    "    p.pool_size[0] * p.pool_size[1] <= 65536,\n    (p.strides[0] in 1..3 and p.strides[1] in 1..3)\n"
+    "        or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2]);\n"
+    "cond pool_padding_ok(p, most) =\n    p.padding[0] <= most, p.padding[1] <= most,\n"
+    "    p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;\n\n"
+    "pattern max_pool2d(x) {\n    p = nn.max_pool2d(x);\n"
+    "    where pool_ok(p, x, p), pool_padding_ok(p, 127);\n    return clip?(p);\n}\npattern avg_pool2d(x) {\n"
+    "    p = nn.avg_pool2d(cast(x)) { count_include_pad == false };\n    r = cast(p);\n"
+    "    where pool_ok(p, x, r), pool_padding_ok(p, 3);\n"
+    "    where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8);\n"
+    "    return clip?(r);\n}\n\n// ---- elementwise ----\n\n// One operand broadcasts to the other.\n"
+    "cond pair_ok(a, b) = flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a);\n"
+    "cond wide(x) = x.dtype in {u8, i8, i32}, fits(x);\n",
+    "// 32-bit results have four extents, and no limits.\ncond sum_ok(a, b, r, c) =\n"
+    "    wide(a), wide(b), wide(r), pair_ok(a, b), r.dtype != i32 or (r.rank == 4 and not present(c));\n\n"
+    "pattern sum_of(a, b) {\n    r = qnn.add(a, b, const, const, const, const, const, const);\n"
+    "    c = clip(r);\n    where sum_ok(a, b, r, c);\n    return c | r;\n}\npattern difference(a, b) {\n"
+    "    r = qnn.subtract(a, b, const, const, const, const, const, const);\n    c = clip(r);\n"
+    "    where sum_ok(a, b, r, c);\n    return c | r;\n}\npattern product(a, b) {\n"
+    "    r = qnn.mul(a, b, const, const, const, const, const, const);\n    c = clip(r);\n"
+    "    where sum_ok(a, b, r, c);\n    return c | r;\n}\n\n// The result has the scale of what is compared.\n"
+    "cond extremum_ok(a, b, r) = byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b);\n\n"
+    "pattern least_requantized(a, b, s, t) {\n"
+    "    r = qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const);\n"
+    "    where extremum_ok(a, b, r), value(s) == value(t);\n    return r;\n}\n"
+    "pattern most_requantized(a, b, s, t) {\n"
+    "    r = qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const);\n"
+    "    where extremum_ok(a, b, r), value(s) == value(t);\n    return r;\n}\npattern least(a, b) {\n"
+    "    r = clip?(minimum(a, b));\n    where extremum_ok(a, b, r);\n    return r;\n}\npattern most(a, b) {\n"
+    "    r = clip?(maximum(a, b));\n    where extremum_ok(a, b, r);\n    return r;\n}\n"
+    "pattern shifted(a, b) {\n    s = left_shift(a, b);\n"
+    "    where a.dtype == i32, b.dtype == i32, s.dtype == i32, fits(a), fits(b), fits(s), s.rank == 4, pair_ok(a, b);\n"
+    "    return s;\n}\n\n// ---- shapes ----\n\n"
+    "cond moved_ok(x, r) = int8(x), int8(r), x.rank <= 4, r.rank <= 4;\n\npattern reshaped(x) {\n"
+    "    r = reshape(x);\n    where moved_ok(x, r);\n    return r;\n}\npattern sliced(x) {\n"
+    "    s = strided_slice(x) { begin = from, end = to };\n"
+    "    where moved_ok(x, s), len(from) == len(to), min([to[i] - from[i] for i in range(len(from))]) >= 0;\n"
+    "    where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1);\n    return s;\n}\n"
+    "pattern expanded(x) {\n    r = expand_dims(x);\n    where moved_ok(x, r);\n    return r;\n}\n"
+    "pattern squeezed(x) {\n    r = squeeze(x);\n    where moved_ok(x, r);\n    return r;\n}\n"
+    "pattern split_up(x) = `split`(x) where int8(x);\n\n"
+    "// Quantised operands and the result have one scale and one zero point.\n"
+    "pattern concatenated(scales, zeros, s, z) {\n    c = concatenate((...)) { axis = axis }\n"
+    "        | qnn.concatenate((...), (...scales), (...zeros), s & const, z & const) { axis = axis };\n"
+    "    where int8(c), one_batch(c), axis >= 0, axis < c.rank;\n"
+    "    where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)));\n"
+    "    return c;\n}\n\n// ---- tables of one value ----\n\npattern unary_abs(x) {\n"
+    "    q = quantized(abs(dequantized(x)));\n"
+    "    where byte(x), q.dtype == x.dtype, flat(x), same_shape(x, q);\n    return q;\n}\n"
+    "pattern tanh_table(x) {\n    q = quantized(tanh(dequantized(x)));\n    where int8(x), int8(q);\n"
+    "    return q;\n}\npattern sigmoid_table(x) {\n    q = quantized(sigmoid(dequantized(x)));\n"
+    "    where int8(x), int8(q);\n    return q;\n}\npattern leaky_relu_table(x) {\n"
+    "    q = quantized(nn.leaky_relu(dequantized(x)));\n    where int8(x), int8(q);\n    return q;\n}\n"
+    "pattern softmax_table(x) {\n    q = quantized(nn.softmax(dequantized(x)));\n"
+    "    where int8(x), int8(q), x.rank <= 4, same_shape(x, q);\n    return q;\n}\n"
+    "pattern hard_swish_table(x) {\n    d = dequantized(x);\n    limited = clip(add(d, const));\n"
+    "    q = quantized(divide(multiply(d, limited), const) | multiply(d, divide(limited, const)));\n"
+    "    where int8(x), int8(q);\n    return q;\n}\n\n// ---- reductions ----\n\n"
+    "// Is axis i of x, counted from the front, one that m reduces? How many are there?\n"
+    "cond along(m, x, i) =\n"
+    "    sum([(a + x.rank) % x.rank == i ? 1 : 0 for a in m.axis]) == (m.exclude == true ? 0 : 1);\n"
+    "cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n;\n"
+    "// One scale and zero point before and after: then the sum needs no rescaling.\n",
+    "cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y);\n\n"
+    "// Over height, width, or both of [H, W], [H, W, C] or [N, H, W, C]; h is the axis of the height.\n"
+    "cond mean_axes_ok(m, x, h) =\n    along(m, x, h) or along(m, x, h + 1),\n"
+    "    along_n(m, x, (along(m, x, h) ? 1 : 0) + (along(m, x, h + 1) ? 1 : 0));\n"
+    "cond mean_size_ok(m, x, h, s, z, t, y) =\n    x.shape[h] * x.shape[h + 1] <= 4096\n"
+    "        or (x.shape[h] * x.shape[h + 1] <= 65536 and same_scale(s, z, t, y) and m.keepdims == false),\n"
+    "    along(m, x, h + 1) or x.shape[h] <= 64 or (x.shape[h] <= 256 and same_scale(s, z, t, y));\n\n"
+    "pattern mean_of(x, s, z, t, y) {\n    m = mean(cast(x));\n"
+    "    r = qnn.requantize(m, s & const, z & const, t & const, y & const);\n"
+    "    where byte(x), r.dtype in {u8, i8, i16}, fits(r), x.rank in 2..4;\n"
+    "    where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0), mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y);\n"
+    "    return r;\n}\npattern sum_last(x) {\n    s = sum(cast(x));\n    r = requantized(s);\n"
+    "    where x.dtype in {u8, i8, i16, i32}, fits(x), int8(r), x.rank in {3, 4};\n"
+    "    where along(s, x, x.rank - 1), along_n(s, x, 1);\n    return clip?(r);\n}\n\n"
+    "// ---- requantize, resize ----\n\npattern rescaled(x) {\n    r = requantized(x);\n"
+    "    where moved_ok(x, r);\n    return r;\n}\n\n"
+    "// As large as before, or twice; twice is one less between aligned corners of linear interpolation.\n"
+    "cond resized_ok(z, x, less) =\n"
+    "    z.layout == \"NHWC\", z.coordinate_transformation_mode in {\"asymmetric\", \"align_corners\", \"half_pixel\"},\n"
+    "    z.rounding_method == (z.coordinate_transformation_mode == \"half_pixel\" ? \"round_prefer_ceil\" : \"\"),\n"
+    "    not present(z.roi) or (min(z.roi) == 0 and max(z.roi) == 0),\n"
+    "    (z.size[0] == x.shape[1] and z.size[1] == x.shape[2])\n"
+    "        or (z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x.shape[2] - less);\n"
+    "pattern resized(x) {\n    near = image.resize2d(x) { method == \"nearest_neighbor\" };\n"
+    "    even = image.resize2d(dequantized(x)) { method == \"linear\" };\n    r = quantized(even) | near;\n"
+    "    where int8(x), int8(r), x.rank == 4;\n    where resized_ok(near, x, 0)\n"
+    "        or resized_ok(even, x, even.coordinate_transformation_mode == \"align_corners\" ? 1 : 0);\n"
+    "    return r;\n}\n\ntable ethos_u {\n    attrs { Compiler = \"ethos-u\" };\n"
+    "    \"ethos-u.channel-pad\"      = channel_pad;\n    \"ethos-u.qnn_conv2d\"       = conv2d;\n"
+    "    \"ethos-u.depthwise_conv2d\" = depthwise_conv2d;\n"
+    "    \"ethos-u.qnn_conv2d_transpose\" = conv2d_transpose;\n"
+    "    \"ethos-u.fully_connected\"  = fully_connected;\n    \"ethos-u.matmul\"           = matmul;\n"
+    "    \"ethos-u.maxpool2d\"        = max_pool2d;\n    \"ethos-u.avgpool2d\"        = avg_pool2d;\n"
+    "    \"ethos-u.pad2d\"            = pad2d;\n    \"ethos-u.add\"              = sum_of;\n"
+    "    \"ethos-u.sub\"              = difference;\n    \"ethos-u.mul\"              = product;\n"
+    "    \"ethos-u.min\"              = least_requantized;\n    \"ethos-u.min\"              = least;\n"
+    "    \"ethos-u.max\"              = most_requantized;\n    \"ethos-u.max\"              = most;\n"
+    "    \"ethos-u.shl\"              = shifted;\n    \"ethos-u.reshape\"          = reshaped;\n"
+    "    \"ethos-u.strided_slice\"    = sliced;\n    \"ethos-u.abs\"              = unary_abs;\n"
+    "    \"ethos-u.tanh\"             = tanh_table;\n    \"ethos-u.mean\"             = mean_of;\n"
+    "    \"ethos-u.sum\"              = sum_last;\n    \"ethos-u.softmax\"          = softmax_table;\n"
+    "    \"ethos-u.leaky_relu\"       = leaky_relu_table;\n    \"ethos-u.concat\"           = concatenated;\n"
+    "    \"ethos-u.sigmoid\"          = sigmoid_table;\n    \"ethos-u.split\"            = split_up;\n"
+    "    \"ethos-u.requantize\"       = rescaled;\n    \"ethos-u.resize2d\"         = resized;\n"
+    "    \"ethos-u.expand_dims\"      = expanded;\n    \"ethos-u.squeeze\"          = squeezed;\n"
+    "    \"ethos-u.hard_swish\"       = hard_swish_table;\n}\n",
+    NULL};
+static const struct dfg_source sources[] = {
+    {"ethos_u.pat", UINT64_C(0xe10b135dc5467292), text_0},
+    {"relay.ops", UINT64_C(0x9fed8df738d8ea2f), NULL},
+};
+extern const struct dfg_unit ethos_u_unit;
+const struct dfg_unit ethos_u_unit = {
+    .abi = DFG_ABI,
+    .name = "ethos_u",
+    .imports = imports,
+    .names = &ethos_u_names,
+    .n_patterns = 36, .patterns = patterns,
+    .n_tables = 1, .tables = tables,
+    .version = "0.1.0", .hash = UINT64_C(0x9580d532a5284839),
+    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .prefix = "ethos_u_",
+};

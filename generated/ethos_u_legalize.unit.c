@@ -1,0 +1,88 @@
+/* What ethos_u_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
+#include "ethos_u_legalize.h"
+#if ETHOS_U_LEGALIZE_H != 0xd261b59c3a9f0f3e
+#error "ethos_u_legalize.h is of another run of pat2c than this file"
+#endif
+
+#include <stddef.h>
+
+#include "dfg.h"
+
+#define AT(member) offsetof(struct ethos_u_legalize_ethos_u_expand_dims_match, member)
+static const struct dfg_capture ethos_u_legalize_ethos_u_expand_dims_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
+static const struct dfg_part ethos_u_legalize_ethos_u_expand_dims_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_legalize_ethos_u_expand_dims)
+
+#define AT(member) offsetof(struct ethos_u_legalize_ethos_u_squeeze_match, member)
+static const struct dfg_capture ethos_u_legalize_ethos_u_squeeze_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"r", DFG_CAP_NODE, AT(r)}};
+static const struct dfg_part ethos_u_legalize_ethos_u_squeeze_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, 1, AT(r)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_legalize_ethos_u_squeeze)
+
+#define AT(member) offsetof(struct ethos_u_legalize_ethos_u_split_match, member)
+static const struct dfg_capture ethos_u_legalize_ethos_u_split_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"s", DFG_CAP_NODE, AT(s)}, {"r", DFG_CAP_NODE, AT(r)}};
+static const struct dfg_part ethos_u_legalize_ethos_u_split_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INNER, 0, 0, 1, AT(s)}, {DFG_PART_ROOT, 0, 1, 2, AT(r)}};
+#undef AT
+DFG_PATTERN_SLOTS(ethos_u_legalize_ethos_u_split)
+
+static const struct dfg_pattern patterns[] = {
+    {.name = "ethos_u_expand_dims", .place = "ethos_u_legalize.pat:12", .is_rule = true, .n_captures = 2,
+     .n_params = 1, .captures = ethos_u_legalize_ethos_u_expand_dims_captures, .n_parts = 2,
+     .parts = ethos_u_legalize_ethos_u_expand_dims_parts,
+     .match_size = sizeof(struct ethos_u_legalize_ethos_u_expand_dims_match),
+     .whole_size = sizeof(struct ethos_u_legalize_ethos_u_expand_dims_match),
+     .match = ethos_u_legalize_ethos_u_expand_dims_any, .each = ethos_u_legalize_ethos_u_expand_dims_all},
+    {.name = "ethos_u_squeeze", .place = "ethos_u_legalize.pat:18", .is_rule = true, .n_captures = 2,
+     .n_params = 1, .captures = ethos_u_legalize_ethos_u_squeeze_captures, .n_parts = 2,
+     .parts = ethos_u_legalize_ethos_u_squeeze_parts,
+     .match_size = sizeof(struct ethos_u_legalize_ethos_u_squeeze_match),
+     .whole_size = sizeof(struct ethos_u_legalize_ethos_u_squeeze_match),
+     .match = ethos_u_legalize_ethos_u_squeeze_any, .each = ethos_u_legalize_ethos_u_squeeze_all},
+    {.name = "ethos_u_split", .place = "ethos_u_legalize.pat:25", .is_rule = true, .n_captures = 3,
+     .n_params = 1, .captures = ethos_u_legalize_ethos_u_split_captures, .n_parts = 3,
+     .parts = ethos_u_legalize_ethos_u_split_parts,
+     .match_size = sizeof(struct ethos_u_legalize_ethos_u_split_match),
+     .whole_size = sizeof(struct ethos_u_legalize_ethos_u_split_match),
+     .match = ethos_u_legalize_ethos_u_split_any, .each = ethos_u_legalize_ethos_u_split_all},
+};
+
+static const char *const imports[] = { "relay", NULL };
+static const char *const text_0[] = { /* ethos_u_legalize.pat */
+    "// ethos_u_legalize.pat -- Relay brought into the form that tables/ethos_u.pat takes, and its code generator asks for.\n"
+    "//\n"
+    "// After SplitRewriter, ExpandDimsRewriter and SqueezeRewriter of TVM 0.14 (relay/backend/contrib/ethosu/legalize.py),\n"
+    "// which run behind the table, inside of what it took; in front of it they do the same.  What runs in front of it\n"
+    "// there, replicate_pads, is `dfg-opt --pass unique_pad`.\n"
+    "// The other rewriters write operators of their own, one an entry (contrib.ethosu.conv2d ...): that is code\n"
+    "// generation, and no operator of Relay.  preprocess_ext_io joins operands and results of a function into one, for\n"
+    "// the driver: no pattern of operators says what it rewrites.\n\nimport \"relay.ops\";\n\n"
+    "rule ethos_u_expand_dims(x) {\n    r = expand_dims(x);\n    match r;\n    where r.elements > 0;\n"
+    "    rewrite reshape(x) { newshape = [d for d in r.shape] };\n}\nrule ethos_u_squeeze(x) {\n"
+    "    r = squeeze(x);\n    match r;\n    where r.elements > 0;\n"
+    "    rewrite reshape(x) { newshape = [d for d in r.shape] };\n}\n// Each part of a split is a slice.\n"
+    "rule ethos_u_split(x) : keep_shared {\n    s = split(x);\n    r = s.*;\n    match r;\n"
+    "    where x.elements > 0;\n    rewrite extern ethos_u_slice;\n}\n",
+    NULL};
+static const struct dfg_source sources[] = {
+    {"ethos_u_legalize.pat", UINT64_C(0x2cc7ca6f3ce83398), text_0},
+    {"relay.ops", UINT64_C(0x9fed8df738d8ea2f), NULL},
+};
+extern const struct dfg_unit ethos_u_legalize_unit;
+const struct dfg_unit ethos_u_legalize_unit = {
+    .abi = DFG_ABI,
+    .name = "ethos_u_legalize",
+    .imports = imports,
+    .names = &ethos_u_legalize_names,
+    .n_patterns = 3, .patterns = patterns,
+    .rules = &ethos_u_legalize_rules,
+    .version = "0.1.0", .hash = UINT64_C(0x4d544952ffd7f90d),
+    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .prefix = "ethos_u_legalize_",
+};

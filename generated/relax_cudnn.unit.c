@@ -1,0 +1,193 @@
+/* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
+#include "relax_cudnn.h"
+#if RELAX_CUDNN_H != 0x5988674b5accca24
+#error "relax_cudnn.h is of another run of pat2c than this file"
+#endif
+
+#include <stddef.h>
+
+#include "dfg.h"
+
+#define AT(member) offsetof(struct relax_cudnn_conv2d_match, member)
+static const struct dfg_capture relax_cudnn_conv2d_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"c", DFG_CAP_NODE, AT(c)}};
+static const struct dfg_part relax_cudnn_conv2d_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)}};
+#undef AT
+DFG_PATTERN_SLOTS(relax_cudnn_conv2d)
+
+#define AT(member) offsetof(struct relax_cudnn_biased_match, member)
+static const struct dfg_capture relax_cudnn_biased_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}, {"w", DFG_CAP_NODE, AT(w)}, {"b", DFG_CAP_NODE, AT(b)},
+    {"c", DFG_CAP_NODE, AT(c)}};
+static const struct dfg_part relax_cudnn_biased_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_INPUT, 0, 0, 1, AT(w)}, {DFG_PART_INPUT, 0, 0, 2, AT(b)},
+    {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INNER, 0, 0, 3, AT(c)}};
+#undef AT
+DFG_PATTERN_SLOTS(relax_cudnn_biased)
+
+#define AT(member) offsetof(struct relax_cudnn_attention_bs3nh_whole, member)
+static const struct dfg_capture relax_cudnn_attention_bs3nh_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"parts", DFG_CAP_NODE, AT(m.parts)}, {"q", DFG_CAP_NODE, AT(m.q)},
+    {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)}, {"a", DFG_CAP_NODE, AT(m.a)}};
+static const struct dfg_part relax_cudnn_attention_bs3nh_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.parts)},
+    {DFG_PART_INNER, 0, 0, 2, AT(m.q)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
+    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INNER, 0, 0, 3, AT(m.k)},
+    {DFG_PART_INNER, 0, 0, -1, AT(get_2)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)},
+    {DFG_PART_INNER, 0, 0, 4, AT(m.v)}, {DFG_PART_INNER, 0, 0, -1, AT(get_3)},
+    {DFG_PART_INPUT, 0, 0, -1, AT(x_3)}, {DFG_PART_ROOT, 0, 1, 5, AT(m.a)}};
+#undef AT
+DFG_PATTERN_SLOTS(relax_cudnn_attention_bs3nh)
+
+#define AT(member) offsetof(struct relax_cudnn_swapped_match, member)
+static const struct dfg_capture relax_cudnn_swapped_captures[] = {
+    {"x", DFG_CAP_NODE, AT(x)}};
+static const struct dfg_part relax_cudnn_swapped_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(x)}, {DFG_PART_ROOT, 0, 1, -1, AT(root)}};
+#undef AT
+DFG_PATTERN_SLOTS(relax_cudnn_swapped)
+
+#define AT(member) offsetof(struct relax_cudnn_attention_sbn3h_whole, member)
+static const struct dfg_capture relax_cudnn_attention_sbn3h_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"parts", DFG_CAP_NODE, AT(m.parts)}, {"a", DFG_CAP_NODE, AT(m.a)}};
+static const struct dfg_part relax_cudnn_attention_sbn3h_parts[] = {
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INPUT, 0, 0, 0, AT(m.x)},
+    {DFG_PART_INNER, 0, 0, 1, AT(m.parts)}, {DFG_PART_INNER, 0, 0, 2, AT(m.a)},
+    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims)}, {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_2)},
+    {DFG_PART_INNER, 0, 0, -1, AT(permute_dims_3)}, {DFG_PART_INNER, 0, 0, -1, AT(get)},
+    {DFG_PART_INNER, 0, 0, -1, AT(get_2)}, {DFG_PART_INNER, 0, 0, -1, AT(get_3)}};
+#undef AT
+DFG_PATTERN_SLOTS(relax_cudnn_attention_sbn3h)
+
+#define AT(member) offsetof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole, member)
+static const struct dfg_part relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_parts[] = {
+    {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
+    {DFG_PART_INNER, 0, 0, -1, AT(c)}, {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_INPUT, 0, 0, -1, AT(w)},
+    {DFG_PART_INPUT, 0, 0, -1, AT(b)}};
+#undef AT
+DFG_PATTERN_SLOTS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu)
+
+static const struct dfg_pattern patterns[] = {
+    {.name = "conv2d", .place = "relax_cudnn.pat:22", .n_captures = 3, .n_params = 2,
+     .captures = relax_cudnn_conv2d_captures, .n_parts = 3, .parts = relax_cudnn_conv2d_parts,
+     .match_size = sizeof(struct relax_cudnn_conv2d_match),
+     .whole_size = sizeof(struct relax_cudnn_conv2d_match), .match = relax_cudnn_conv2d_any,
+     .each = relax_cudnn_conv2d_all},
+    {.name = "biased", .place = "relax_cudnn.pat:27", .n_captures = 4, .n_params = 3,
+     .captures = relax_cudnn_biased_captures, .n_parts = 5, .parts = relax_cudnn_biased_parts,
+     .match_size = sizeof(struct relax_cudnn_biased_match),
+     .whole_size = sizeof(struct relax_cudnn_biased_match), .match = relax_cudnn_biased_any,
+     .each = relax_cudnn_biased_all},
+    {.name = "attention_bs3nh", .place = "relax_cudnn.pat:37", .n_captures = 6, .n_params = 1,
+     .captures = relax_cudnn_attention_bs3nh_captures, .n_parts = 12,
+     .parts = relax_cudnn_attention_bs3nh_parts,
+     .match_size = sizeof(struct relax_cudnn_attention_bs3nh_match),
+     .whole_size = sizeof(struct relax_cudnn_attention_bs3nh_whole),
+     .match = relax_cudnn_attention_bs3nh_any, .each = relax_cudnn_attention_bs3nh_all},
+    {.name = "swapped", .place = "relax_cudnn.pat:47", .n_captures = 1, .n_params = 1,
+     .captures = relax_cudnn_swapped_captures, .n_parts = 2, .parts = relax_cudnn_swapped_parts,
+     .match_size = sizeof(struct relax_cudnn_swapped_match),
+     .whole_size = sizeof(struct relax_cudnn_swapped_match), .match = relax_cudnn_swapped_any,
+     .each = relax_cudnn_swapped_all},
+    {.name = "attention_sbn3h", .place = "relax_cudnn.pat:48", .n_captures = 3, .n_params = 1,
+     .captures = relax_cudnn_attention_sbn3h_captures, .n_parts = 10,
+     .parts = relax_cudnn_attention_sbn3h_parts,
+     .match_size = sizeof(struct relax_cudnn_attention_sbn3h_match),
+     .whole_size = sizeof(struct relax_cudnn_attention_sbn3h_whole),
+     .match = relax_cudnn_attention_sbn3h_any, .each = relax_cudnn_attention_sbn3h_all},
+    {.name = "cudnn.conv2d.nhwc_ohwi_bias_relu", .place = "relax_cudnn.pat:59", .is_entry = true,
+     .n_parts = 6, .parts = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_parts,
+     .match_size = sizeof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match),
+     .whole_size = sizeof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole),
+     .match = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_any,
+     .each = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_all},
+};
+
+/* ---- table relax_cudnn ---- */
+
+DFG_TABLE_SLOTS(relax_cudnn)
+
+static const struct dfg_table_entry relax_cudnn_entries[] = {
+    { .name = "cudnn.conv2d.nhwc_ohwi", .pattern = 0 },
+    { .name = "cudnn.conv2d.nhwc_ohwi_bias", .pattern = 1 },
+    { .name = "cudnn.conv2d.nhwc_ohwi_bias_relu", .pattern = 5 },
+    { .name = "cudnn.attention.BS3NH", .pattern = 2 },
+    { .name = "cudnn.attention.SBN3H", .pattern = 4 },
+};
+static const struct dfg_attr_text relax_cudnn_attrs[] = {
+    { "Compiler", "\"cudnn\"" },
+};
+static const struct dfg_table tables[] = {
+    { .name = "relax_cudnn", .n = 5, .last_wins = true, .entries = relax_cudnn_entries, .n_words = 1,
+      .n_attrs = 1, .attrs = relax_cudnn_attrs,
+      .candidates = relax_cudnn_candidates_slot, .first = relax_cudnn_first_slot, .sweep = relax_cudnn_sweep_slot },
+};
+
+static const char *const imports[] = { "relax", NULL };
+static const char *const text_0[] = { /* relax_cudnn.pat */
+    "// relax_cudnn.pat -- what cuDNN can run: 5 entries over Relax operators.\n//\n"
+    "// Names, order and conditions are those of TVM 0.27 (relax/backend/cuda/cudnn.py); of two entries\n"
+    "// that match the later one is taken.  (The convolutions take NCHW and OIHW, too, whatever their names\n"
+    "// say.)  A value inside that is used outside blocks an entry there, as partitioning does by itself.\n"
+    "// Repairs:\n"
+    "//   - A bias has a number for each output channel, as many as are known; there any tensor is taken for one.\n"
+    "//   - Padding is symmetric and the result has the layout of the data, as cuDNN has it.\n"
+    "//   - Attention's parts are permuted as the layout's name says, and keep batch and sequence where they\n"
+    "//     are reshaped; there any permutation and shape pass.\n\nimport \"relax.ops\";\n"
+    "import \"relax_conditions.pat\";\n\ncond conv2d_ok(c, x, w) =\n"
+    "    x.dtype == w.dtype, x.dtype in {f16, f32},\n"
+    "    (c.data_layout == \"NHWC\" and c.kernel_layout == \"OHWI\")\n"
+    "        or (c.data_layout == \"NCHW\" and c.kernel_layout == \"OIHW\"),\n"
+    "    not present(c.out_layout) or c.out_layout in {\"\", c.data_layout},\n"
+    "    len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]);\n\n"
+    "pattern conv2d(x, w) {\n    c = relax.nn.conv2d(x, w);\n    where conv2d_ok(c, x, w);\n    return c;\n}\n"
+    "pattern biased(x, w, b) {\n    c = conv2d(x, w);\n    where one_a_channel(b, c, w);\n"
+    "    return relax.add(c, b);\n}\n\n"
+    "// What cuDNN's kernel computes: 16-bit floats, every place looked at by every other.\n"
+    "cond attention_ok(a, x) = x.dtype == f16, not present(a.causal_mask), not present(a.window_size);\n"
+    "// Heads of one of the stacked parts, a row of them for each place.\n"
+    "cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1];\n"
+    "pattern attention_bs3nh(x) {\n    parts = relax.split(x) { axis == 2 };\n"
+    "    q = relax.reshape(parts.0, _);\n    k = relax.reshape(parts.1, _);\n"
+    "    v = relax.reshape(parts.2, _);\n    a = relax.nn.attention(q, k, v);\n"
+    "    where x.rank == 3, attention_ok(a, x), heads(q, x), heads(k, x), heads(v, x);\n    return a;\n}\n"
+    "// Sequence and batch change places.\n"
+    "pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };\npattern attention_sbn3h(x) {\n"
+    "    parts = relax.split(x) { axis == 3 };\n"
+    "    a = relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2));\n"
+    "    where x.rank == 4, attention_ok(a, x);\n    return swapped(a);\n}\n\n"
+    "table relax_cudnn : last_wins {\n    attrs { Compiler = \"cudnn\" };\n"
+    "    \"cudnn.conv2d.nhwc_ohwi\"           = conv2d;\n    \"cudnn.conv2d.nhwc_ohwi_bias\"      = biased;\n"
+    "    \"cudnn.conv2d.nhwc_ohwi_bias_relu\" = relax.nn.relu(biased);\n"
+    "    \"cudnn.attention.BS3NH\"            = attention_bs3nh;\n"
+    "    \"cudnn.attention.SBN3H\"            = attention_sbn3h;\n}\n",
+    NULL};
+static const char *const text_2[] = { /* relax_conditions.pat */
+    "// relax_conditions.pat -- conditions that several tables over Relax operators share.  No table by itself.\n"
+    "import \"relax.ops\";\n// t, a permutation of b's extents, lets the last two change places.\n"
+    "cond swaps_last(t, b) =\n    (b.rank == 2 and not present(t.axes))\n"
+    "        or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);\n"
+    "\n"
+    "// b has a number for each output channel of the convolution c with the kernel w, and adds it along them.\n"
+    "cond one_a_channel(b, c, w) =\n    b.elements == dim(w, c.kernel_layout, \"O\"),\n"
+    "    (c.data_layout == \"NHWC\" and b.shape[-1] == b.elements)\n"
+    "        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements);\n",
+    NULL};
+static const struct dfg_source sources[] = {
+    {"relax_cudnn.pat", UINT64_C(0x8de4058f066b09d3), text_0},
+    {"relax.ops", UINT64_C(0x1c10e283918195bf), NULL},
+    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_2},
+};
+extern const struct dfg_unit relax_cudnn_unit;
+const struct dfg_unit relax_cudnn_unit = {
+    .abi = DFG_ABI,
+    .name = "relax_cudnn",
+    .imports = imports,
+    .names = &relax_cudnn_names,
+    .n_patterns = 6, .patterns = patterns,
+    .n_tables = 1, .tables = tables,
+    .version = "0.1.0", .hash = UINT64_C(0x25884a3191105d42),
+    .n_sources = 3, .sources = sources, .law_limit = 64,
+    .prefix = "relax_cudnn_",
+};

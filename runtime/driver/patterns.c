@@ -1,0 +1,184 @@
+/* patterns.c -- --patterns FILE.pat: patterns, rules and tables that are read, not compiled.
+ *
+ * In:   paths; folders of -I, values of -D.
+ * Out:  a unit of each file, which the reference matcher interprets; in place of
+ *       one of that name that the program was built with.  Operators of a .ops file
+ *       that is none of the program's are a unit, too.
+ *       A message for each mistake, as pat2c prints it.
+ *
+ * Imports are looked for beside the file, in the folders of -I, then in the folders of
+ * patterns that stand with the program: where it is installed, or was built.
+ */
+#include "../interp/unit.h"
+#include "opt.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* ---- folders ---- */
+
+/* The folder that holds ops/, tables/, rules/, malloc'ed; NULL: there is none, or no memory. */
+static char *shipped_patterns(void)
+{
+    static const char *const places[] = {DFG_PATTERNS_INSTALLED, DFG_PATTERNS_BUILT};
+    char program[4096];
+    ssize_t n = readlink("/proc/self/exe", program, sizeof program - 1);
+    char *path = n > 0 ? malloc((size_t)n + 200) : NULL;
+    if (path == NULL)
+        return NULL;
+    program[n] = '\0';
+    char *slash = strrchr(program, '/');
+    *(slash != NULL ? slash : program) = '\0';
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        snprintf(path, (size_t)n + 200, "%s/%.180s/ops", program, places[i]);
+        if (access(path, F_OK) == 0) {
+            path[strlen(path) - strlen("/ops")] = '\0';
+            return path;
+        }
+    }
+    free(path);
+    return NULL;
+}
+
+static enum pat_status add_shipped(struct pat *pat)
+{
+    static const char *const rooms[] = {"ops", "tables", "rules"};
+    char *root = shipped_patterns(), *path = root != NULL ? malloc(strlen(root) + 10) : NULL;
+    enum pat_status status = root != NULL && path == NULL ? PAT_NO_MEMORY : PAT_OK;
+    for (size_t i = 0; path != NULL && status == PAT_OK && i < sizeof rooms / sizeof *rooms; i++) {
+        snprintf(path, strlen(root) + 10, "%s/%s", root, rooms[i]);
+        status = pat_add_folder(pat, path);
+    }
+    free(path);
+    free(root);
+    return status;
+}
+
+static enum pat_status set_options(struct pat *pat, const struct options *o)
+{
+    enum pat_status status = PAT_OK;
+    for (size_t i = 0; i < o->folders.n && status == PAT_OK; i++)
+        status = pat_add_folder(pat, o->folders.at[i]);
+    for (size_t i = 0; i < o->defines.n && status == PAT_OK; i++) {
+        status = pat_add_define(pat, o->defines.at[i]);
+        if (status == PAT_WRONG)
+            complain("-D is NAME=VALUE, not '%s'", o->defines.at[i]);
+    }
+    return status == PAT_OK ? add_shipped(pat) : status;
+}
+
+/* ---- units ---- */
+
+static bool keep(struct units *u, const struct dfg_unit *unit)
+{
+    const struct dfg_unit **at =
+        unit != NULL ? realloc(u->interpreted, (u->n_interpreted + 1) * sizeof *at) : NULL;
+    if (at == NULL) {
+        complain("out of memory");
+        dfg_interpret_free(unit);
+        return false;
+    }
+    u->interpreted = at;
+    u->interpreted[u->n_interpreted++] = unit;
+    return true;
+}
+
+static size_t find_unit(const struct units *u, const char *name)
+{
+    size_t i = 0;
+    while (i < u->n && strcmp(u->at[i]->name, name) != 0)
+        i++;
+    return i;
+}
+
+static bool is_interpreted(const struct units *u, const struct dfg_unit *unit)
+{
+    for (size_t i = 0; i < u->n_interpreted; i++)
+        if (u->interpreted[i] == unit)
+            return true;
+    return false;
+}
+
+static bool add_imports(struct units *u, const struct pat_file *file)
+{
+    bool ok = true;
+    for (uint32_t i = 0; ok && i < file->n_imports; i++) {
+        if (find_unit(u, file->imports[i]) < u->n)
+            continue;
+        const struct dfg_unit *unit = dfg_interpret_ops(file, file->imports[i]);
+        ok = keep(u, unit) && units_add(u, (const struct dfg_unit *const[]){unit, NULL});
+    }
+    return ok;
+}
+
+static bool add_file(struct units *u, const struct pat_file *file)
+{
+    const struct dfg_unit *unit = dfg_interpret(file);
+    size_t i = find_unit(u, file->name);
+    if (i < u->n && is_interpreted(u, u->at[i])) {
+        complain("two files of --patterns are called '%s'", file->name);
+        dfg_interpret_free(unit);
+        return false;
+    }
+    if (!keep(u, unit))
+        return false;
+    if (i == u->n)
+        return units_add(u, (const struct dfg_unit *const[]){unit, NULL}) && add_imports(u, file);
+    u->at[i] = unit;
+    return add_imports(u, file);
+}
+
+/* ---- files ---- */
+
+/* Predicates in C, and rules that C makes, are nothing to interpret. */
+static bool is_all_said(const struct pat_file *file, const char *path)
+{
+    for (uint32_t i = 0; i < file->n_externs; i++)
+        complain("%s: '%s' is a predicate in C; only compiled patterns can ask it", path, file->externs[i].name);
+    return file->n_externs == 0;
+}
+
+static bool load(struct units *u, const char *path)
+{
+    const struct pat_file *file;
+    enum pat_status status = pat_load(u->pat, path, &file);
+    if (status == PAT_NO_MEMORY)
+        complain("out of memory");
+    if (status == PAT_TOO_MANY)
+        complain("%s: too many errors, giving up", path);
+    return status == PAT_OK && is_all_said(file, path) && add_file(u, file);
+}
+
+bool units_read(struct units *u, const struct options *o)
+{
+    if (o->patterns.n == 0)
+        return true;
+    u->pat = pat_new(NULL);
+    if (u->pat == NULL)
+        complain("out of memory");
+    bool ok = u->pat != NULL && set_options(u->pat, o) == PAT_OK;
+    for (size_t i = 0; ok && i < o->patterns.n; i++)
+        ok = load(u, o->patterns.at[i]);
+    if (u->pat != NULL)
+        pat_print_messages(pat_messages(u->pat), "dfg-opt", isatty(2) && getenv("NO_COLOR") == NULL, stderr);
+    return ok;
+}
+
+bool units_failed(const struct units *u)
+{
+    bool failed = false;
+    for (size_t i = 0; i < u->n_interpreted; i++)
+        failed |= dfg_interpret_failed(u->interpreted[i]);
+    if (failed)
+        complain("out of memory");
+    return failed;
+}
+
+void units_forget(struct units *u)
+{
+    for (size_t i = 0; i < u->n_interpreted; i++)
+        dfg_interpret_free(u->interpreted[i]);
+    free(u->interpreted);
+    pat_free(u->pat);
+}

@@ -1,0 +1,60 @@
+/* debug.h -- the reference matcher: the executable definition of the language.
+ *
+ * It interprets the tables that `pat2c --describe` writes, on a module, by
+ * names; it shares nothing with the matchers that pat2c generates, and exists
+ * to be compared with them, and for explain.  It is plain, and slow: a search
+ * with backtracking that may take time exponential in the pattern.
+ *
+ * Memory: taken and given back within each call.  Nothing is kept.
+ */
+#ifndef DFG_DEBUG_H
+#define DFG_DEBUG_H
+
+#include "../dfg.h"
+#include "pat.h"
+
+/* Every match of p at root, in the order of the search, until accept says yes;
+ * *accepted (NULL: nobody asks) is whether it did.  m is a match struct as the
+ * generated functions fill it in, and lives until accept returns.  Recursion
+ * is bounded by the size of the pattern.  DFG_NO_MEMORY: the search was given
+ * up; accept may have been called. */
+dfg_status dfg_ref_match(const dfg_module *, const struct dfg_pattern *p, dfg_node root,
+                         bool (*accept)(void *ctx, const void *m), void *ctx, bool *accepted);
+
+/* The nodes of the first match of p at root that are its own: the root, and calls,
+ * tuples, projections and function values that the pattern spells out; each
+ * once.  visit is called with them, or not at all where p does not match. */
+dfg_status dfg_ref_nodes(const dfg_module *, const struct dfg_pattern *p, dfg_node root,
+                         void (*visit)(void *ctx, const dfg_node *nodes, uint32_t n), void *ctx);
+
+/* Are two matches of p, both as structs, the same: root and every capture?
+ * g: the view that made a; the reference matcher's own are read with NULL. */
+bool dfg_ref_same(const dfg_module *, const struct dfg_pattern *p, const void *a, const dfg_graph *view_a,
+                  const void *b, const dfg_graph *view_b);
+
+/* The attempt at a root that gets furthest. */
+struct dfg_attempt {
+    bool matches;
+    uint32_t passed;    /* tests; else */
+    const char *failed; /* the test behind them, in the pattern's words */
+};
+dfg_status dfg_ref_try(const dfg_module *, const struct dfg_pattern *p, dfg_node root, struct dfg_attempt *);
+
+/* Of the attempt at root that gets furthest, where p does not match, the nodes that
+ * it had bound to calls, tuples, projections and function values of the pattern,
+ * some perhaps twice.  visit is called with them, or not at all. */
+dfg_status dfg_ref_reached(const dfg_module *, const struct dfg_pattern *p, dfg_node root,
+                           void (*visit)(void *ctx, const dfg_node *nodes, uint32_t n), void *ctx);
+
+/* Writes why p does not match at root: the attempt that got furthest, the test
+ * that failed, in the pattern's own words and with its place, what it saw, and
+ * what became of other options on the way; or the match.  The first line names
+ * pattern and node, the others are indented. */
+dfg_status dfg_explain(const dfg_module *, const struct dfg_pattern *p, dfg_node root, FILE *f);
+
+/* Writes `%root x=%a n=64 y={%b,%c}`: names as in text, absent captures left
+ * out, values without spaces.  False: memory is out, or f failed. */
+bool dfg_print_match(const dfg_module *, const struct dfg_pattern *p, const void *m, const dfg_graph *view,
+                     FILE *f);
+
+#endif

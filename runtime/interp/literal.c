@@ -1,0 +1,161 @@
+/* literal.c -- does a constant, or a tensor attribute, have the elements that a literal says?
+ *
+ * In:   a literal of a pattern, a node or a tensor.
+ * Out:  yes or no; no where the elements are not at hand.
+ *
+ * A literal is rounded to the constant's dtype before it is compared (to
+ * nearest, ties to even, by scaling to the last place that the dtype has); one
+ * with a fraction equals no integer.
+ */
+#include "ref.h"
+
+#include <math.h>
+
+/* Bits of the fraction, least exponent of a normal number, largest finite number. */
+struct float_format {
+    int fraction, least;
+    double largest;
+    bool has_inf;
+};
+
+static bool format_of(enum dfg_dtype dtype, struct float_format *f)
+{
+    switch (dtype) {
+    case DFG_F16:
+        *f = (struct float_format){10, -14, 65504, true};
+        return true;
+    case DFG_BF16:
+        *f = (struct float_format){7, -126, 0x1.fep127, true};
+        return true;
+    case DFG_F32:
+        *f = (struct float_format){23, -126, 0x1.fffffep127, true};
+        return true;
+    case DFG_F8E4M3:
+        *f = (struct float_format){3, -6, 448, false};
+        return true;
+    case DFG_F8E4M3UZ:
+        *f = (struct float_format){3, -7, 240, false};
+        return true;
+    case DFG_F8E5M2:
+        *f = (struct float_format){2, -14, 57344, true};
+        return true;
+    case DFG_F8E5M2UZ:
+        *f = (struct float_format){2, -15, 57344, false};
+        return true;
+    case DFG_F4E2M1:
+        *f = (struct float_format){1, 0, 6, false};
+        return true;
+    default:
+        return false;
+    }
+}
+
+static double round_to(enum dfg_dtype dtype, double v)
+{
+    struct float_format f;
+    if (!format_of(dtype, &f) || !isfinite(v) || v == 0)
+        return v; /* f64 holds every literal */
+    int exponent;
+    frexp(v, &exponent); /* v = x * 2^exponent, 0.5 <= |x| < 1 */
+    double last = ldexp(1, (exponent - 1 < f.least ? f.least : exponent - 1) - f.fraction);
+    double rounded = nearbyint(v / last) * last;
+    if (fabs(rounded) <= f.largest)
+        return rounded;
+    return f.has_inf ? copysign(INFINITY, v) : NAN; /* NaN equals nothing: it can't be held */
+}
+
+static bool same_element(struct ref_val have, struct ref_val want, enum dfg_dtype dtype)
+{
+    if (want.tag == R_HOLE)
+        return have.tag != R_UNKNOWN;
+    if (have.tag == R_FLOAT && ref_is_number(want))
+        return have.f == round_to(dtype, ref_number(want));
+    if (have.tag == R_INT && want.tag == R_FLOAT)
+        return (double)have.i == want.f && want.f >= -0x1p63 && want.f < 0x1p63 && (int64_t)want.f == have.i;
+    return ref_same(have, want) == DFG_TRUE;
+}
+
+static bool near_element(struct ref_val have, struct ref_val want, double tol)
+{
+    return ref_near(have, want, true, tol) == DFG_TRUE;
+}
+
+static struct ref_val element(struct ref *r, dfg_node n, uint64_t i)
+{
+    return ref_of_dfg(r, dfg_element(&r->g, n, i));
+}
+
+static bool all_elements(struct ref *r, const struct pat_literal *l, dfg_node n, uint64_t count,
+                         enum dfg_dtype dtype)
+{
+    struct ref_val want = ref_of_desc(r, &l->value);
+    for (uint64_t i = 0; i < count; i++) {
+        struct ref_val w = want.tag == R_LIST ? want.list[i] : want;
+        struct ref_val have = element(r, n, i);
+        if (l->has_tol ? !near_element(have, w, l->tol) : !same_element(have, w, dtype))
+            return false;
+    }
+    return true;
+}
+
+bool ref_test_literal(struct ref *r, const struct pat_literal *l, dfg_node n)
+{
+    if (dfg_node_op(r->m, n) != DFG_CONST)
+        return false;
+    const struct dfg_tensor *t = dfg_tensor_of(r->m, n);
+    const struct dfg_type *type = dfg_type_info(r->m, t->type);
+    enum dfg_dtype dtype = (enum dfg_dtype)type->dtype;
+    if (l->dtype != DFG_NO_DTYPE && l->dtype != dtype)
+        return false;
+    uint64_t count = t->n;
+    switch ((enum pat_form)l->form) {
+    case PAT_L_ONE:
+        return count == 1 && all_elements(r, l, n, 1, dtype);
+    case PAT_L_SCALAR:
+        return type->rank == 0 && all_elements(r, l, n, 1, dtype);
+    case PAT_L_SPLAT:
+        return count > 0 && all_elements(r, l, n, t->splat ? 1 : count, dtype);
+    case PAT_L_ELEMENTS:
+        return type->rank == 1 && count == l->value.n && all_elements(r, l, n, count, dtype);
+    }
+    return false;
+}
+
+/* ---- tensors of attributes ---- */
+
+struct ref_val ref_element(struct ref *r, const struct dfg_tensor *t, uint64_t i)
+{
+    const dfg_val all = {.tag = DFG_V_ELEMENTS,
+                         .dtype = dfg_type_info(r->m, t->type)->dtype,
+                         .n = (uint32_t)t->n,
+                         .u.tensor = t};
+    return ref_of_dfg(r, dfg_element_at(all, i));
+}
+
+struct ref_val ref_elements(struct ref *r, const struct dfg_tensor *t)
+{
+    if (t->data == NULL || t->n > UINT32_MAX)
+        return (struct ref_val){.tag = R_UNKNOWN};
+    struct ref_val *items, list = ref_list(r, (size_t)t->n, &items);
+    for (uint64_t i = 0; i < t->n && items != NULL; i++)
+        items[i] = ref_element(r, t, i);
+    return list;
+}
+
+enum dfg_tri ref_tensor_same(struct ref *r, uint32_t tensor, struct ref_val want)
+{
+    const struct dfg_tensor *t = dfg_tensor_info(r->m, tensor);
+    const struct dfg_type *type = dfg_type_info(r->m, t->type);
+    if (t->data == NULL)
+        return DFG_UNKNOWN;
+    if (want.tag == R_LIST ? type->rank != 1 || t->n != want.n : t->n != 1)
+        return DFG_FALSE;
+    struct ref_val have = ref_elements(r, t);
+    for (size_t i = 0; have.tag == R_LIST && i < have.n; i++) {
+        if (have.list[i].tag == R_UNKNOWN)
+            return DFG_UNKNOWN;
+        if (!same_element(have.list[i], want.tag == R_LIST ? want.list[i] : want, (enum dfg_dtype)type->dtype))
+            return DFG_FALSE;
+    }
+    return have.tag == R_LIST ? DFG_TRUE : DFG_UNKNOWN;
+}

@@ -1,0 +1,56 @@
+/* operators.c -- the operators that a file declares, as the tables of a unit.
+ *
+ * In:   what libpat says of a file.
+ * Out:  struct dfg_ops in the memory of the unit, texts those of the file.
+ */
+#include "unit.h"
+
+#include <string.h>
+
+static const struct dfg_attr_decl *attributes(struct interp_unit *u, const struct pat_operator *op)
+{
+    struct dfg_attr_decl *to = ref_alloc(&u->mem, op->n_attrs, sizeof *to);
+    for (uint32_t i = 0; to != NULL && i < op->n_attrs; i++)
+        to[i] = (struct dfg_attr_decl){op->attrs[i].name, op->attrs[i].type, op->attrs[i].def_text};
+    return to;
+}
+
+static struct dfg_op_decl operator(struct interp_unit *u, const struct pat_operator *op)
+{
+    return (struct dfg_op_decl){.name = op->name,
+                                .kind = op->kind,
+                                .commutative = op->commutative,
+                                .effect = op->effect,
+                                .n_required = (uint8_t)op->n_required,
+                                .n_operands = (uint8_t)op->n_operands,
+                                .variadic = op->variadic,
+                                .n_results = (uint8_t)(op->n_results > 0 ? op->n_results : 1),
+                                .n_required_results = (uint8_t)op->n_required_results,
+                                .variadic_results = op->variadic_results,
+                                .n_attrs = (uint16_t)op->n_attrs,
+                                .attrs = attributes(u, op),
+                                .swap = op->swap,
+                                .infer = op->infer,
+                                .eval = op->eval,
+                                .work = op->work};
+}
+
+static bool is_wanted(const struct pat_operator *op, const char *file)
+{
+    return file == NULL ? op->own : op->file != NULL && strcmp(op->file, file) == 0;
+}
+
+const struct dfg_ops *interp_operators(struct interp_unit *u, const char *file)
+{
+    const struct pat_file *f = u->file;
+    struct dfg_op_decl *rows = ref_alloc(&u->mem, f->n_ops, sizeof *rows);
+    struct dfg_ops *ops = ref_alloc(&u->mem, 1, sizeof *ops);
+    uint32_t n = 0;
+    for (uint32_t i = 0; rows != NULL && ops != NULL && i < f->n_ops; i++)
+        if (is_wanted(&f->ops[i], file))
+            rows[n++] = operator(u, &f->ops[i]);
+    if (n == 0 || u->mem.failed)
+        return NULL;
+    *ops = (struct dfg_ops){.abi = DFG_ABI, .n = n, .name = u->unit.name, .ops = rows};
+    return ops;
+}

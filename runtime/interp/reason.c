@@ -1,0 +1,239 @@
+/* reason.c -- why a test failed, with the values that it saw.
+ *
+ * In:   a failed test, as the search reports it, and the state of the search.
+ * Out:  a few words: `groups is 32, wanted 1`.
+ */
+#include "explain.h"
+#include "../core/core.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Where `.-1` counts from. */
+static void say_fields(struct ref *r, dfg_node get, FILE *f)
+{
+    const dfg_node *args;
+    uint32_t n = dfg_node_args(r->m, get, &args) > 0 ? dfg_fields_of(r->m, args[0]) : 0;
+    if (n > 0)
+        fprintf(f, " of %u", (unsigned)n);
+    else
+        fputs("; how many fields its tuple has is not known", f);
+}
+
+static void say_kind(struct ref *r, const struct pat_node *p, dfg_node n, FILE *f)
+{
+    if (n == DFG_NONE) {
+        fputs("there is no such operand", f);
+        return;
+    }
+    uint16_t op = dfg_node_op(r->m, n);
+    if (p->kind == PAT_N_LITERAL && op == DFG_CONST) {
+        fputs("value is ", f);
+        say_constant(r, n, f);
+    } else if (p->kind == PAT_N_CALL && op >= DFG_FIRST_OP) {
+        fprintf(f, "operator is %s", dfg_operator_name(r->m, op));
+    } else {
+        fputs("it is ", f);
+        say_what(r, n, f);
+    }
+    fputs(", wanted ", f);
+    say_wanted(p, f);
+    if (p->kind == PAT_N_GET && p->index < 0 && op == DFG_GET)
+        say_fields(r, n, f);
+    if (p->kind == PAT_N_CALL && op >= DFG_FIRST_OP && dfg_node_data(r->m, n) != 1)
+        fprintf(f, "; it has %u results", (unsigned)dfg_node_data(r->m, n));
+}
+
+static const char *name_of_dim(const struct ref *r, int64_t var)
+{
+    for (uint32_t i = 0; i < r->p->n_captures; i++)
+        if (r->p->captures[i].kind == DFG_CAP_DIM && r->d->captures[i].ref == var)
+            return r->p->captures[i].name;
+    return "an extent";
+}
+
+/* What the dimensions of a wanted type stand for so far. */
+static void say_dims(struct ref *r, const struct pat_type *t, FILE *f)
+{
+    for (uint32_t i = 0; !t->is_tuple && i < t->n; i++) {
+        bool said = t->dims[i].kind != PAT_DIM_VAR || !r->var_bound[t->dims[i].num];
+        for (uint32_t k = 0; k < i && !said; k++)
+            said = t->dims[k].kind == PAT_DIM_VAR && t->dims[k].num == t->dims[i].num;
+        if (said)
+            continue;
+        fprintf(f, ", where %s is ", name_of_dim(r, t->dims[i].num));
+        say_value(r, r->var[t->dims[i].num], f);
+    }
+}
+
+static void say_type_reason(struct ref *r, const struct pat_type *t, dfg_node n, FILE *f)
+{
+    fputs("type is ", f);
+    say_type(r, n, f);
+    fputs(", wanted ", f);
+    say_source(t->text, f);
+    say_dims(r, t, f);
+}
+
+static void say_attr_wanted(struct ref *r, const struct pat_attr *a, FILE *f)
+{
+    fputs(", wanted ", f);
+    if (a->test == PAT_T_BIND && a->var >= 0 && !r->var_bound[a->var]) {
+        fputs("a value", f);
+    } else if (a->test == PAT_T_BIND && a->var >= 0) {
+        say_value(r, r->var[a->var], f);
+        fputs(", as elsewhere", f);
+    } else if (a->expr >= 0) {
+        static const char *const signs[] = {"", "another than ", "< ", "<= ", "> ", ">= "};
+        fputs(a->test <= PAT_T_GE ? signs[a->test] : "", f);
+        say_value(r, ref_value(r, (uint32_t)a->expr), f);
+    } else if (a->test == PAT_T_EQ) {
+        say_value(r, ref_of_desc(r, &a->value), f);
+    } else { /* `in {-1, 3}` of `axis in {-1, 3}` */
+        const size_t n = strlen(a->name);
+        say_source(strncmp(a->text, a->name, n) == 0 && a->text[n] == ' ' ? a->text + n + 1 : a->text, f);
+    }
+}
+
+static void say_attr(struct ref *r, const struct pat_node *p, dfg_node call, uint32_t detail, FILE *f)
+{
+    const char *name = detail < p->n_attrs ? p->attrs[detail].name : ref_inexact(r, p, call);
+    struct ref_val have = name != NULL ? ref_attr(r, call, name) : (struct ref_val){.tag = R_UNKNOWN};
+    fprintf(f, "%s is ", name != NULL ? name : "an attribute");
+    if (have.tag == R_UNKNOWN)
+        fputs("absent", f);
+    else
+        say_value(r, have, f);
+    if (detail < p->n_attrs)
+        say_attr_wanted(r, &p->attrs[detail], f);
+    else
+        fputs(", which is not its default", f);
+}
+
+static void say_operands(struct ref *r, const struct pat_node *p, dfg_node n, FILE *f)
+{
+    const dfg_node *args;
+    dfg_node call = ref_call_of(r, n);
+    uint32_t callee = p->kind == PAT_N_APPLY, least = p->n_kids - callee;
+    uint32_t have = dfg_node_args(r->m, call, &args);
+    bool fn = p->kind == PAT_N_FN, more = p->rest_first || p->rest_last;
+    if (fn) {
+        have = dfg_node_data(r->m, n);
+        least--;
+    } else {
+        while (have > callee && args[have - 1] == DFG_NONE)
+            have--;
+        have -= callee;
+    }
+    uint32_t optional = 0;
+    for (uint32_t i = 0; i < p->n_kids && i < 64; i++)
+        optional += (uint32_t)(p->optional >> i & 1);
+    fprintf(f, "it has %u %s%s, wanted ", (unsigned)have, fn ? "parameter" : "operand", have == 1 ? "" : "s");
+    if (have >= least - optional && have <= least)
+        fputs("others: one that is absent is asked for", f);
+    else if (optional > 0)
+        fprintf(f, "%u to %u%s", (unsigned)(least - optional), (unsigned)least, more ? " or more" : "");
+    else
+        fprintf(f, "%u%s", (unsigned)least, more ? " or more" : "");
+}
+
+static const char *name_of(const struct pat_node *p)
+{
+    return p->name != NULL ? p->name : p->text;
+}
+
+static void say_same(struct ref *r, uint32_t p, dfg_node n, FILE *f)
+{
+    say_node(r, n, f);
+    fputs(" is not ", f);
+    say_node(r, r->node[p], f);
+    fputs(", which ", f);
+    say_source(name_of(&r->d->nodes[p]), f);
+    fputs(" is", f);
+}
+
+static void say_none(const struct ref *r, uint32_t p, FILE *f)
+{
+    fputs(r->d->nodes[p].every ? "it has no operand" : "it has no consumer outside the rest of the pattern",
+          f);
+}
+
+dfg_node find_parent(struct ref *r, uint32_t p, dfg_node n, struct ref_obstacle *o)
+{
+    const struct pat_node *parent = &r->d->nodes[r->d->nodes[p].kids[0]];
+    const dfg_node *between;
+    struct ref_point start = ref_point(r);
+    uint32_t count, n_below = 0;
+    dfg_node call, found = DFG_NONE;
+    const dfg_node *below = ref_is_inner(parent) ? ref_below(r, n, &n_below) : NULL;
+    for (uint32_t i = 0; below != NULL && i < n_below && found == DFG_NONE; i++)
+        if (ref_test_kind(r, parent, below[i], &call) && !ref_between(r, n, below[i], &between, &count, o))
+            found = below[i];
+    ref_go_back(r, start);
+    return found;
+}
+
+static void say_parent(struct ref *r, uint32_t p, dfg_node n, FILE *f)
+{
+    struct ref_obstacle o;
+    dfg_node parent = find_parent(r, p, n, &o);
+    if (parent == DFG_NONE) {
+        fputs("all ways from it lead to no one node that is ", f);
+        say_wanted(&r->d->nodes[r->d->nodes[p].kids[0]], f);
+        return;
+    }
+    say_node(r, n, f);
+    fputs(" does not post-dominate ", f);
+    say_node(r, parent, f);
+    fputs(": ", f);
+    say_node(r, o.n, f);
+    fprintf(f, " %s", o.why);
+}
+
+void say_reason(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t detail, FILE *f)
+{
+    const struct pat_node *node = &r->d->nodes[p];
+    switch (why) {
+    case WHY_KIND:
+        say_kind(r, node, n, f);
+        break;
+    case WHY_SAME:
+        say_same(r, p, n, f);
+        break;
+    case WHY_BODY:
+        fputs("it stands in another function's body", f);
+        break;
+    case WHY_TYPE:
+        say_type_reason(r, &node->types[detail], n, f);
+        break;
+    case WHY_ATTR:
+    case WHY_COMPUTED:
+        say_attr(r, node, n, detail, f);
+        break;
+    case WHY_OPERANDS:
+        say_operands(r, node, n, f);
+        break;
+    case WHY_PARENT:
+        say_parent(r, p, n, f);
+        break;
+    case WHY_ROOT:
+        fputs("no further node is ", f);
+        say_wanted(node, f);
+        break;
+    case WHY_NONE:
+        say_none(r, p, f);
+        break;
+    case WHY_FIRST:
+        fputs("it is the first member: the match stands there", f);
+        break;
+    case WHY_CONDITION:
+        say_condition(r, detail, 0, f);
+        break;
+    case WHY_NOT:
+        fputs("it matches what is denied", f);
+        break;
+    case WHY_DISTINCT:
+        fputs("it would be two of the roots", f);
+        break;
+    }
+}

@@ -1,0 +1,329 @@
+/* ref.h -- what the parts of the reference matcher share.
+ *
+ *   match.c   from outside         search.c    goals and choices
+ *   trail.c   what is bound        judge.c     when all is bound
+ *   every.c   members of sets      dominate.c  what lies between
+ *   test.c    tests of one node    operands.c  operand lists, swapping
+ *   literal.c constants against literals
+ *   cond.c    conditions           expr.c      what they compute with
+ *   predicate.c                    value.c     values of the conditions
+ *   memory.c  the search's memory  print.c     matches as text
+ */
+#ifndef DFG_REF_H
+#define DFG_REF_H
+
+#include "debug.h"
+
+/* ---- memory.c: memory of one search, given back in reverse order ---- */
+
+struct ref_block;
+struct ref_memory {
+    struct ref_block *top;
+    size_t used; /* of the top block */
+    bool failed;
+};
+struct ref_mark {
+    struct ref_block *block;
+    size_t used;
+};
+void *ref_alloc(struct ref_memory *, size_t n,
+                size_t size); /* zeroed; NULL: out of memory, and failed is set */
+struct ref_mark ref_mark(const struct ref_memory *);
+void ref_release(struct ref_memory *, struct ref_mark); /* all that was allocated since */
+void ref_free(struct ref_memory *);
+
+/* ---- value.c: values ---- */
+
+enum ref_tag {
+    R_UNKNOWN,
+    R_INT,
+    R_FLOAT,
+    R_BOOL,
+    R_STRING,
+    R_DTYPE,
+    R_OP,
+    R_EXTENT, /* that is no number: a name, or what was computed of some */
+    R_LIST,
+    R_TENSOR,
+    R_HOLE
+};
+
+struct ref_val {
+    enum ref_tag tag;
+    int64_t i; /* int, bool, dtype, tensor; of an extent that is a name the dfg_dim, else 0 */
+    double f;
+    const char *s; /* string; name of an operator; what an extent is called */
+    size_t n;      /* bytes of s, elements of list */
+    const struct ref_val *list;
+    const struct form *form; /* of an extent */
+    const dfg_val *given;    /* of a list that the module has, its items there; NULL */
+};
+
+/* ---- the state of a search ---- */
+
+/* Members of a set, the last one first. */
+struct ref_item {
+    dfg_node n;
+    const struct ref_item *before;
+};
+
+/* What was bound before; taken back in reverse order. */
+enum ref_undo { UNDO_NODE, UNDO_VAR, UNDO_SET, UNDO_ITEMS };
+struct ref_bound {
+    enum ref_undo what;
+    uint32_t index;
+    bool was_bound;
+    dfg_node was_at;
+    union {
+        dfg_node node;
+        struct ref_val val;
+        struct dfg_nodes set;
+        const struct ref_item *items;
+    } was;
+};
+
+/* The function bodies that calls may stand in: the root's, and those of `fn` patterns around. */
+struct ref_scope {
+    dfg_node body;
+    const struct ref_scope *outer;
+};
+
+/* What the nodes, variables and sets of one region are bound to. */
+struct ref_values {
+    dfg_node *node, *var_at;
+    struct ref_val *var;
+    bool *var_bound, *set_bound;
+    struct dfg_nodes *set;
+};
+
+/* One repetition of a chain's repeated part, and what it bound. */
+struct ref_frame {
+    uint32_t chain, region;
+    struct ref_frame *up;          /* of the chain around it */
+    const struct ref_frame *older; /* in the list of those that are complete */
+    struct ref_values values;
+};
+
+/* What is still to be done, in order. */
+enum ref_what { DO_VISIT, DO_POSITION, DO_CLOSE, DO_PARENT, DO_ROOT };
+struct ref_goal {
+    enum ref_what what;
+    uint32_t p;    /* DO_ROOT: which root */
+    dfg_node n, m; /* m: of what is judged later, the parent of a dominated child */
+    const struct ref_scope *scope;
+    struct ref_frame *frame;
+    const struct ref_values *saved; /* DO_CLOSE */
+    const struct ref_goal *next;
+};
+
+/* A search: the whole one, that for one member of a set, or that inside a `!`. */
+struct ref_run {
+    bool whole;
+    size_t first_bound, first_choice;
+    const struct ref_goal *goals, *later; /* later: judged when all else is bound, the last one first */
+    const struct ref_frame *frames;
+};
+
+/* Lists that no module has, declared defaults: each once, for as long as who made it likes. */
+struct ref_lists {
+    struct ref_memory mem;
+    struct ref_list_row {
+        const dfg_val *at;
+        uint32_t n;
+        const struct ref_list_row *next;
+    } const *first;
+};
+
+struct ref_choice;
+struct ref {
+    const dfg_module *m;
+    dfg_graph g; /* the module's own view: rows of nodes and types */
+    const struct dfg_pattern *p;
+    const struct pat_pattern *d;
+    dfg_node root;
+    const struct ref_scope *scope; /* the root's body */
+    dfg_node *node;                /* by pattern node; DFG_NONE: takes no part */
+    struct ref_val *var;           /* by variable */
+    bool *var_bound;
+    dfg_node *var_at;      /* the node that bound it */
+    uint32_t n_sets; /* numbers of sets are below it: of names, of a whole match of parts, too */
+    struct dfg_nodes *set; /* by set capture; at NULL and n 0: not bound */
+    bool *set_bound;
+    const struct ref_item **items; /* by set capture: members so far */
+    uint32_t *set_region;          /* by set capture; 0: no member's */
+    struct ref_bound *trail;       /* what was bound, in order */
+    size_t n_trail, cap_trail;
+    struct ref_choice *choices; /* choices with options left, in order */
+    size_t n_choices, cap_choices;
+    struct ref_memory mem;
+    const struct dfg_names *names; /* that have numbers for strings of no module; NULL */
+    struct ref_lists *lists; /* where lists of matches live on; NULL: as long as the search */
+    void *match;                                                 /* room for a match struct */
+    void (*visit)(void *ctx, const dfg_node *nodes, uint32_t n); /* asked for instead of matches */
+    bool whole;  /* asked for whole matches */
+    bool (*accept)(void *ctx, const void *m);
+    void *ctx;
+    struct ref_trace *trace; /* of explain; NULL */
+};
+/* match.c */
+bool ref_run_all(struct ref *);            /* the whole search at r->root; then ref_end */
+bool ref_load(struct ref *, const void *m); /* instead of a search: binds what a match has; then ref_end */
+void ref_end(struct ref *);
+
+/* ---- trail.c ---- */
+
+struct ref_point {
+    size_t n_trail;
+    struct ref_mark mem;
+};
+struct ref_point ref_point(const struct ref *);
+void ref_go_back(struct ref *, struct ref_point);
+void ref_bind_node(struct ref *, uint32_t p, dfg_node n);
+void ref_bind_var(struct ref *, uint32_t v, struct ref_val, dfg_node at);
+void ref_bind_set(struct ref *, uint32_t set, struct dfg_nodes);
+void ref_add_item(struct ref *, uint32_t set, dfg_node n);
+bool ref_in_region(const struct ref *, uint32_t region, uint32_t outer); /* is region outer, or inside it? */
+uint32_t ref_region(const struct ref *, enum pat_region_kind, uint32_t p);
+/* All that is bound in the region, unbinding it, binding it as it was. */
+struct ref_values ref_values(struct ref *, uint32_t region);
+void ref_unbind(struct ref *, uint32_t region);
+void ref_restore(struct ref *, uint32_t region, const struct ref_values *);
+void ref_take_part(struct ref *, uint32_t region); /* its sets are there, empty so far */
+void ref_collect(struct ref *, uint32_t region);   /* what one member bound, into the sets */
+
+/* ---- attempt.c: what explain hears of the search ---- */
+
+enum ref_why {
+    WHY_KIND,      /* the node is something else */
+    WHY_SAME,      /* the name is bound to another node */
+    WHY_BODY,      /* it stands in another function's body */
+    WHY_TYPE,      /* detail: which type */
+    WHY_ATTR,      /* detail: which test, n_attrs: `exact` */
+    WHY_OPERANDS,  /* no way to give the operand patterns their operands */
+    WHY_PARENT,    /* no parent that the child post-dominates */
+    WHY_ROOT,      /* no node is left for a further root */
+    WHY_NONE,      /* `every`: there is no member */
+    WHY_FIRST,     /* another member comes first */
+    WHY_COMPUTED,  /* detail: which test, of a computed value */
+    WHY_CONDITION, /* detail: which condition */
+    WHY_NOT,       /* what is inside `!` matches */
+    WHY_DISTINCT   /* two roots are one node */
+};
+struct ref_trace;
+/* Pattern node p does not match at n; false, so that `return ref_fail(..)` says why. */
+bool ref_fail(struct ref *, enum ref_why, uint32_t p, dfg_node n, uint32_t detail);
+
+/* A choice that is being tried. */
+struct ref_option {
+    enum ref_what what;
+    uint32_t p;
+    dfg_node n;
+    uint32_t option; /* which, from 0; of DO_PARENT the node */
+};
+size_t ref_n_options(const struct ref *);
+struct ref_option ref_option(const struct ref *, size_t i);
+
+/* ---- search.c ---- */
+
+bool ref_search(struct ref *, struct ref_run *); /* true: what it bound is left in place */
+const struct ref_goal *ref_before(struct ref *, struct ref_goal, const struct ref_goal *next);
+bool ref_is_inner(
+    const struct pat_node *); /* one that stands in a body: no variable, constant or reference? */
+
+/* ---- judge.c ---- */
+
+bool ref_judge(struct ref *, struct ref_run *); /* all is bound; true ends the search */
+/* The root, and the calls, tuples .. that the pattern spells out, without members of sets other than
+ * those of chains and of what lies between. */
+const dfg_node *ref_own_nodes(struct ref *, const struct ref_run *, uint32_t *n);
+
+/* ---- every.c, dominate.c ---- */
+
+/* Every node matches p, each on its own, the first way; what it binds joins the sets of the region. */
+bool ref_members(struct ref *, uint32_t p, uint32_t region, const struct ref_scope *, const dfg_node *,
+                 uint32_t n);
+/* Is a name that member a asks for, below `!` or in a condition, and does not bind, one that member b binds? */
+bool ref_asks_what_binds(struct ref *, uint32_t a, uint32_t b);
+bool ref_statement(struct ref *, const struct ref_run *, uint32_t member);
+/* Nodes below n that might be the parent, walking operands left to right, depth first. */
+const dfg_node *ref_below(struct ref *, dfg_node n, uint32_t *count);
+/* The nodes between, in graph order; false: n does not post-dominate the parent, and *obstacle says why. */
+struct ref_obstacle {
+    dfg_node n;
+    const char *why; /* "has ..." */
+};
+bool ref_between(struct ref *, dfg_node n, dfg_node parent, const dfg_node **between, uint32_t *count,
+                 struct ref_obstacle *);
+
+struct ref_val ref_int(int64_t);
+struct ref_val ref_float(double);
+struct ref_val ref_dim(struct ref *, dfg_dim);
+/* a op b of numbers and extents, one of which is no number; unknown: too large. */
+struct ref_val ref_compute(struct ref *, enum pat_expr_op, struct ref_val a, struct ref_val b);
+struct ref_val ref_of_dfg(struct ref *, dfg_val); /* of an attribute, a fact, an element */
+struct ref_val ref_of_desc(struct ref *, const struct pat_value *); /* a literal */
+struct ref_val ref_of_text(struct ref *, const char *text);              /* a declared default */
+dfg_val ref_to_dfg(struct ref *, struct ref_val);                        /* for a match struct */
+bool ref_is_number(struct ref_val);
+double ref_number(struct ref_val);
+struct ref_val ref_list(struct ref *, size_t n, struct ref_val **items); /* room for n values */
+
+enum dfg_tri ref_same(struct ref_val, struct ref_val);
+bool ref_is_extent(struct ref_val); /* an int, or R_EXTENT */
+/* Is a in the relation `test` (EQ .. GE) with b? */
+enum dfg_tri ref_compare(enum pat_test, struct ref_val a, struct ref_val b);
+enum dfg_tri ref_near(struct ref_val a, struct ref_val b, bool absolute, double tol);
+enum dfg_tri ref_and(enum dfg_tri, enum dfg_tri);
+enum dfg_tri ref_or(enum dfg_tri, enum dfg_tri);
+enum dfg_tri ref_not(enum dfg_tri);
+enum dfg_tri ref_tri(bool);
+
+/* ---- test.c: tests of one node ---- */
+
+/* The call whose value n is: n, or of the `.0` of an operator with optional results its operand. */
+dfg_node ref_call_of(const struct ref *, dfg_node n);
+/* Attribute of node n: as written, else as declared; unknown where there is none or it is `none`. */
+struct ref_val ref_attr(struct ref *, dfg_node n, const char *name);
+/* Operator, name, index, literal: what the node itself must be.  *call: the node whose
+ * operands and attributes count. */
+bool ref_test_kind(struct ref *, const struct pat_node *, dfg_node n, dfg_node *call);
+/* Bind dimensions, values.  *failed: the first that does not fit; of attributes n_attrs: `exact`. */
+bool ref_test_types(struct ref *, const struct pat_node *, dfg_node n, uint32_t *failed);
+bool ref_test_attrs(struct ref *, const struct pat_node *, dfg_node call, uint32_t *failed);
+const char *ref_inexact(struct ref *, const struct pat_node *, dfg_node call); /* NULL: none */
+bool ref_test_literal(struct ref *, const struct pat_literal *, dfg_node n);   /* literal.c */
+struct ref_val ref_element(struct ref *, const struct dfg_tensor *, uint64_t i);
+struct ref_val ref_elements(struct ref *, const struct dfg_tensor *);               /* a list; unknown: not at hand */
+/* Has the tensor one element, `want`; is its rank 1 and its elements those of the list `want`? */
+enum dfg_tri ref_tensor_same(struct ref *, uint32_t tensor, struct ref_val want);
+
+/* ---- operands.c: operand lists ---- */
+
+/* One way to give the kids of a pattern node their operands. */
+struct ref_operands {
+    const dfg_node
+        *args;       /* operand k of the node; those of a function value's call start behind the callee */
+    uint32_t n_args; /* without absent ones at the end */
+    uint32_t first_kid, n_kids;
+    uint32_t start; /* operand of the first kid */
+    bool swapped;
+};
+bool ref_operands_first(const struct ref *, const struct pat_node *, dfg_node call,
+                        struct ref_operands *);
+bool ref_operands_next(const struct ref *, const struct pat_node *, dfg_node call,
+                       struct ref_operands *);
+dfg_node ref_operand(const struct ref *, dfg_node call, const struct ref_operands *,
+                     uint32_t kid); /* counted from first_kid */
+
+/* ---- cond.c, expr.c, predicate.c ---- */
+
+enum dfg_tri ref_holds(struct ref *, uint32_t expr);
+struct ref_val ref_value(struct ref *, uint32_t expr);
+struct ref_val ref_list_value(struct ref *,
+                              uint32_t expr); /* where a list is wanted: all elements of value(c) */
+enum dfg_tri ref_predicate(struct ref *, const struct pat_expr *);
+dfg_node ref_node(const struct ref *,
+                  uint32_t expr);                   /* of an expression that names a node; DFG_NONE: absent */
+uint32_t ref_users(const struct ref *, dfg_node n); /* distinct consumers */
+
+#endif

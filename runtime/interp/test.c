@@ -1,0 +1,344 @@
+/* test.c -- what a pattern node asks of one graph node by itself.
+ *
+ * In:   a pattern node, a graph node, the variables bound so far.
+ * Out:  yes or no; dimensions and attribute values bound on the way (the
+ *       caller takes them back when the search fails later).
+ *
+ * Operators are compared by name and looked up in the module's declarations;
+ * an attribute that is not written has the default declared there.
+ */
+#include "ref.h"
+#include "../core/core.h"
+
+#include <string.h>
+
+/* ---- operators ---- */
+
+/* Does op stand for its first result, the others being optional? */
+static bool has_optional_results(const struct dfg_op_decl *d)
+{
+    return d != NULL && !d->variadic_results && d->n_required_results == 1 && d->n_results > 1;
+}
+
+static bool is_operator(const dfg_module *m, dfg_node n)
+{
+    return dfg_node_op(m, n) >= DFG_FIRST_OP;
+}
+
+static const struct dfg_op_decl *decl_of(const dfg_module *m, dfg_node n)
+{
+    return is_operator(m, n) ? dfg_operator_decl(m, dfg_node_op(m, n)) : NULL;
+}
+
+dfg_node ref_call_of(const struct ref *r, dfg_node n)
+{
+    const dfg_node *args;
+    if (dfg_node_op(r->m, n) != DFG_GET || dfg_node_data(r->m, n) != 0 || dfg_node_args(r->m, n, &args) < 1)
+        return n;
+    return has_optional_results(decl_of(r->m, args[0])) ? args[0] : n;
+}
+
+static bool is_one_of(const struct pat_node *p, const char *name)
+{
+    for (uint32_t i = 0; i < p->n_ops; i++)
+        if (strcmp(p->ops[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* Is the operator that n calls one of p's? */
+static bool is_callee(const struct ref *r, const struct pat_node *p, dfg_node n)
+{
+    if (!is_operator(r->m, n))
+        return false;
+    const char *name = dfg_operator_name(r->m, dfg_node_op(r->m, n));
+    if (p->n_ops > 0)
+        return is_one_of(p, name);
+    if (p->glob != NULL && !dfg_glob_matches(p->glob, name, strlen(name)))
+        return false;
+    const struct dfg_op_decl *d = decl_of(r->m, n);
+    return p->kinds == 0 || (p->kinds >> (d ? d->kind : DFG_OPAQUE) & 1);
+}
+
+/* A call is its operator's value: one result, or a tuple.  Of an operator with
+ * optional results it is the first, taken from the tuple where there is one. */
+static bool test_call(const struct ref *r, const struct pat_node *p, dfg_node n, dfg_node *call)
+{
+    dfg_node c = p->under_get || p->n_ops == 0 ? n : ref_call_of(r, n);
+    if (!is_callee(r, p, c))
+        return false;
+    *call = c;
+    if (p->under_get || p->n_ops == 0 || !has_optional_results(decl_of(r->m, c)))
+        return true;
+    return c != n || dfg_node_data(r->m, c) <= 1;
+}
+
+static bool is_named(const struct ref *r, const char *want, dfg_sym have)
+{
+    return want == NULL || (have != 0 && strcmp(want, dfg_symbol_text(r->m, have)) == 0);
+}
+
+static bool fits(const struct ref *r, const char *glob, dfg_sym have)
+{
+    return glob == NULL || dfg_glob_matches(glob, dfg_symbol_text(r->m, have), dfg_symbol_len(r->m, have));
+}
+
+/* The field that the projection n takes is the one that p says. */
+static bool is_field(const struct ref *r, const struct pat_node *p, dfg_node n)
+{
+    const dfg_node *args;
+    if (p->index == PAT_ANY_INDEX)
+        return true;
+    int64_t from_back = 0;
+    if (p->index < 0 && dfg_node_args(r->m, n, &args) > 0)
+        from_back = dfg_fields_of(r->m, args[0]);
+    return (int64_t)dfg_node_data(r->m, n) == from_back + p->index;
+}
+
+/* A parameter of the module's function that holds it. */
+static bool is_input(const struct ref *r, dfg_node n)
+{
+    const dfg_node *args;
+    dfg_node f = dfg_outer_function(r->m, n);
+    if (dfg_node_op(r->m, n) != DFG_VAR || f == DFG_NONE)
+        return false;
+    dfg_node_args(r->m, f, &args);
+    for (uint32_t i = 0; i < dfg_node_data(r->m, f); i++)
+        if (args[i] == n)
+            return true;
+    return false;
+}
+
+bool ref_test_kind(struct ref *r, const struct pat_node *p, dfg_node n, dfg_node *call)
+{
+    uint16_t op = dfg_node_op(r->m, n);
+    uint32_t data = dfg_node_data(r->m, n);
+    *call = ref_call_of(r, n);
+    switch ((enum pat_kind)p->kind) {
+    case PAT_N_CALL:
+        return test_call(r, p, n, call);
+    case PAT_N_APPLY:
+        return op == DFG_CALL;
+    case PAT_N_TUPLE:
+        return op == DFG_TUPLE;
+    case PAT_N_GET:
+        return op == DFG_GET && is_field(r, p, n);
+    case PAT_N_FN:
+        return op == DFG_FUNC;
+    case PAT_N_IF:
+        return op == DFG_IF;
+    case PAT_N_LET:
+        return op == DFG_LET;
+    case PAT_N_VAR:
+        return op == DFG_VAR && is_named(r, p->of, dfg_var_name(r->m, n));
+    case PAT_N_INPUT:
+        return is_input(r, n);
+    case PAT_N_GLOBAL:
+        return op == DFG_GLOBAL && is_named(r, p->of, data) && fits(r, p->glob, data);
+    case PAT_N_CONST:
+        return op == DFG_CONST;
+    case PAT_N_LITERAL:
+        return ref_test_literal(r, p->lit, n);
+    case PAT_N_OP_REF:
+        return op == DFG_OP_REF && is_one_of(p, dfg_operator_name(r->m, (uint16_t)data));
+    case PAT_N_ANY:
+    case PAT_N_ALT:
+    case PAT_N_AND:
+    case PAT_N_NOT:
+    case PAT_N_DOMINATES:
+    case PAT_N_CHAIN:
+    case PAT_N_LINK:
+        return true;
+    case PAT_N_UNUSED:
+        break;
+    }
+    return false;
+}
+
+/* ---- types ---- */
+
+static bool test_dim(struct ref *r, const struct pat_dim *want, dfg_dim have, dfg_node n)
+{
+    if (want->kind == PAT_DIM_ANY)
+        return true;
+    if (want->kind == PAT_DIM_NUM)
+        return have == want->num;
+    uint32_t v = (uint32_t)want->num;
+    if (r->var_bound[v])
+        return ref_same(r->var[v], ref_dim(r, have)) == DFG_TRUE;
+    ref_bind_var(r, v, ref_dim(r, have), n);
+    return true;
+}
+
+static bool test_shape(struct ref *r, const struct pat_type *want, const struct dfg_type *have,
+                       dfg_node n)
+{
+    uint32_t rank = (uint32_t)have->rank;
+    if (have->rank < 0 || rank < want->n || (rank > want->n && !want->rest_first && !want->rest_last))
+        return false;
+    uint32_t start = want->rest_first ? rank - want->n : 0;
+    for (uint32_t i = 0; i < want->n; i++)
+        if (!test_dim(r, &want->dims[i], have->u.dims[start + i], n))
+            return false;
+    return true;
+}
+
+/* Types nest as deep as the pattern's text. */
+static bool test_type(struct ref *r, const struct pat_type *want, uint32_t type, dfg_node n)
+{
+    const struct dfg_type *have = dfg_type_info(r->m, type);
+    if (want->is_tuple) {
+        if (have->tag != DFG_T_TUPLE || (uint32_t)have->rank != want->n)
+            return false;
+        for (uint32_t i = 0; i < want->n; i++)
+            if (!test_type(r, &want->fields[i], have->u.fields[i], n))
+                return false;
+        return true;
+    }
+    if (want->dtypes == 0 && !want->has_shape)
+        return true;
+    if (have->tag != DFG_T_TENSOR)
+        return false;
+    if (want->dtypes != 0 && (have->dtype == DFG_NO_DTYPE || !(want->dtypes >> have->dtype & 1)))
+        return false;
+    return !want->has_shape || test_shape(r, want, have, n);
+}
+
+bool ref_test_types(struct ref *r, const struct pat_node *p, dfg_node n, uint32_t *failed)
+{
+    for (*failed = 0; *failed < p->n_types; ++*failed)
+        if (!test_type(r, &p->types[*failed], dfg_node_type(r->m, n), n))
+            return false;
+    return true;
+}
+
+/* ---- attributes ---- */
+
+static const struct dfg_attr *written(const struct ref *r, dfg_node n, const char *name)
+{
+    const struct dfg_kind *k = dfg_kind_info(r->m, dfg_node_kind(r->m, n));
+    for (uint32_t i = 0; i < k->n_attrs; i++)
+        if (strcmp(dfg_symbol_text(r->m, k->attrs[i].key), name) == 0)
+            return &k->attrs[i];
+    return NULL;
+}
+
+static struct ref_val declared(struct ref *r, dfg_node n, const char *name)
+{
+    const struct dfg_op_decl *d = decl_of(r->m, n);
+    for (uint32_t i = 0; d != NULL && i < d->n_attrs; i++)
+        if (strcmp(d->attrs[i].name, name) == 0 && d->attrs[i].def != NULL)
+            return ref_of_text(r, d->attrs[i].def);
+    return (struct ref_val){.tag = R_UNKNOWN};
+}
+
+struct ref_val ref_attr(struct ref *r, dfg_node n, const char *name)
+{
+    const struct dfg_attr *a = written(r, n, name);
+    return a != NULL ? ref_of_dfg(r, a->value) : declared(r, n, name);
+}
+
+/* A tensor is what its elements are. */
+static enum dfg_tri attr_same(struct ref *r, const struct pat_attr *a, struct ref_val have,
+                              struct ref_val want)
+{
+    return a->is_tensor ? ref_tensor_same(r, (uint32_t)have.i, want) : ref_same(have, want);
+}
+
+static enum dfg_tri test_set(struct ref *r, const struct pat_attr *a, struct ref_val have,
+                             struct ref_val set)
+{
+    enum dfg_tri any = DFG_FALSE;
+    for (size_t i = 0; set.tag == R_LIST && i < set.n; i++)
+        any = ref_or(any, attr_same(r, a, have, set.list[i]));
+    return any;
+}
+
+/* Its one element. */
+static struct ref_val number_of(struct ref *r, struct ref_val tensor)
+{
+    struct ref_val all = ref_elements(r, dfg_tensor_info(r->m, (uint32_t)tensor.i));
+    return all.tag == R_LIST && all.n == 1 ? all.list[0] : all;
+}
+
+static enum dfg_tri test_range(struct ref_val have, struct ref_val ends)
+{
+    if (ends.tag != R_LIST || ends.n != 2)
+        return DFG_UNKNOWN;
+    return ref_and(ref_compare(PAT_T_GE, have, ends.list[0]),
+                   ref_compare(PAT_T_LE, have, ends.list[1]));
+}
+
+static enum dfg_tri test_glob(struct ref_val have, struct ref_val glob)
+{
+    if (have.tag != R_STRING || glob.tag != R_STRING)
+        return DFG_UNKNOWN;
+    return ref_tri(dfg_glob_matches(glob.s, have.s, have.n));
+}
+
+static bool test_bind(struct ref *r, const struct pat_attr *a, struct ref_val have, dfg_node n)
+{
+    uint32_t v = (uint32_t)a->var;
+    if (r->var_bound[v])
+        return ref_same(r->var[v], have) == DFG_TRUE;
+    if (have.tag == R_UNKNOWN)
+        return false;
+    ref_bind_var(r, v, have, n);
+    return true;
+}
+
+static bool test_attr(struct ref *r, const struct pat_attr *a, dfg_node n)
+{
+    struct ref_val have = ref_attr(r, n, a->name);
+    if (a->test == PAT_T_BIND)
+        return test_bind(r, a, have, n);
+    struct ref_val want = ref_of_desc(r, &a->value);
+    enum pat_test test = (enum pat_test)a->test;
+    if (a->is_tensor && have.tag != R_TENSOR)
+        return false;
+    if (test == PAT_T_EQ || test == PAT_T_NE)
+        return attr_same(r, a, have, want) == (test == PAT_T_EQ ? DFG_TRUE : DFG_FALSE);
+    if (test == PAT_T_IN_SET)
+        return test_set(r, a, have, want) == DFG_TRUE;
+    have = a->is_tensor ? number_of(r, have) : have;
+    switch (test) {
+    case PAT_T_IN_RANGE:
+        return test_range(have, want) == DFG_TRUE;
+    case PAT_T_GLOB:
+        return test_glob(have, want) == DFG_TRUE;
+    case PAT_T_NEAR:
+        return ref_near(have, want, a->has_tol, a->tol) == DFG_TRUE;
+    default:
+        return ref_compare(test, have, want) == DFG_TRUE;
+    }
+}
+
+static bool is_mentioned(const struct pat_node *p, const char *name)
+{
+    for (uint32_t i = 0; i < p->n_attrs; i++)
+        if (strcmp(p->attrs[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* `exact`: what is written and not mentioned equals its default; `none` is as good as not written. */
+const char *ref_inexact(struct ref *r, const struct pat_node *p, dfg_node n)
+{
+    const struct dfg_kind *k = dfg_kind_info(r->m, dfg_node_kind(r->m, n));
+    for (uint32_t i = 0; i < k->n_attrs; i++) {
+        const char *name = dfg_symbol_text(r->m, k->attrs[i].key);
+        struct ref_val have = ref_of_dfg(r, k->attrs[i].value), def = declared(r, n, name);
+        bool is_none = have.tag == R_UNKNOWN && def.tag == R_UNKNOWN;
+        if (!is_mentioned(p, name) && !is_none && ref_same(have, def) != DFG_TRUE)
+            return name;
+    }
+    return NULL;
+}
+
+bool ref_test_attrs(struct ref *r, const struct pat_node *p, dfg_node call, uint32_t *failed)
+{
+    for (*failed = 0; *failed < p->n_attrs; ++*failed)
+        if (p->attrs[*failed].expr < 0 && !test_attr(r, &p->attrs[*failed], call))
+            return false;
+    return !p->exact || ref_inexact(r, p, call) == NULL;
+}

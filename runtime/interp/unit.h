@@ -1,0 +1,84 @@
+/* unit.h -- a .pat file at work with nothing compiled: what libpat says of it, as a unit.
+ *
+ *   unit.c      the rows            operators.c  operators as tables
+ *   slots.c     what rows call: a pattern's match and each, costs
+ *   roots.c     operators that a root may have; candidates, first, sweep of tables
+ *
+ * A unit like one of pat2c's (dfg.h), whose functions ask the reference matcher.  It
+ * serves one thread at a time: sets that a match holds last until the same pattern's
+ * next match.
+ */
+#ifndef DFG_INTERP_UNIT_H
+#define DFG_INTERP_UNIT_H
+
+#include "ref.h"
+
+/* A unit of the file, which must outlive it.  NULL: no memory.  O(size of the file). */
+const struct dfg_unit *dfg_interpret(const struct pat_file *);
+/* One of the operators alone that the file imports from `NAME.ops`; NULL: no memory. */
+const struct dfg_unit *dfg_interpret_ops(const struct pat_file *, const char *name);
+void dfg_interpret_free(const struct dfg_unit *); /* of dfg_interpret or _ops; of NULL nothing */
+/* Ran a search out of memory?  It then found nothing. */
+bool dfg_interpret_failed(const struct dfg_unit *);
+
+/* ---- for the files of the unit ---- */
+
+/* Operators that a root may have, by their numbers in the unit. */
+struct interp_roots {
+    bool any;
+    uint64_t *set;
+};
+
+struct interp_pattern {
+    struct interp_unit *unit;
+    struct interp_roots roots;
+    struct ref_memory kept; /* of the last match */
+};
+
+struct interp_entry {
+    struct interp_unit *unit;
+    const struct dfg_pattern *pattern;
+    uint32_t cost; /* an expression of it */
+};
+
+struct interp_table {
+    struct interp_unit *unit;
+    uint64_t *sets; /* per number of an operator a set of candidates */
+};
+
+struct interp_unit {
+    struct dfg_unit unit; /* first */
+    const struct pat_file *file;
+    struct dfg_names names;
+    const char **ops; /* names->ops, with room for all that roots mention */
+    struct ref_memory mem;
+    struct ref_lists lists;
+    bool failed;
+};
+
+/* ---- operators.c ---- */
+
+/* Those of the file itself, or of one that it imports; NULL: none, or no memory. */
+const struct dfg_ops *interp_operators(struct interp_unit *, const char *file);
+
+/* ---- roots.c ---- */
+
+/* Number of an operator of the unit, which may be new. */
+bool interp_names(struct interp_unit *);                              /* all that roots mention; before the others */
+void interp_roots(struct interp_unit *, const struct pat_pattern *, struct interp_roots *);
+void interp_sets(struct interp_unit *, const struct dfg_table *, struct interp_table *);
+bool interp_may_match(const struct interp_pattern *, const dfg_graph *, dfg_node);
+
+void interp_candidates(const struct dfg_table *, const dfg_graph *, dfg_node, uint64_t *set);
+int32_t interp_first(const struct dfg_table *, const dfg_graph *, dfg_node);
+size_t interp_sweep(const struct dfg_table *, const dfg_graph *, dfg_node first, dfg_node last, dfg_node *nodes,
+                    uint64_t *sets);
+
+/* ---- slots.c ---- */
+
+bool interp_match(const struct dfg_pattern *, const dfg_graph *, dfg_node, void *m);
+bool interp_each(const struct dfg_pattern *, const dfg_graph *, dfg_node,
+                 bool (*accept)(void *ctx, const void *whole), void *ctx);
+double interp_cost(const struct dfg_table_entry *, const dfg_graph *, const void *m);
+
+#endif

@@ -1,0 +1,214 @@
+/* file.c -- files as memory: the model's own, and those of its external data.
+ *
+ * In:   a path; a tensor's (location, offset, length).
+ * Out:  bytes mapped read-only, each file once, kept by the module.  A file that
+ *       is not there is no error: the tensor has no elements then.
+ * Errors: a location outside the model's folder (said in its text: absolute, or
+ *       with a `..`; or where a symbolic link leads), an extent beyond the file's end.
+ */
+#define _XOPEN_SOURCE 700 /* realpath */
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "onnx.h"
+
+struct onnx_file {
+    struct onnx_file *next;
+    char *location;
+    uint8_t *at;
+    size_t n;
+    bool there;
+};
+
+static bool map_open(int fd, uint8_t **at, size_t *n)
+{
+    struct stat s;
+    if (fstat(fd, &s) != 0)
+        return false;
+    if (!S_ISREG(s.st_mode)) {
+        errno = S_ISDIR(s.st_mode) ? EISDIR : EINVAL;
+        return false;
+    }
+    if (s.st_size < 0 || (uintmax_t)s.st_size > SIZE_MAX) {
+        errno = EFBIG;
+        return false;
+    }
+    *n = (size_t)s.st_size;
+    if (*n == 0)
+        return true;
+    void *p = mmap(NULL, *n, PROT_READ, MAP_PRIVATE, fd, 0);
+    if (p == MAP_FAILED)
+        return false;
+    *at = p;
+    return true;
+}
+
+bool onnx_map(const char *path, uint8_t **at, size_t *n)
+{
+    *at = NULL;
+    *n = 0;
+    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (fd < 0)
+        return false;
+    bool done = map_open(fd, at, n);
+    int why = errno;
+    close(fd);
+    errno = why;
+    return done;
+}
+
+void onnx_unmap(void *at, size_t n)
+{
+    munmap(at, n);
+}
+
+/* A file below the folder: no part of the path leads up. */
+static bool stays_inside(const char *location)
+{
+    if (*location == '/' || *location == '\0')
+        return false;
+    for (const char *p = location; *p != '\0'; p += strcspn(p, "/"), p += *p == '/')
+        if (strncmp(p, "..", 2) == 0 && (p[2] == '/' || p[2] == '\0'))
+            return false;
+    return true;
+}
+
+static char *join(const struct onnx_reader *r, const char *location)
+{
+    size_t n = strlen(location);
+    char *path = malloc(r->folder_len + 1 + n + 1);
+    if (path == NULL)
+        return NULL;
+    memcpy(path, r->folder, r->folder_len);
+    path[r->folder_len] = '/';
+    memcpy(path + r->folder_len + 1, location, n + 1);
+    return path;
+}
+
+/* Is what stands behind all symbolic links of the path below the folder, whose own do not count? */
+static bool leads_inside(struct onnx_reader *r, const char *path, const char *location)
+{
+    char *folder = join(r, "."), *real_folder = folder != NULL ? realpath(folder, NULL) : NULL;
+    char *real = real_folder != NULL ? realpath(path, NULL) : NULL;
+    size_t n = real_folder != NULL && strcmp(real_folder, "/") != 0 ? strlen(real_folder) : 0;
+    bool known = real != NULL || (folder != NULL && errno != ENOMEM); /* what is not there leads nowhere */
+    bool inside = real == NULL || (strncmp(real, real_folder, n) == 0 && real[n] == '/');
+    free(folder);
+    free(real_folder);
+    free(real);
+    if (!known)
+        return onnx_no_memory(r);
+    return inside ||
+           onnx_fail(r, "external data '%s' is a link that leaves the model's folder", location);
+}
+
+static bool file_map(struct onnx_reader *r, struct onnx_file *f)
+{
+    if (r->folder == NULL)
+        return true;
+    char *path = join(r, f->location);
+    if (path == NULL)
+        return onnx_no_memory(r);
+    if (!leads_inside(r, path, f->location)) {
+        free(path);
+        return false;
+    }
+    f->there = onnx_map(path, &f->at, &f->n);
+    free(path);
+    if (f->at != NULL && !dfg_module_keep(r->m, f->at, f->n, onnx_unmap)) {
+        onnx_unmap(f->at, f->n);
+        return onnx_no_memory(r);
+    }
+    return true;
+}
+
+static struct onnx_file *file_of(struct onnx_reader *r, const char *location)
+{
+    for (struct onnx_file *f = r->files; f != NULL; f = f->next)
+        if (strcmp(f->location, location) == 0)
+            return f;
+    struct onnx_file *f = calloc(1, sizeof *f);
+    size_t n = strlen(location) + 1;
+    char *copy = malloc(n);
+    if (f == NULL || copy == NULL) {
+        free(f);
+        free(copy);
+        onnx_no_memory(r);
+        return NULL;
+    }
+    memcpy(copy, location, n);
+    f->location = copy;
+    f->next = r->files;
+    r->files = f;
+    return file_map(r, f) ? f : NULL;
+}
+
+void onnx_files_free(struct onnx_reader *r)
+{
+    while (r->files != NULL) {
+        struct onnx_file *next = r->files->next;
+        free(r->files->location);
+        free(r->files);
+        r->files = next;
+    }
+}
+
+/* Digits only; false: they are no number. */
+static bool number(const char *text, uint64_t *n)
+{
+    *n = 0;
+    for (const char *p = text; *p != '\0'; p++) {
+        if (*p < '0' || *p > '9' || *n > (UINT64_MAX - 9) / 10)
+            return false;
+        *n = *n * 10 + (uint64_t)(*p - '0');
+    }
+    return *text != '\0';
+}
+
+struct extent {
+    const char *location;
+    uint64_t offset, length;
+};
+
+static bool extent_of(const Onnx__TensorProto *t, struct extent *e)
+{
+    for (size_t i = 0; i < t->n_external_data; i++) {
+        const char *key = onnx_text(t->external_data[i]->key), *value = onnx_text(t->external_data[i]->value);
+        if (strcmp(key, "location") == 0)
+            e->location = value;
+        else if (strcmp(key, "offset") == 0 && !number(value, &e->offset))
+            return false;
+        else if (strcmp(key, "length") == 0 && !number(value, &e->length))
+            return false;
+    }
+    return true;
+}
+
+bool onnx_external(struct onnx_reader *r, const Onnx__TensorProto *t, size_t size, const uint8_t **at)
+{
+    struct extent e = {.location = "", .length = size};
+    const char *name = onnx_text(t->name);
+    *at = NULL;
+    if (!extent_of(t, &e))
+        return onnx_fail(r, "tensor '%s': where its external data is, is no number", name);
+    if (!stays_inside(e.location))
+        return onnx_fail(r, "tensor '%s': its external data is not in the model's folder: '%s'", name,
+                         e.location);
+    if (e.length != size)
+        return onnx_fail(r, "tensor '%s' has %llu bytes of external data, its type takes %zu", name,
+                         (unsigned long long)e.length, size);
+    struct onnx_file *f = file_of(r, e.location);
+    if (f == NULL)
+        return false;
+    if (!f->there) {
+        r->info.absent++;
+        return true;
+    }
+    if (e.offset > f->n || size > f->n - e.offset)
+        return onnx_fail(r, "tensor '%s': its external data ends behind the end of '%s'", name, e.location);
+    *at = size > 0 ? f->at + e.offset : NULL;
+    return true;
+}

@@ -1,0 +1,210 @@
+/* graph.c -- a graph, or a function's body, as a func.
+ *
+ * In:   a GraphProto in the middle of those around it.
+ * Out:  a func: parameters are the inputs that are no constants, results the
+ *       outputs.  Initializers become constants where they are first used; one
+ *       that is also an input is its default value from IR version 4 on, and the
+ *       input a parameter.
+ * Errors: names (scope.c), an output that nothing defines.
+ */
+#include "onnx.h"
+
+/* What a name stands for, made now if it was not used before.  Values of outer
+ * graphs that are used in here were made before the node with this graph. */
+dfg_node onnx_resolve(struct onnx_reader *r, dfg_sym name)
+{
+    struct onnx_value *v = &r->names[name].value;
+    if (v->node != DFG_NONE)
+        return v->node;
+    if (v->tensor != 0)
+        v->node = dfg_const(r->m, v->tensor);
+    else if (v->call != DFG_NONE)
+        v->node = dfg_get(r->m, v->call, v->index, v->type);
+    if (v->node == DFG_NONE) {
+        onnx_no_memory(r);
+        return DFG_NONE;
+    }
+    if (v->call != DFG_NONE)
+        dfg_set_type(r->m, v->node, v->type); /* as stated: what the tuple has may be inferred (known.c) */
+    dfg_set_name(r->m, v->node, name);
+    if (!dfg_set_note(r->m, v->node, v->note))
+        return DFG_NONE;
+    return v->node;
+}
+
+static bool define_inputs(struct onnx_reader *r, struct onnx_scope *s)
+{
+    for (size_t i = 0; i < s->graph->n_input; i++) {
+        const char *name = onnx_text(s->graph->input[i]->name);
+        if (*name == '\0')
+            return onnx_fail(r, "input %zu of graph '%s' has no name", i, onnx_text(s->graph->name));
+        struct onnx_value value = {.type = onnx_type(r, s->graph->input[i]->type),
+                                   .note = onnx_note(r, s->graph->input[i]->doc_string)};
+        if (!onnx_define(r, s, onnx_symbol(r, name), value))
+            return false;
+    }
+    return true;
+}
+
+/* Inputs were defined, initializers were not: is the name an input's? */
+static bool is_input(const struct onnx_reader *r, const struct onnx_scope *s, dfg_sym name)
+{
+    const struct onnx_value *v = &r->names[name].value;
+    return v->owner == s->number && v->maker == 0 && v->tensor == 0;
+}
+
+static bool define_initializer(struct onnx_reader *r, struct onnx_scope *s, const Onnx__TensorProto *t)
+{
+    const char *text = onnx_text(t->name);
+    if (*text == '\0')
+        return onnx_fail(r, "an initializer of graph '%s' has no name", onnx_text(s->graph->name));
+    dfg_sym name = onnx_symbol(r, text);
+    if (name == 0)
+        return false;
+    bool input = is_input(r, s, name);
+    if (input && r->info.ir_version >= 4)
+        return true;
+    uint32_t tensor = onnx_tensor(r, t, text);
+    if (tensor == 0)
+        return false;
+    if (!input)
+        return onnx_define(r, s, name,
+                           (struct onnx_value){.tensor = tensor, .note = onnx_note(r, t->doc_string)});
+    r->names[name].value.tensor = tensor;
+    r->names[name].value.note = onnx_note(r, t->doc_string);
+    return true;
+}
+
+static bool define_initializers(struct onnx_reader *r, struct onnx_scope *s)
+{
+    for (size_t i = 0; i < s->graph->n_initializer; i++)
+        if (!define_initializer(r, s, s->graph->initializer[i]))
+            return false;
+    return true;
+}
+
+/* A sparse initializer is what a Constant node with it is. */
+static bool make_sparse(struct onnx_reader *r, struct onnx_scope *s, Onnx__SparseTensorProto *t)
+{
+    Onnx__AttributeProto attr = ONNX__ATTRIBUTE_PROTO__INIT, *attrs = &attr;
+    Onnx__NodeProto node = ONNX__NODE_PROTO__INIT;
+    char key[] = "sparse_value", op[] = "Constant";
+    const char *text = t->values != NULL ? onnx_text(t->values->name) : "";
+    if (*text == '\0')
+        return onnx_fail(r, "a sparse initializer of graph '%s' has no name", onnx_text(s->graph->name));
+    attr.name = key;
+    attr.sparse_tensor = t;
+    node.op_type = op;
+    node.n_attribute = 1;
+    node.attribute = &attrs;
+    dfg_sym name = onnx_symbol(r, text), key_sym = onnx_symbol(r, key);
+    if (name == 0 || key_sym == 0 || !onnx_attrs(r, &node))
+        return false;
+    dfg_node call = dfg_call_op(r->m, dfg_operator(r->m, op, strlen(op)), NULL, 0, r->call.attrs, 1, 1, 0);
+    onnx_lists_free(r);
+    if (call == DFG_NONE)
+        return onnx_no_memory(r);
+    dfg_set_name(r->m, call, name);
+    return onnx_define(r, s, name, (struct onnx_value){.node = call});
+}
+
+static void state_types(struct onnx_reader *r, struct onnx_scope *s, Onnx__ValueInfoProto *const *infos,
+                        size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        const char *text = onnx_text(infos[i]->name);
+        dfg_sym name = dfg_find_symbol(r->m, text, strlen(text));
+        if (name == 0 || name >= r->names_room)
+            continue;
+        struct onnx_value *v = &r->names[name].value;
+        if (v->owner == s->number && v->type == 0)
+            v->type = onnx_type(r, infos[i]->type);
+    }
+}
+
+/* Parameters are made first, so that the rest finds them. */
+static bool make_params(struct onnx_reader *r, const struct onnx_scope *s, uint32_t scope, dfg_node *params,
+                        uint32_t *n_params)
+{
+    *n_params = 0;
+    for (size_t i = 0; i < s->graph->n_input; i++) {
+        dfg_sym name = onnx_symbol(r, onnx_text(s->graph->input[i]->name));
+        struct onnx_value *v = name != 0 ? &r->names[name].value : NULL;
+        if (v == NULL)
+            return false;
+        if (v->tensor != 0)
+            continue;
+        v->node = dfg_var(r->m, name, scope, v->type);
+        if (v->node == DFG_NONE || !dfg_set_note(r->m, v->node, v->note))
+            return onnx_no_memory(r);
+        params[(*n_params)++] = v->node;
+    }
+    return true;
+}
+
+static bool find_results(struct onnx_reader *r, const struct onnx_scope *s, dfg_node *results)
+{
+    const Onnx__GraphProto *g = s->graph;
+    if (g->n_output == 0)
+        return onnx_fail(r, "graph '%s' has no outputs", onnx_text(g->name));
+    for (size_t i = 0; i < g->n_output; i++) {
+        const char *text = onnx_text(g->output[i]->name);
+        dfg_sym name = onnx_symbol(r, text);
+        if (name == 0)
+            return false;
+        if (*text == '\0' || r->names[name].value.owner == 0)
+            return onnx_fail(r, "nothing defines output '%s' of graph '%s'", text, onnx_text(g->name));
+        results[i] = onnx_resolve(r, name);
+        if (results[i] == DFG_NONE)
+            return false;
+    }
+    return true;
+}
+
+static bool define_all(struct onnx_reader *r, struct onnx_scope *s, const Onnx__GraphProto *g)
+{
+    if (!onnx_scope_open(r, s, g) || !define_inputs(r, s) || !define_initializers(r, s))
+        return false;
+    state_types(r, s, g->output, g->n_output);
+    state_types(r, s, g->value_info, g->n_value_info);
+    for (size_t i = 0; i < g->n_sparse_initializer; i++)
+        if (!make_sparse(r, s, g->sparse_initializer[i]))
+            return false;
+    return onnx_scope_needs(r, s) && onnx_sort(r, s);
+}
+
+static dfg_node fill(struct onnx_reader *r, struct onnx_scope *s, uint32_t scope, dfg_node *values)
+{
+    const Onnx__GraphProto *g = s->graph;
+    uint32_t n_params;
+    if (!make_params(r, s, scope, values, &n_params))
+        return DFG_NONE;
+    for (size_t i = 0; i < g->n_node; i++)
+        if (!onnx_node(r, s, s->order[i]))
+            return DFG_NONE;
+    if (!find_results(r, s, values + n_params))
+        return DFG_NONE;
+    size_t n_attrs = scope == 2 ? r->n_func_attrs : 0; /* not of graphs inside it */
+    dfg_node func = dfg_func(r->m, values, n_params, values + n_params, (uint32_t)g->n_output, r->func_attrs,
+                             (uint32_t)n_attrs, 0);
+    if (func == DFG_NONE || !dfg_set_note(r->m, func, onnx_note(r, g->doc_string)))
+        onnx_no_memory(r);
+    return func;
+}
+
+dfg_node onnx_graph(struct onnx_reader *r, const Onnx__GraphProto *g, uint32_t scope)
+{
+    struct onnx_scope s = {.graph = g};
+    dfg_node func = DFG_NONE, *values = NULL;
+    dfg_body_open(r->m);
+    if (define_all(r, &s, g)) {
+        values = g->n_output < UINT32_MAX ? calloc(g->n_input + g->n_output + 1, sizeof *values) : NULL;
+        if (values != NULL)
+            func = fill(r, &s, scope, values);
+        else
+            onnx_no_memory(r);
+    }
+    free(values);
+    onnx_scope_close(r, &s);
+    return func;
+}

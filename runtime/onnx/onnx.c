@@ -1,0 +1,245 @@
+/* onnx.c -- an ONNX model as a module.
+ *
+ * In:   bytes of a model; dfg_onnx.h says what becomes of its parts.
+ * Out:  a finished module.
+ *
+ * bytes -> skeleton (onnx_wire) -> messages (protobuf-c) -> per graph: names
+ * (onnx_scope), order (onnx_sort), nodes (onnx_node: fold, lift, call).
+ * Weights are never copied: the messages hold references to the model's bytes.
+ */
+#include <errno.h>
+#include <stdio.h>
+
+#include "onnx.h"
+
+static int64_t opset_of(Onnx__OperatorSetIdProto *const *imports, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (onnx_is_standard(onnx_text(imports[i]->domain)) && imports[i]->version > 0)
+            return imports[i]->version;
+    return 0;
+}
+
+/* ---- counting ---- */
+
+/* Recursion is bounded by the nesting of messages. */
+static uint64_t count_nodes(const Onnx__GraphProto *g)
+{
+    uint64_t n = g->n_node;
+    for (size_t i = 0; i < g->n_node; i++)
+        for (size_t j = 0; j < g->node[i]->n_attribute; j++) {
+            const Onnx__AttributeProto *a = g->node[i]->attribute[j];
+            n += a->g != NULL ? count_nodes(a->g) : 0;
+            for (size_t k = 0; k < a->n_graphs; k++)
+                n += count_nodes(a->graphs[k]);
+        }
+    return n;
+}
+
+static const char *kept_text(struct onnx_reader *r, const char *text)
+{
+    return dfg_symbol_text(r->m, dfg_symbol(r->m, onnx_text(text), strlen(onnx_text(text))));
+}
+
+static void describe(struct onnx_reader *r, const Onnx__ModelProto *model)
+{
+    r->info.ir_version = model->ir_version;
+    r->info.opset = opset_of(model->opset_import, model->n_opset_import);
+    if (r->info.opset == 0 && model->ir_version < 3)
+        r->info.opset = 1; /* there was one operator set before models named theirs */
+    r->info.nodes = model->graph->n_node;
+    r->info.all_nodes = count_nodes(model->graph);
+    r->info.functions = (uint32_t)model->n_functions;
+    r->info.producer = kept_text(r, model->producer_name);
+    r->info.producer_version = kept_text(r, model->producer_version);
+    r->info.graph = kept_text(r, model->graph->name);
+}
+
+/* ---- functions ---- */
+
+static bool add_function(struct onnx_reader *r, const Onnx__GraphProto *g, const char *name)
+{
+    dfg_node func = onnx_graph(r, g, 2);
+    dfg_sym sym = func != DFG_NONE ? dfg_symbol(r->m, name, strlen(name)) : 0;
+    if (func == DFG_NONE)
+        return r->status == DFG_OK ? onnx_no_memory(r) : false;
+    if (sym == 0)
+        return onnx_no_memory(r);
+    if (!dfg_function_add(r->m, sym, func))
+        return dfg_failed(r->m) ? onnx_no_memory(r) : onnx_fail(r, "there are two functions '%s'", name);
+    return true;
+}
+
+static bool values_of(struct onnx_reader *r, char *const *names, size_t n, Onnx__ValueInfoProto ***infos)
+{
+    Onnx__ValueInfoProto *rows = calloc(n + 1, sizeof *rows);
+    *infos = calloc(n + 1, sizeof **infos);
+    if (rows == NULL || *infos == NULL) {
+        free(rows);
+        free(*infos);
+        *infos = NULL;
+        return onnx_no_memory(r);
+    }
+    for (size_t i = 0; i <= n; i++) {
+        onnx__value_info_proto__init(&rows[i]);
+        rows[i].name = i < n ? names[i] : NULL;
+        (*infos)[i] = &rows[i];
+    }
+    return true;
+}
+
+static void values_free(Onnx__ValueInfoProto **infos)
+{
+    if (infos != NULL)
+        free(infos[0]);
+    free(infos);
+}
+
+/* A function's body is a graph; its types and its own attributes stand in fields of newer versions. */
+static bool function(struct onnx_reader *r, const Onnx__FunctionProto *f, const char *name)
+{
+    Onnx__GraphProto g = ONNX__GRAPH_PROTO__INIT;
+    struct dfg_note note = onnx_note(r, f->doc_string);
+    g.name = f->name;
+    g.doc_string = f->doc_string; /* says where the function stands */
+    g.n_node = f->n_node;
+    g.node = f->node;
+    g.n_input = f->n_input;
+    g.n_output = f->n_output;
+    r->opset = opset_of(f->opset_import, f->n_opset_import);
+    if (r->opset == 0)
+        r->opset = r->info.opset;
+    bool done = values_of(r, f->input, f->n_input, &g.input) &&
+                values_of(r, f->output, f->n_output, &g.output) && onnx_function_infos(r, note, &g) &&
+                onnx_function_attrs(r, note) && add_function(r, &g, name);
+    r->n_func_attrs = 0;
+    values_free(g.input);
+    values_free(g.output);
+    onnx_infos_free(&g);
+    return done;
+}
+
+static bool named_function(struct onnx_reader *r, const Onnx__FunctionProto *f)
+{
+    const char *domain = onnx_text(f->domain), *own = onnx_text(f->name);
+    bool bare = onnx_is_standard(domain);
+    size_t size = strlen(domain) + strlen(own) + 2;
+    if (*own == '\0')
+        return onnx_fail(r, "a function has no name");
+    char *name = malloc(size);
+    if (name == NULL)
+        return onnx_no_memory(r);
+    snprintf(name, size, "%s%s%s", bare ? "" : domain, bare ? "" : ".", own);
+    bool done = function(r, f, name);
+    free(name);
+    return done;
+}
+
+/* ---- the model ---- */
+
+static bool read_model(struct onnx_reader *r, const Onnx__ModelProto *model)
+{
+    if (model->graph == NULL)
+        return onnx_fail(r, "this is no ONNX model: it has no graph");
+    describe(r, model);
+    r->opset = r->info.opset;
+    if (!add_function(r, model->graph, "main"))
+        return false;
+    for (size_t i = 0; i < model->n_functions; i++)
+        if (!named_function(r, model->functions[i]))
+            return false;
+    return dfg_finish(r->m) == DFG_OK || onnx_no_memory(r);
+}
+
+/* protobuf-c does not tell malformed messages from memory that is out: the allocator does. */
+static void *alloc_message(void *out, size_t size)
+{
+    void *p = malloc(size);
+    if (p == NULL)
+        *(bool *)out = true;
+    return p;
+}
+
+static void free_message(void *out, void *p)
+{
+    (void)out;
+    free(p);
+}
+
+static void unpack_and_read(struct onnx_reader *r)
+{
+    bool out = false;
+    ProtobufCAllocator from = {alloc_message, free_message, &out};
+    uint8_t *skeleton;
+    size_t n;
+    if (!onnx_skeleton(r, &skeleton, &n))
+        return;
+    Onnx__ModelProto *model = onnx__model_proto__unpack(&from, n, skeleton);
+    free(skeleton);
+    if (model == NULL && out)
+        onnx_no_memory(r);
+    else if (model == NULL)
+        onnx_fail(r, "this is no ONNX model: its messages are malformed");
+    if (model == NULL)
+        return;
+    read_model(r, model);
+    onnx__model_proto__free_unpacked(model, &from);
+}
+
+static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_options *options)
+{
+    r->keep_opset = options != NULL && options->keep_opset;
+    dfg_set_source(r->m, r->bytes, r->n_bytes, r->keep_opset);
+    unpack_and_read(r);
+    if (dfg_failed(r->m))
+        onnx_no_memory(r);
+    onnx_lists_free(r);
+    onnx_files_free(r);
+    free(r->lists);
+    free(r->names);
+    onnx_known_end(r);
+    free(r->call.operands);
+    free(r->call.attrs);
+    free(r->func_attrs);
+    if (r->status == DFG_OK && options != NULL && options->info != NULL)
+        *options->info = r->info;
+    return r->status;
+}
+
+dfg_status dfg_read_onnx_bytes(dfg_module *m, const char *name, const void *bytes, size_t size,
+                               const struct dfg_onnx_options *options, struct dfg_error *err)
+{
+    struct onnx_reader r = {.m = m, .file = name, .err = err, .bytes = bytes, .n_bytes = size};
+    r.folder = options != NULL ? options->folder : NULL;
+    r.folder_len = r.folder != NULL ? strlen(r.folder) : 0;
+    return read_bytes(&r, options);
+}
+
+dfg_status dfg_read_onnx(dfg_module *m, const char *path, const struct dfg_onnx_options *options,
+                         struct dfg_error *err)
+{
+    uint8_t *bytes;
+    size_t n;
+    if (!onnx_map(path, &bytes, &n))
+        return dfg_fail(err, DFG_NO_FILE, "%s: error: can't be read: %s", path, strerror(errno));
+    if (bytes != NULL && !dfg_module_keep(m, bytes, n, onnx_unmap)) {
+        onnx_unmap(bytes, n);
+        return dfg_fail(err, DFG_NO_MEMORY, "%s: error: out of memory", path);
+    }
+    const char *slash = strrchr(path, '/');
+    struct onnx_reader r = {.m = m, .file = path, .err = err, .bytes = bytes, .n_bytes = n};
+    r.folder = slash != NULL ? path : ".";
+    r.folder_len = slash != NULL ? (size_t)(slash - path) : 1;
+    if (options != NULL && options->folder != NULL) {
+        r.folder = options->folder;
+        r.folder_len = strlen(options->folder);
+    }
+    return read_bytes(&r, options);
+}
+
+dfg_status dfg_read_file(dfg_module *m, const char *path, struct dfg_error *err)
+{
+    const size_t n = strlen(path), k = strlen(".onnx");
+    const bool is_model = n >= k && strcmp(path + n - k, ".onnx") == 0;
+    return is_model ? dfg_read_onnx(m, path, NULL, err) : dfg_read_text_file(m, path, err);
+}

@@ -1,0 +1,237 @@
+/* onnx.h -- what the files of the ONNX reader share, a section for each.
+ *
+ * Every function that can fail returns false (or 0) and has called onnx_fail,
+ * or the module has failed for want of memory; callers pass that on.
+ */
+#ifndef DFG_IO_ONNX_H
+#define DFG_IO_ONNX_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../core/core.h"
+#include "../dfg_onnx.h"
+#include "onnx.pb-c.h"
+
+/* The canonical opset. */
+#define ONNX_CANONICAL DFG_ONNX_CANONICAL
+
+/* What a name means in the graph in hand.  A constant becomes a node, and a
+ * result among several is projected, when it is first used. */
+struct onnx_value {
+    uint32_t owner;  /* number of the graph that defines it; 0: nobody does */
+    uint32_t maker;  /* its node there, from 1; 0: an input or an initializer */
+    dfg_node node;   /* DFG_NONE: not made yet */
+    uint32_t tensor; /* of a constant; else 0 */
+    dfg_node call;   /* of a result among several: what `index` is projected from */
+    uint32_t index;
+    uint32_t type;        /* as stated; 0: not */
+    bool used;            /* by a node, or as an output */
+    struct dfg_note note; /* of an input, a constant */
+};
+
+struct onnx_name {
+    struct onnx_value value;
+    uint32_t hidden; /* while free names are sought: graphs around that define it */
+};
+
+/* An operand of the call in hand: a node, a name, a constant, or absent (all 0). */
+struct onnx_operand {
+    dfg_node node;
+    dfg_sym name;
+    uint32_t tensor;
+};
+
+/* The call in hand, as the lifts change it. */
+struct onnx_call {
+    const Onnx__NodeProto *node;
+    const char *op;  /* the name without domain */
+    bool standard;   /* of the default domain */
+    int64_t version; /* of its form, where it is no canonical one; 0: it is */
+    struct onnx_operand *operands;
+    size_t n_operands, operands_room;
+    struct dfg_attr *attrs;
+    size_t n_attrs, attrs_room;
+    uint32_t n_results; /* through the last one that has a name */
+    bool lifted;        /* an attribute is another than in the file */
+};
+
+struct onnx_file; /* of external data, mapped */
+
+struct onnx_reader {
+    dfg_module *m;
+    const char *file;   /* for messages */
+    const char *folder; /* of external data; NULL: none */
+    size_t folder_len;
+    struct dfg_error *err;
+    dfg_status status;
+    const uint8_t *bytes; /* the model */
+    size_t n_bytes;
+    bool keep_opset;
+    int64_t opset; /* of the default domain where the graph in hand stands; 0: not stated */
+    struct dfg_onnx_info info;
+    struct onnx_name *names; /* by symbol */
+    size_t names_room;
+    void *infer;      /* dfg_inference, for lifts; NULL: not needed yet */
+    uint32_t *stated; /* by node, below n_typed: its type as the file has it */
+    size_t stated_room;
+    dfg_node n_typed; /* nodes below it have inferred types */
+    uint32_t n_graphs; /* that were opened: the next one's number */
+    uint32_t depth;    /* of the graph in hand */
+    struct dfg_attr *func_attrs; /* of the function in hand */
+    size_t n_func_attrs, func_attrs_room;
+    struct onnx_call call;
+    void **lists; /* values of the call in hand */
+    size_t n_lists, lists_room;
+    struct onnx_file *files;
+};
+
+/* ---- error.c ---- */
+
+bool onnx_fail(struct onnx_reader *, const char *text, ...) DFG_PRINTF(2, 3);
+bool onnx_fail_at(struct onnx_reader *, const Onnx__NodeProto *, const char *text, ...) DFG_PRINTF(3, 4);
+bool onnx_no_memory(struct onnx_reader *);
+/* The domain of ONNX's own operators? */
+bool onnx_is_standard(const char *domain);
+/* "" for NULL. */
+const char *onnx_text(const char *);
+/* realloc for at least `need` elements, new ones zeroed; false: no memory. */
+bool onnx_grow(struct onnx_reader *, void *array, size_t *room, size_t need, size_t size);
+
+/* ---- bytes, least significant first, as protobuf and raw data have them ---- */
+
+static inline void onnx_bits_put(uint8_t *at, uint64_t bits, unsigned bytes)
+{
+    for (unsigned i = 0; i < bytes; i++)
+        at[i] = (uint8_t)(bits >> 8 * i);
+}
+
+static inline uint64_t onnx_bits_at(const uint8_t *at, unsigned bytes)
+{
+    uint64_t bits = 0;
+    for (unsigned i = 0; i < bytes; i++)
+        bits |= (uint64_t)at[i] << 8 * i;
+    return bits;
+}
+
+/* Fields of FunctionProto from IR version 10 on, and how keys begin under which its metadata
+ * have attributes of a function: `dfg.Composite`, with the value as .dfg text. */
+enum { ONNX_FUNCTION_INFO = 12, ONNX_FUNCTION_METADATA = 14 };
+#define ONNX_ATTR_KEY "dfg."
+
+/* Wire types of protobuf. */
+enum { ONNX_VARINT = 0, ONNX_FIXED64 = 1, ONNX_DELIMITED = 2, ONNX_FIXED32 = 5 };
+
+/* ---- wire.c: the model without its bulk ---- */
+
+/* A copy of the model in which raw data is a reference (onnx_raw) and texts for
+ * people are left out.  malloc'ed. */
+bool onnx_skeleton(struct onnx_reader *, uint8_t **bytes, size_t *n);
+/* Where in the model the raw data of an unpacked skeleton is. */
+bool onnx_raw(const struct onnx_reader *, ProtobufCBinaryData, const uint8_t **at, size_t *n);
+
+/* Where in the model a message of the skeleton stands; of one made here: nowhere. */
+struct dfg_note onnx_note(const struct onnx_reader *, const char *doc_string);
+
+/* ---- file.c: files of external data ---- */
+
+/* `size` bytes of the tensor; *at is NULL where the file is not there. */
+bool onnx_external(struct onnx_reader *, const Onnx__TensorProto *, size_t size, const uint8_t **at);
+void onnx_files_free(struct onnx_reader *);
+/* A file mapped whole; *at is NULL for an empty one.  False: errno says why. */
+bool onnx_map(const char *path, uint8_t **at, size_t *n);
+void onnx_unmap(void *at, size_t n);
+
+/* ---- type.c ---- */
+
+enum dfg_dtype onnx_dtype(int32_t number);                         /* DFG_NO_DTYPE: none that the IR has */
+uint32_t onnx_type(struct onnx_reader *, const Onnx__TypeProto *); /* 0: unknown */
+/* As text, malloc'ed. */
+char *onnx_type_text(struct onnx_reader *, const Onnx__TypeProto *);
+
+/* ---- tensor.c ---- */
+
+uint32_t onnx_tensor(struct onnx_reader *, const Onnx__TensorProto *, const char *name);
+uint32_t onnx_tensor_ints(struct onnx_reader *, int32_t rank, const dfg_val *ints, size_t n); /* i64 */
+uint32_t onnx_tensor_floats(struct onnx_reader *, enum dfg_dtype, int32_t rank, const dfg_val *, size_t n);
+uint32_t onnx_tensor_strings(struct onnx_reader *, int32_t rank, const dfg_val *strings, size_t n);
+/* The numbers of an integer tensor of rank 0 or 1, as a list of the call in hand. */
+bool onnx_tensor_list(struct onnx_reader *, uint32_t tensor, dfg_val *list);
+
+/* ---- attr.c ---- */
+
+Onnx__AttributeProto__AttributeType onnx_attr_type(const Onnx__AttributeProto *);
+/* The attributes of a node, but for graphs, into the call in hand. */
+bool onnx_attrs(struct onnx_reader *, const Onnx__NodeProto *);
+/* The call in hand's; NULL: it has none such. */
+dfg_val *onnx_attr(const struct onnx_reader *, const char *key);
+/* A list all of whose values have that tag? */
+bool onnx_is_list(const dfg_val *, uint8_t tag);
+/* Room for n values, for as long as the call is in hand; NULL: no memory. */
+dfg_val *onnx_list(struct onnx_reader *, size_t n);
+void onnx_lists_free(struct onnx_reader *);
+/* Facts of what attributes of a function's node refer to. */
+bool onnx_refs(struct onnx_reader *, const Onnx__NodeProto *, dfg_node);
+
+/* ---- function.c: what functions say in fields of newer versions ---- */
+
+bool onnx_function_infos(struct onnx_reader *, struct dfg_note, Onnx__GraphProto *); /* to its value_info */
+void onnx_infos_free(Onnx__GraphProto *);
+bool onnx_function_attrs(struct onnx_reader *, struct dfg_note); /* to r->func_attrs */
+
+/* ---- scope.c: names and what they mean ---- */
+
+struct onnx_shadow {
+    dfg_sym name;
+    struct onnx_value before; /* what it meant outside */
+};
+
+struct onnx_scope {
+    const Onnx__GraphProto *graph;
+    uint32_t number;
+    struct onnx_shadow *shadows; /* names that the graph defines */
+    size_t n_shadows, shadows_room;
+    dfg_sym *needs; /* names that its nodes use, inner graphs' included, by node */
+    size_t n_needs, needs_room;
+    size_t *first; /* node -> its first need; one more than nodes */
+    size_t *order; /* of nodes, operands first */
+};
+
+dfg_sym onnx_symbol(struct onnx_reader *, const char *); /* of a name; has a row in names */
+bool onnx_scope_open(struct onnx_reader *, struct onnx_scope *, const Onnx__GraphProto *);
+bool onnx_define(struct onnx_reader *, struct onnx_scope *, dfg_sym, struct onnx_value);
+/* Is the node a Constant whose result a later one defines anew? */
+bool onnx_is_replaced(struct onnx_reader *, const struct onnx_scope *, size_t i);
+bool onnx_scope_needs(struct onnx_reader *, struct onnx_scope *);
+void onnx_scope_close(struct onnx_reader *, struct onnx_scope *);
+
+/* ---- sort.c ---- */
+
+bool onnx_sort(struct onnx_reader *, struct onnx_scope *);
+
+/* ---- graph.c, node.c ---- */
+
+/* A graph as a func; scope as dfg_var says. */
+dfg_node onnx_graph(struct onnx_reader *, const Onnx__GraphProto *, uint32_t scope);
+bool onnx_node(struct onnx_reader *, struct onnx_scope *, size_t i);
+/* The node of a name's value. */
+dfg_node onnx_resolve(struct onnx_reader *, dfg_sym);
+
+/* ---- fold.c: nodes that are constants ---- */
+
+/* Is the call a constant?  *tensor is 0 if not. */
+bool onnx_fold(struct onnx_reader *, uint32_t *tensor);
+
+/* ---- known.c: types for lifts ---- */
+
+/* The tensor type of an operand, stated or inferred; rank -1, no dtype: unknown. */
+struct dfg_type onnx_known(struct onnx_reader *, struct onnx_operand);
+/* Nodes have the types again that the file states. */
+void onnx_known_end(struct onnx_reader *);
+
+/* ---- lift.c ---- */
+
+bool onnx_lift(struct onnx_reader *);
+
+#endif

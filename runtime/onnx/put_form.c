@@ -1,0 +1,489 @@
+/* put_form.c -- calls in the form of the opset that is written.
+ *
+ * In:   a call in the canonical form, that of opset 17 (or under a name with the
+ *       version of its form), and the opset in hand.
+ * Out:  the same call as that opset has it: constant operands become attributes
+ *       again below, attributes become operands above, as lift.c's table says
+ *       where the forms differ.
+ * Errors: none here; what can't be said in an opset is told, and another is tried.
+ */
+#include "lift.h"
+#include "put.h"
+
+/* ---- attributes ---- */
+
+static struct onnx_put_attr *attr(const struct onnx_put_call *c, const char *key)
+{
+    for (size_t i = 0; i < c->n_attrs; i++)
+        if (strcmp(c->attrs[i].key, key) == 0)
+            return &c->attrs[i];
+    return NULL;
+}
+
+static void drop(struct onnx_put_call *c, const char *key)
+{
+    struct onnx_put_attr *a = attr(c, key);
+    if (a == NULL)
+        return;
+    size_t at = (size_t)(a - c->attrs);
+    memmove(a, a + 1, (c->n_attrs - at - 1) * sizeof *a);
+    c->n_attrs--;
+    c->changed = true;
+}
+
+static bool set(struct onnx_writer *w, struct onnx_put_call *c, const char *key, dfg_val value)
+{
+    struct onnx_put_attr *a = attr(c, key);
+    c->changed = true;
+    if (a == NULL) {
+        struct onnx_put_attr *grown = onnx_put_new(w, c->n_attrs + 1, sizeof *grown);
+        if (grown == NULL)
+            return false;
+        if (c->n_attrs > 0)
+            memcpy(grown, c->attrs, c->n_attrs * sizeof *grown);
+        c->attrs = grown;
+        a = &grown[c->n_attrs++];
+    }
+    *a = (struct onnx_put_attr){key, value, NULL};
+    return true;
+}
+
+static bool set_text(struct onnx_writer *w, struct onnx_put_call *c, const char *key, const char *text)
+{
+    if (!set(w, c, key, (dfg_val){.tag = DFG_NIL}))
+        return false;
+    attr(c, key)->text = text;
+    return true;
+}
+
+static int64_t int_of(const struct onnx_put_call *c, const char *key, int64_t otherwise)
+{
+    const struct onnx_put_attr *a = attr(c, key);
+    return a != NULL && a->value.tag == DFG_V_INT ? a->value.u.i : otherwise;
+}
+
+static bool is_text(const struct onnx_writer *w, const struct onnx_put_call *c, const char *key,
+                    const char *text)
+{
+    const struct onnx_put_attr *a = attr(c, key);
+    return a != NULL && a->value.tag == DFG_V_STR && strcmp(dfg_symbol_text(w->m, a->value.u.id), text) == 0;
+}
+
+/* ---- inputs ---- */
+
+static bool has(const struct onnx_put_call *c, size_t i)
+{
+    return i < c->n_inputs && (c->inputs[i].node != DFG_NONE || c->inputs[i].value.tag != DFG_NIL);
+}
+
+/* The constant at input i; false: it is none. */
+static bool values(struct onnx_writer *w, const struct onnx_put_call *c, size_t i, dfg_val *v)
+{
+    return has(c, i) && onnx_put_values(w, c->inputs[i].node, v);
+}
+
+static bool is_list_of(const dfg_val *v, uint8_t tag)
+{
+    return v->n == 0 || v->u.list[0].tag == tag;
+}
+
+static bool put_input(struct onnx_writer *w, struct onnx_put_call *c, size_t i, dfg_val v)
+{
+    size_t n = i + 1 > c->n_inputs ? i + 1 : c->n_inputs;
+    struct onnx_put_input *grown = onnx_put_new(w, n, sizeof *grown);
+    if (grown == NULL)
+        return false;
+    if (c->n_inputs > 0)
+        memcpy(grown, c->inputs, c->n_inputs * sizeof *grown);
+    grown[i] = (struct onnx_put_input){DFG_NONE, v};
+    c->inputs = grown;
+    c->n_inputs = n;
+    return true;
+}
+
+static void cut(struct onnx_put_call *c, size_t n)
+{
+    c->n_inputs = c->n_inputs < n ? c->n_inputs : n;
+    while (c->n_inputs > 0 && !has(c, c->n_inputs - 1))
+        c->n_inputs--;
+}
+
+/* Input i, if it is there, becomes the attribute `key`. */
+static bool ints_to_attr(struct onnx_writer *w, struct onnx_put_call *c, size_t i, const char *key)
+{
+    dfg_val v;
+    if (!has(c, i))
+        return true;
+    return values(w, c, i, &v) && is_list_of(&v, DFG_V_INT) && set(w, c, key, v);
+}
+
+static bool one_to_attr(struct onnx_writer *w, struct onnx_put_call *c, size_t i, const char *key,
+                        uint8_t tag)
+{
+    dfg_val v;
+    if (!has(c, i))
+        return true;
+    return values(w, c, i, &v) && v.n == 1 && v.u.list[0].tag == tag && set(w, c, key, v.u.list[0]);
+}
+
+/* ---- forms of newer opsets ---- */
+
+typedef bool convert_fn(struct onnx_writer *, struct onnx_put_call *, const struct lift *);
+
+static bool as_it_is(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    (void)w;
+    (void)c;
+    (void)l;
+    return true;
+}
+
+static bool to_reduce_operand(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    const struct onnx_put_attr *a = attr(c, "axes");
+    (void)l;
+    if (a == NULL)
+        return true;
+    if (a->value.tag != DFG_V_LIST || c->n_inputs != 1)
+        return false;
+    dfg_val axes = a->value;
+    drop(c, "axes");
+    return axes.n == 0 || put_input(w, c, 1, axes);
+}
+
+static bool to_split_count(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    (void)l;
+    return has(c, 1) || attr(c, "num_outputs") != NULL ||
+           set(w, c, "num_outputs", (dfg_val){.tag = DFG_V_INT, .u.i = c->n_results});
+}
+
+static bool to_grid_sample(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    (void)l;
+    if (is_text(w, c, "mode", "bilinear"))
+        drop(c, "mode"); /* it is the default */
+    return !is_text(w, c, "mode", "bicubic") || set_text(w, c, "mode", "cubic");
+}
+
+static bool to_dft_operand(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    dfg_val axis = {.tag = DFG_V_INT, .u.i = int_of(c, "axis", 1)};
+    (void)l;
+    drop(c, "axis");
+    return c->n_inputs <= 2 && put_input(w, c, 2, axis);
+}
+
+/* ---- forms of older opsets ---- */
+
+static const struct dfg_type *tensor_type(const struct onnx_writer *w, const struct onnx_put_call *c,
+                                          size_t i)
+{
+    const struct dfg_type *t = has(c, i) ? dfg_type_info(w->m, dfg_node_type(w->m, c->inputs[i].node)) : NULL;
+    return t != NULL && t->tag == DFG_T_TENSOR && t->rank >= 0 ? t : NULL;
+}
+
+/* The second operand was the one that is broadcast, along the last axes of the first. */
+static bool to_broadcast(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    const struct dfg_type *a = tensor_type(w, c, 0), *b = tensor_type(w, c, 1);
+    (void)l;
+    if (a == NULL || b == NULL || b->rank > a->rank)
+        return false;
+    for (int32_t i = 0; i < b->rank; i++)
+        if (a->u.dims[a->rank - b->rank + i] != b->u.dims[i] || b->u.dims[i] == DFG_DIM_UNKNOWN)
+            return false;
+    return a->rank == b->rank || set(w, c, "broadcast", (dfg_val){.tag = DFG_V_INT, .u.i = 1});
+}
+
+static bool to_batch_norm(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    (void)w;
+    (void)l;
+    bool training = int_of(c, "training_mode", 0) != 0;
+    drop(c, "training_mode");
+    return !training && c->n_results == 1;
+}
+
+static bool to_clip_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    (void)l;
+    bool done = one_to_attr(w, c, 1, "min", DFG_V_FLOAT) && one_to_attr(w, c, 2, "max", DFG_V_FLOAT);
+    cut(c, 1);
+    return done;
+}
+
+static bool to_dropout_attr(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    (void)l;
+    if (has(c, 2) || attr(c, "seed") != NULL || (c->n_results > 1 && w->opset < 10))
+        return false;
+    bool done = one_to_attr(w, c, 1, "ratio", DFG_V_FLOAT);
+    cut(c, 1);
+    return done;
+}
+
+/* All of the older form's axes are one where the axis is the last. */
+static bool to_softmax(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    int64_t axis = int_of(c, "axis", -1);
+    int32_t rank = dfg_type_info(w->m, dfg_node_type(w->m, c->node))->tag == DFG_T_TENSOR
+                       ? dfg_type_info(w->m, dfg_node_type(w->m, c->node))->rank
+                       : -1;
+    (void)l;
+    if (axis != -1 && axis != rank - 1)
+        return false;
+    if (w->opset < 11 && rank < 0)
+        return false;
+    return set(w, c, "axis", (dfg_val){.tag = DFG_V_INT, .u.i = rank > 0 ? rank - 1 : -1});
+}
+
+static bool to_ints_attr(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    if (int_of(c, "noop_with_empty_axes", 0) != 0)
+        return false;
+    drop(c, "noop_with_empty_axes");
+    bool done = ints_to_attr(w, c, 1, l->key);
+    cut(c, 1);
+    return done;
+}
+
+static bool to_pad_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    bool done = ints_to_attr(w, c, 1, l->key) && one_to_attr(w, c, 2, "value", DFG_V_FLOAT);
+    cut(c, 1);
+    return done;
+}
+
+static bool to_slice_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    dfg_val steps = {.tag = DFG_NIL};
+    (void)l;
+    if (has(c, 4) && (!values(w, c, 4, &steps) || !is_list_of(&steps, DFG_V_INT)))
+        return false;
+    for (uint32_t i = 0; has(c, 4) && i < steps.n; i++)
+        if (steps.u.list[i].u.i != 1)
+            return false;
+    bool done =
+        ints_to_attr(w, c, 1, "starts") && ints_to_attr(w, c, 2, "ends") && ints_to_attr(w, c, 3, "axes");
+    cut(c, 1);
+    return done;
+}
+
+static bool to_topk_attr(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    (void)l;
+    bool done = one_to_attr(w, c, 1, "k", DFG_V_INT);
+    cut(c, 1);
+    return done;
+}
+
+/* Until 13 both had to be there, if empty. */
+static bool to_resize(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    dfg_val empty = {.tag = DFG_V_LIST, .dtype = DFG_F32};
+    (void)l;
+    if (w->opset < 11)
+        return false;
+    bool older = w->opset < 13;
+    return (!older || has(c, 1) || put_input(w, c, 1, empty)) &&
+           (!older || has(c, 2) || put_input(w, c, 2, empty));
+}
+
+static bool to_roi_align(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    (void)l;
+    bool same = is_text(w, c, "coordinate_transformation_mode", "output_half_pixel");
+    drop(c, "coordinate_transformation_mode");
+    return same;
+}
+
+/* ---- the table ---- */
+
+/* What undoes a lift; where there is no row, nothing does. */
+static const struct {
+    bool (*lift)(struct onnx_reader *, const struct lift *);
+    convert_fn *back;
+} backs[] = {
+    {lift_neutral, as_it_is},
+    {lift_attention, as_it_is},
+    {lift_pad_axes, as_it_is},
+    {lift_has_element, as_it_is},
+    {lift_scatter_reduction, as_it_is},
+    {lift_reduce, to_reduce_operand},
+    {lift_split_count, to_split_count},
+    {lift_grid_sample, to_grid_sample},
+    {lift_dft, to_dft_operand},
+    {lift_broadcast, to_broadcast},
+    {lift_batch_norm, to_batch_norm},
+    {lift_batch_norm_spatial, to_batch_norm},
+    {lift_clip, to_clip_attrs},
+    {lift_dropout, to_dropout_attr},
+    {lift_softmax, to_softmax},
+    {lift_ints_operand, to_ints_attr},
+    {lift_required_ints_operand, to_ints_attr},
+    {lift_split, to_ints_attr},
+    {lift_pad, to_pad_attrs},
+    {lift_slice, to_slice_attrs},
+    {lift_topk, to_topk_attr},
+    {lift_resize, to_resize},
+    {lift_roi_align, to_roi_align},
+};
+
+static bool convert_back(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+{
+    for (size_t i = 0; i < sizeof backs / sizeof *backs; i++)
+        if (backs[i].lift == l->apply)
+            return backs[i].back(w, c, l);
+    return false;
+}
+
+/* Has the declared form all that the call has? */
+static bool is_declared(const struct onnx_put_call *c, const struct dfg_op_decl *decl)
+{
+    bool all = decl->variadic || c->n_inputs <= decl->n_operands;
+    for (size_t i = 0; all && i < c->n_attrs; i++) {
+        uint16_t k = 0;
+        while (k < decl->n_attrs && strcmp(decl->attrs[k].name, c->attrs[i].key) != 0)
+            k++;
+        all = k < decl->n_attrs;
+    }
+    return all;
+}
+
+/* Has the opset all that the call has? */
+static bool is_covered(const struct onnx_put_call *c, const struct onnx_since *s)
+{
+    if (s->decl != NULL)
+        return is_declared(c, s->decl);
+    if (s->inputs >= 0 && c->n_inputs > (size_t)s->inputs)
+        return false;
+    for (size_t i = 0; i < c->n_attrs; i++) {
+        size_t n = strlen(c->attrs[i].key);
+        const char *p = s->attrs;
+        while ((p = strstr(p, c->attrs[i].key)) != NULL && (p[-1] != ' ' || p[n] != ' '))
+            p += n;
+        if (p == NULL)
+            return false;
+    }
+    return true;
+}
+
+static const char *of_version(const struct onnx_writer *w, const struct onnx_put_call *c)
+{
+    const struct lift *l = onnx_lift_row(c->op, c->version);
+    bool ends = l != NULL && l->from == c->version && l->to != 0;
+    bool holds = w->opset >= c->version && (!ends || w->opset < l->to);
+    return holds ? NULL : "its form is of another opset";
+}
+
+static const char *canonical(struct onnx_writer *w, struct onnx_put_call *c)
+{
+    struct onnx_since s;
+    const struct lift *l = onnx_lift_row(c->op, w->opset);
+    if (!onnx_put_since(w, c, w->opset, &s))
+        return "the opset does not have it";
+    if (s.decl == NULL && strcmp(s.attrs, "-") == 0)
+        return "the opset has it no more";
+    if (l != NULL && w->opset != ONNX_CANONICAL && !convert_back(w, c, l))
+        return "it can't be said in the form of the opset";
+    if (w->opset < ONNX_CANONICAL && !is_covered(c, &s))
+        return "the opset has not all its operands or attributes";
+    return NULL;
+}
+
+/* A runtime's own operator that a .ops file declares, or a function of the model. */
+static bool is_known(const struct onnx_writer *w, const struct onnx_put_call *c)
+{
+    return dfg_operator_decl(w->m, dfg_node_op(w->m, c->node)) != NULL ||
+           dfg_function_by_name(w->m, dfg_find_symbol(w->m, c->op, strlen(c->op))) != DFG_NONE;
+}
+
+bool onnx_put_convert(struct onnx_writer *w, struct onnx_put_call *c, const char **why)
+{
+    struct onnx_since s;
+    *why = NULL;
+    bool standard = onnx_is_standard(c->domain);
+    if (!standard || w->as_is)
+        return true;
+    if (c->version != 0)
+        *why = of_version(w, c);
+    else if (onnx_put_since(w, c, INT64_MAX, &s))
+        *why = canonical(w, c);
+    else if (c->note.n == 0 && !is_known(w, c))
+        *why = "it is no operator of ONNX";
+    return w->status == DFG_OK;
+}
+
+/* ---- a call out of the graph ---- */
+
+/* `Softmax.v1`, in the default domain. */
+static bool split_version(struct onnx_writer *w, struct onnx_put_call *c, const char *name)
+{
+    const char *dot = strchr(name, '.');
+    if (dot == NULL || dot == name || dot[1] != 'v' || dot[2] < '1' || dot[2] > '9')
+        return false;
+    char *end;
+    long long version = strtoll(dot + 2, &end, 10);
+    if (*end != '\0' || version > INT32_MAX)
+        return false;
+    c->version = version;
+    c->op = onnx_put_copy(w, name, (size_t)(dot - name));
+    return true;
+}
+
+/* Does the file spell domain and operator so that they are this name? */
+static bool split_noted(struct onnx_writer *w, struct onnx_put_call *c, const char *name)
+{
+    struct onnx_field domain, op;
+    if (c->note.n == 0 || !onnx_put_find(c->note, 4, &op)) /* NodeProto.op_type */
+        return false;
+    bool there = onnx_put_find(c->note, 7, &domain); /* NodeProto.domain */
+    c->domain = there ? onnx_put_field_text(w, &domain) : "";
+    c->op = onnx_put_field_text(w, &op);
+    if (c->domain == NULL || c->op == NULL)
+        return false;
+    size_t n = onnx_is_standard(c->domain) ? 0 : strlen(c->domain);
+    bool same = n == 0 || (strncmp(name, c->domain, n) == 0 && name[n] == '.');
+    same = same && strcmp(name + n + (n > 0), c->op) == 0;
+    if (same && n == 0 && !w->as_is)
+        c->domain = "";
+    return same;
+}
+
+static bool split(struct onnx_writer *w, struct onnx_put_call *c)
+{
+    const char *name = dfg_operator_name(w->m, dfg_node_op(w->m, c->node)), *dot = strrchr(name, '.');
+    if (split_noted(w, c, name))
+        return true;
+    c->domain = "";
+    c->op = name;
+    if ((!w->as_is && split_version(w, c, name)) || dot == NULL || dot == name || dot[1] == '\0')
+        return w->status == DFG_OK;
+    c->domain = onnx_put_copy(w, name, (size_t)(dot - name));
+    c->op = dot + 1;
+    return c->domain != NULL;
+}
+
+bool onnx_put_open(struct onnx_writer *w, struct onnx_put_call *c, dfg_node n)
+{
+    const struct dfg_kind *k = dfg_kind_info(w->m, dfg_node_kind(w->m, n));
+    const dfg_node *args;
+    uint32_t n_args = dfg_node_args(w->m, n, &args);
+    *c = (struct onnx_put_call){.node = n, .n_results = k->data, .n_attrs = k->n_attrs};
+    if (!dfg_note_of(w->m, n, &c->note))
+        c->note = (struct dfg_note){NULL, 0, false};
+    c->changed = c->note.n == 0 || c->note.lifted;
+    while (c->n_funcs < n_args && dfg_node_op(w->m, args[c->n_funcs]) == DFG_FUNC)
+        c->n_funcs++;
+    c->n_inputs = n_args - c->n_funcs;
+    c->inputs = onnx_put_new(w, c->n_inputs + 1, sizeof *c->inputs);
+    c->attrs = onnx_put_new(w, c->n_attrs + 1, sizeof *c->attrs);
+    if (c->inputs == NULL || c->attrs == NULL)
+        return false;
+    for (size_t i = 0; i < c->n_inputs; i++)
+        c->inputs[i].node = args[c->n_funcs + i];
+    for (size_t i = 0; i < c->n_attrs; i++)
+        c->attrs[i] = (struct onnx_put_attr){dfg_symbol_text(w->m, k->attrs[i].key), k->attrs[i].value, NULL};
+    return split(w, c);
+}

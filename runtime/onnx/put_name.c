@@ -1,0 +1,298 @@
+/* put_name.c -- names of values, unique in a graph and those around it.
+ *
+ * In:   what the graph calls its nodes, what the results of a function must be called.
+ * Out:  a name for every result of every call, every constant and parameter.
+ *       First come parameters, then results, then the rest in the order of nodes;
+ *       a name that is taken gets a number, and so does a value without one.
+ * Errors: values that ONNX has no names for: tuples, functions, free variables.
+ *
+ * Taken names are a hash table; those of a graph are given back when it is closed.
+ */
+#include "put.h"
+
+/* ---- the table ---- */
+
+static uint64_t hash(const char *text)
+{
+    uint64_t h = 14695981039346656037u; /* FNV-1a */
+    for (; *text != '\0'; text++)
+        h = (h ^ (uint8_t)*text) * 1099511628211u;
+    return h ^ h >> 32;
+}
+
+/* The slot of the text, or the free one where it goes. */
+static struct onnx_taken *slot_of(const struct onnx_names *t, const char *text)
+{
+    size_t at = (size_t)hash(text) & (t->size - 1);
+    while (t->slots[at].text != NULL && strcmp(t->slots[at].text, text) != 0)
+        at = (at + 1) & (t->size - 1);
+    return &t->slots[at];
+}
+
+/* Slots move: what is open is counted anew, in the same order. */
+static bool grow(struct onnx_writer *w)
+{
+    struct onnx_names *t = &w->names, old = *t;
+    if (old.size > 0 && old.used < old.size / 2)
+        return true;
+    t->size = old.size > 0 ? old.size * 2 : 1024;
+    t->slots = t->size <= UINT32_MAX ? onnx_put_new(w, t->size, sizeof *t->slots) : NULL;
+    if (t->slots == NULL) {
+        *t = old;
+        return onnx_put_no_memory(w);
+    }
+    for (size_t i = 0; i < old.n_open; i++)
+        t->open[i] = (uint32_t)(slot_of(t, old.slots[old.open[i]].text) - t->slots);
+    for (size_t i = 0; i < old.size; i++)
+        if (old.slots[i].text != NULL)
+            *slot_of(t, old.slots[i].text) = old.slots[i];
+    return true;
+}
+
+bool onnx_put_is_taken(const struct onnx_writer *w, const char *text)
+{
+    return w->names.size > 0 && slot_of(&w->names, text)->taken;
+}
+
+bool onnx_put_take(struct onnx_writer *w, const char *text)
+{
+    struct onnx_names *t = &w->names;
+    if (!grow(w))
+        return false;
+    struct onnx_taken *slot = slot_of(t, text);
+    if (slot->taken)
+        return false;
+    if (t->n_open == t->open_room) {
+        size_t room = t->open_room < 512 ? 1024 : t->open_room * 2;
+        uint32_t *open = onnx_put_new(w, room, sizeof *open);
+        if (open == NULL)
+            return false;
+        if (t->n_open > 0)
+            memcpy(open, t->open, t->n_open * sizeof *open);
+        t->open = open;
+        t->open_room = room;
+    }
+    t->used += slot->text == NULL;
+    *slot = (struct onnx_taken){slot->text != NULL ? slot->text : text, true};
+    t->open[t->n_open++] = (uint32_t)(slot - t->slots);
+    return true;
+}
+
+size_t onnx_put_names_open(const struct onnx_writer *w)
+{
+    return w->names.n_open;
+}
+
+void onnx_put_names_close(struct onnx_writer *w, size_t mark)
+{
+    struct onnx_names *t = &w->names;
+    while (t->n_open > mark)
+        t->slots[t->open[--t->n_open]].taken = false;
+}
+
+const char *onnx_put_name(struct onnx_writer *w, const char *wish, const char *otherwise)
+{
+    bool wished = wish != NULL && *wish != '\0';
+    const char *name = wish;
+    if (wished && onnx_put_take(w, name))
+        return name;
+    do {
+        if (w->status != DFG_OK)
+            return NULL;
+        w->names.number++;
+        name = onnx_put_text(w, "%s_%llu", wished ? wish : otherwise, (unsigned long long)w->names.number);
+    } while (name != NULL && !onnx_put_take(w, name));
+    return name;
+}
+
+/* ---- results ---- */
+
+static bool is_tuple(const struct onnx_writer *w, dfg_node n)
+{
+    const struct dfg_op_decl *decl = dfg_operator_decl(w->m, dfg_node_op(w->m, n));
+    return dfg_node_data(w->m, n) != 1 || (decl != NULL && decl->variadic_results);
+}
+
+static uint32_t count(const struct onnx_writer *w, dfg_node n)
+{
+    uint16_t op = dfg_node_op(w->m, n);
+    if (op == DFG_CONST || op == DFG_VAR)
+        return 1;
+    return op >= DFG_FIRST_OP || op == DFG_CALL ? dfg_node_data(w->m, n) : 0;
+}
+
+static bool is_call(const struct onnx_writer *w, dfg_node n)
+{
+    return dfg_node_op(w->m, n) >= DFG_FIRST_OP || dfg_node_op(w->m, n) == DFG_CALL;
+}
+
+static void wish(const struct onnx_writer *w, dfg_node n)
+{
+    dfg_sym name = dfg_name(w->m, n);
+    struct onnx_result *r = w->results[n];
+    const dfg_node *args;
+    if (dfg_node_op(w->m, n) == DFG_GET && dfg_node_args(w->m, n, &args) == 1 && is_call(w, args[0]) &&
+        dfg_node_data(w->m, n) < count(w, args[0])) {
+        r = &w->results[args[0]][dfg_node_data(w->m, n)];
+        r->used = true;
+    } else if (r == NULL || (is_call(w, n) && is_tuple(w, n)))
+        return;
+    if (name != 0 && r->wish == NULL)
+        r->wish = dfg_symbol_text(w->m, name);
+}
+
+bool onnx_put_results(struct onnx_writer *w)
+{
+    uint32_t n_nodes = dfg_n_nodes(w->m);
+    w->results = onnx_put_new(w, n_nodes, sizeof *w->results);
+    if (w->results == NULL)
+        return false;
+    for (dfg_node n = 1; n < n_nodes; n++) {
+        uint32_t k = count(w, n);
+        w->results[n] = k > 0 ? onnx_put_new(w, k, sizeof **w->results) : NULL;
+        if (k > 0 && w->results[n] == NULL)
+            return false;
+        wish(w, n);
+    }
+    return true;
+}
+
+/* What the file calls result i of a node that is as it was; NULL: the file says nothing. */
+static const char *noted(struct onnx_writer *w, dfg_node n, uint32_t i)
+{
+    struct dfg_note note;
+    struct onnx_field f;
+    uint32_t k = 0;
+    if (!is_call(w, n) || !dfg_note_of(w->m, n, &note))
+        return NULL;
+    while (onnx_put_next(&note, &f))
+        if (f.id == 2 && k++ == i) /* NodeProto.output */
+            return onnx_put_field_text(w, &f);
+    return "";
+}
+
+static bool name_one(struct onnx_writer *w, dfg_node n, uint32_t i)
+{
+    struct onnx_result *r = &w->results[n][i];
+    bool plain = !is_call(w, n) || !is_tuple(w, n);
+    if (r->name != NULL)
+        return true;
+    const char *wished = r->wish;
+    if (wished == NULL && !(plain || r->used)) {
+        wished = noted(w, n, i);
+        if (w->status != DFG_OK)
+            return false;
+        if (wished != NULL && *wished == '\0') {
+            r->name = wished;
+            return true;
+        }
+    }
+    const char *op = dfg_operator_name(w->m, dfg_node_op(w->m, n)), *dot = strrchr(op, '.');
+    r->name = onnx_put_name(w, wished, dot != NULL && dot[1] != '\0' ? dot + 1 : op);
+    return r->name != NULL;
+}
+
+static bool refuse(struct onnx_writer *w, dfg_node value, dfg_node user, bool projected)
+{
+    uint16_t op = dfg_node_op(w->m, value);
+    const char *what = op == DFG_FUNC ? "a function" : projected ? "a field that is not there" : "a tuple";
+    if (op != DFG_FUNC && op != DFG_TUPLE && !is_call(w, value))
+        return onnx_put_fail_at(w, value, "ONNX has nothing like it");
+    return onnx_put_fail_at(w, user, "its operand is %s, which ONNX has no values for", what);
+}
+
+struct onnx_result *onnx_put_result(struct onnx_writer *w, dfg_node value, dfg_node user)
+{
+    const dfg_node *args;
+    uint32_t field = 0;
+    bool projected = false;
+    for (;;) {
+        uint16_t op = dfg_node_op(w->m, value);
+        uint32_t n_args = dfg_node_args(w->m, value, &args);
+        if (op == DFG_GET && !projected) {
+            field = dfg_node_data(w->m, value);
+            projected = true;
+            value = args[0];
+        } else if (op == DFG_TUPLE && projected && field < n_args && args[field] != DFG_NONE) {
+            projected = false;
+            value = args[field];
+        } else
+            break;
+    }
+    bool fits = w->results[value] != NULL && (is_call(w, value) && is_tuple(w, value)) == projected;
+    if (fits && field < count(w, value))
+        return &w->results[value][field];
+    refuse(w, value, user, projected);
+    return NULL;
+}
+
+const char *onnx_put_operand(struct onnx_writer *w, dfg_node value, dfg_node user)
+{
+    if (value == DFG_NONE)
+        return "";
+    const struct onnx_result *r = onnx_put_result(w, value, user);
+    if (r == NULL)
+        return NULL;
+    if (r->name == NULL || *r->name == '\0') {
+        onnx_put_fail_at(w, user, "its operand belongs to no function around it");
+        return NULL;
+    }
+    return r->name;
+}
+
+/* ---- bodies ---- */
+
+void onnx_put_forget(const struct onnx_writer *w, dfg_node func)
+{
+    for (uint32_t i = w->first[func]; i < w->first[func + 1]; i++) {
+        dfg_node n = w->order[i];
+        for (uint32_t k = 0; k < count(w, n); k++)
+            w->results[n][k].name = NULL;
+    }
+}
+
+static bool name_params(struct onnx_writer *w, dfg_node func)
+{
+    const dfg_node *args;
+    uint32_t n_params = dfg_node_data(w->m, func);
+    dfg_node_args(w->m, func, &args);
+    for (uint32_t i = 0; i < n_params; i++) {
+        struct onnx_result *r = w->results[args[i]];
+        r->name = onnx_put_name(w, r->wish, "input");
+        if (r->name == NULL)
+            return false;
+    }
+    return true;
+}
+
+/* A result that is made in here takes the name that the function's result has. */
+static bool name_results(struct onnx_writer *w, dfg_node func, const char *const *wants)
+{
+    const dfg_node *args;
+    uint32_t n_params = dfg_node_data(w->m, func), n = dfg_node_args(w->m, func, &args) - n_params;
+    for (uint32_t i = 0; i < n; i++) {
+        struct onnx_result *r = onnx_put_result(w, args[n_params + i], func);
+        if (r == NULL)
+            return false;
+        bool here = r->name == NULL;
+        if (wants[i] != NULL && *wants[i] != '\0' && here && onnx_put_take(w, wants[i]))
+            r->name = wants[i];
+        if (w->status != DFG_OK)
+            return false;
+    }
+    return true;
+}
+
+bool onnx_put_names_of(struct onnx_writer *w, dfg_node func, const char *const *wants)
+{
+    onnx_put_forget(w, func);
+    if (!name_params(w, func) || !name_results(w, func, wants))
+        return false;
+    for (uint32_t i = w->first[func]; i < w->first[func + 1]; i++) {
+        dfg_node n = w->order[i];
+        for (uint32_t k = 0; dfg_node_op(w->m, n) != DFG_VAR && k < count(w, n); k++)
+            if (!name_one(w, n, k))
+                return false;
+    }
+    return true;
+}

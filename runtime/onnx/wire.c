@@ -1,0 +1,230 @@
+/* wire.c -- a model without its bulk: what the unpacker shall copy and walk.
+ *
+ * In:   the bytes of a model, whatever they are.
+ * Out:  the same message, in which the raw data of tensors is 16 bytes that say
+ *       where in the model it stands, and unknown fields and training parts are
+ *       left out.  So weights are never copied, and a model takes memory as its
+ *       nodes do.  Of texts for people none is there: the doc_string of a message
+ *       says where in the model the message stands.
+ * Errors: what is no protobuf message at this level; more than DFG_MAX_NESTING
+ *       nested messages, since the unpacker recurses on them.
+ *
+ * One walk, on a stack of its own, over the tables that describe the messages.
+ * A message's length stands in front of it and is not known until its end: it is
+ * written in the five bytes that any 32-bit length fits.
+ */
+#include "onnx.h"
+
+enum { LENGTH_BYTES = 5, REFERENCE_BYTES = 16, PLACE_MARK = 1 };
+
+struct level {
+    const ProtobufCMessageDescriptor *message;
+    size_t end;    /* in the model */
+    size_t length; /* where in the skeleton the length goes */
+};
+
+struct wire {
+    struct onnx_reader *r;
+    size_t at; /* in the model */
+    uint8_t *out;
+    size_t n, room;
+    struct level levels[DFG_MAX_NESTING + 1];
+    size_t depth;
+};
+
+static bool malformed(struct wire *w, const char *why)
+{
+    return onnx_fail(w->r, "this is no ONNX model: at byte %zu, %s", w->at, why);
+}
+
+static bool put(struct wire *w, const uint8_t *bytes, size_t n)
+{
+    if (n > SIZE_MAX - w->n || !onnx_grow(w->r, &w->out, &w->room, w->n + n, 1))
+        return w->r->status == DFG_OK ? onnx_no_memory(w->r) : false;
+    if (n > 0)
+        memcpy(w->out + w->n, bytes, n);
+    w->n += n;
+    return true;
+}
+
+static bool varint(struct wire *w, size_t end, uint64_t *value)
+{
+    *value = 0;
+    for (unsigned shift = 0; shift < 70 && w->at < end; shift += 7) {
+        uint8_t byte = w->r->bytes[w->at++];
+        *value |= shift < 64 ? (uint64_t)(byte & 0x7F) << shift : 0;
+        if (byte < 0x80)
+            return true;
+    }
+    return malformed(w, "a number does not end");
+}
+
+/* Fields that nothing here reads. */
+static bool is_dropped(const ProtobufCMessageDescriptor *message, const ProtobufCFieldDescriptor *f)
+{
+    if (f == NULL || strcmp(f->name, "doc_string") == 0)
+        return true;
+    return message == &onnx__model_proto__descriptor &&
+           (strcmp(f->name, "training_info") == 0 || strcmp(f->name, "metadata_props") == 0);
+}
+
+/* The message that begins here says where it stands; tags of doc_string take one byte. */
+static bool place(struct wire *w, const ProtobufCMessageDescriptor *message, size_t end)
+{
+    const ProtobufCFieldDescriptor *f =
+        protobuf_c_message_descriptor_get_field_by_name(message, "doc_string");
+    uint8_t bytes[3 + REFERENCE_BYTES] = {0, 1 + REFERENCE_BYTES, PLACE_MARK};
+    if (f == NULL)
+        return true;
+    bytes[0] = (uint8_t)(f->id << 3 | ONNX_DELIMITED);
+    onnx_bits_put(bytes + 3, w->at, 8);
+    onnx_bits_put(bytes + 11, end - w->at, 8);
+    return put(w, bytes, sizeof bytes);
+}
+
+static bool push(struct wire *w, const ProtobufCMessageDescriptor *message, size_t end, size_t length)
+{
+    if (w->depth > DFG_MAX_NESTING)
+        return onnx_fail(w->r, "messages nest more than %d deep", DFG_MAX_NESTING);
+    w->levels[w->depth++] = (struct level){message, end, length};
+    return place(w, message, end);
+}
+
+static void length_at(struct wire *w, size_t at, size_t n)
+{
+    for (unsigned i = 0; i < LENGTH_BYTES; i++)
+        w->out[at + i] = (uint8_t)((n >> 7 * i & 0x7F) | (i + 1 < LENGTH_BYTES ? 0x80 : 0));
+}
+
+static bool pop(struct wire *w)
+{
+    const struct level *l = &w->levels[--w->depth];
+    if (l->length == 0)
+        return true;
+    size_t n = w->n - l->length - LENGTH_BYTES;
+    if (n > INT32_MAX)
+        return onnx_fail(w->r, "without its tensors the model has more than 2 GiB");
+    length_at(w, l->length, n);
+    return true;
+}
+
+/* Where the payload stands, instead of it. */
+static bool reference(struct wire *w, size_t n)
+{
+    uint8_t bytes[1 + REFERENCE_BYTES] = {REFERENCE_BYTES};
+    onnx_bits_put(bytes + 1, w->at, 8);
+    onnx_bits_put(bytes + 9, n, 8);
+    w->at += n;
+    return put(w, bytes, sizeof bytes);
+}
+
+static bool delimited(struct wire *w, const struct level *l, const ProtobufCFieldDescriptor *f, size_t start)
+{
+    size_t tag_end = w->at, end = l->end;
+    uint64_t n;
+    bool dropped = is_dropped(l->message, f);
+    if (!varint(w, end, &n))
+        return false;
+    if (n > end - w->at)
+        return malformed(w, "a part is longer than what holds it");
+    if (dropped) {
+        w->at += (size_t)n;
+        return true;
+    }
+    bool is_message = f->type == PROTOBUF_C_TYPE_MESSAGE;
+    bool is_raw = l->message == &onnx__tensor_proto__descriptor && strcmp(f->name, "raw_data") == 0;
+    if (!is_message && !is_raw) {
+        w->at += (size_t)n;
+        return put(w, w->r->bytes + start, w->at - start);
+    }
+    if (!put(w, w->r->bytes + start, tag_end - start))
+        return false;
+    if (is_raw)
+        return reference(w, (size_t)n);
+    size_t length = w->n;
+    return put(w, (const uint8_t[LENGTH_BYTES]){0}, LENGTH_BYTES) &&
+           push(w, f->descriptor, w->at + (size_t)n, length);
+}
+
+static bool scalar(struct wire *w, unsigned wire_type, size_t end)
+{
+    uint64_t value;
+    size_t n = wire_type == ONNX_FIXED64 ? 8 : 4;
+    if (wire_type == ONNX_VARINT)
+        return varint(w, end, &value);
+    if (wire_type != ONNX_FIXED64 && wire_type != ONNX_FIXED32)
+        return malformed(w, "a field has a kind that ONNX does not use");
+    if (n > end - w->at)
+        return malformed(w, "a number does not end");
+    w->at += n;
+    return true;
+}
+
+static bool field(struct wire *w)
+{
+    struct level l = w->levels[w->depth - 1];
+    size_t start = w->at;
+    uint64_t tag;
+    if (!varint(w, l.end, &tag))
+        return false;
+    if (tag >> 3 == 0 || tag >> 3 > 0x1FFFFFFF)
+        return malformed(w, "a field has no number");
+    const ProtobufCFieldDescriptor *f =
+        protobuf_c_message_descriptor_get_field(l.message, (unsigned)(tag >> 3));
+    if ((tag & 7) == ONNX_DELIMITED)
+        return delimited(w, &l, f, start);
+    if (!scalar(w, (unsigned)(tag & 7), l.end))
+        return false;
+    if (f != NULL && (f->type == PROTOBUF_C_TYPE_MESSAGE || f->type == PROTOBUF_C_TYPE_STRING ||
+                      f->type == PROTOBUF_C_TYPE_BYTES))
+        return malformed(w, "a field is a number that should be none");
+    return is_dropped(l.message, f) || put(w, w->r->bytes + start, w->at - start);
+}
+
+static bool walk(struct wire *w)
+{
+    while (w->depth > 0) {
+        bool ended = w->at == w->levels[w->depth - 1].end;
+        if (ended ? !pop(w) : !field(w))
+            return false;
+    }
+    return true;
+}
+
+bool onnx_skeleton(struct onnx_reader *r, uint8_t **bytes, size_t *n)
+{
+    struct wire *w = calloc(1, sizeof *w);
+    *bytes = NULL;
+    *n = 0;
+    if (w == NULL)
+        return onnx_no_memory(r);
+    w->r = r;
+    bool done = push(w, &onnx__model_proto__descriptor, r->n_bytes, 0) && walk(w);
+    if (done) {
+        *bytes = w->out;
+        *n = w->n;
+    } else
+        free(w->out);
+    free(w);
+    return done;
+}
+
+bool onnx_raw(const struct onnx_reader *r, ProtobufCBinaryData reference, const uint8_t **at, size_t *n)
+{
+    if (reference.len != REFERENCE_BYTES)
+        return false;
+    uint64_t place = onnx_bits_at(reference.data, 8), size = onnx_bits_at(reference.data + 8, 8);
+    if (place > r->n_bytes || size > r->n_bytes - place)
+        return false;
+    *at = r->bytes + place;
+    *n = (size_t)size;
+    return true;
+}
+
+struct dfg_note onnx_note(const struct onnx_reader *r, const char *doc_string)
+{
+    if (doc_string == NULL || *doc_string != PLACE_MARK)
+        return (struct dfg_note){NULL, 0, false};
+    const uint8_t *at = (const uint8_t *)doc_string + 1;
+    return (struct dfg_note){r->bytes + onnx_bits_at(at, 8), (size_t)onnx_bits_at(at + 8, 8), false};
+}

@@ -1,0 +1,149 @@
+/* write.c -- a module as the bytes of an ONNX model, or as a file.
+ *
+ * In:   a finished module.
+ * Out:  what protobuf-c makes of the messages; beside the file one of external
+ *       data, where the model that was read had such, or would be larger than the
+ *       2 GiB that protobuf takes.  Both appear whole, the model last, or not at
+ *       all.
+ */
+#include <errno.h>
+#include <stdio.h>
+
+#include "put.h"
+
+#define TEXT_MOST INT32_MAX /* bytes of a protobuf message */
+
+static void close_writer(struct onnx_writer *w)
+{
+    onnx_put_memory_free(w);
+}
+
+/* The messages; a second time, with what is large outside, where they are too large. */
+static Onnx__ModelProto *build(struct onnx_writer *w, size_t *size)
+{
+    struct onnx_writer fresh = *w;
+    Onnx__ModelProto *model = onnx_put_model(w);
+    *size = model != NULL ? onnx__model_proto__get_packed_size(model) : 0;
+    if (model == NULL || *size <= TEXT_MOST)
+        return model;
+    if (w->spill || w->data_name == NULL) {
+        onnx_put_fail(w, "the model has more than 2 GiB");
+        return NULL;
+    }
+    onnx_put_memory_free(w);
+    fresh.spill = true;
+    *w = fresh;
+    return build(w, size);
+}
+
+static dfg_status finished(const dfg_module *m, const char *name, struct dfg_error *err)
+{
+    if (dfg_failed(m))
+        return dfg_fail(err, DFG_NO_MEMORY, "%s: error: out of memory", name);
+    if (!dfg_is_finished(m))
+        return dfg_fail(err, DFG_BAD_GRAPH, "%s: error: the graph is not finished", name);
+    return DFG_OK;
+}
+
+dfg_status dfg_write_onnx_bytes(const dfg_module *m, const char *name, uint8_t **bytes, size_t *n,
+                                struct dfg_error *err)
+{
+    struct onnx_writer w = {.m = m, .file = name, .err = err};
+    *bytes = NULL;
+    *n = 0;
+    if ((w.status = finished(m, name, err)) != DFG_OK)
+        return w.status;
+    Onnx__ModelProto *model = build(&w, n);
+    if (model != NULL && (*bytes = malloc(*n + 1)) == NULL)
+        onnx_put_no_memory(&w);
+    if (*bytes != NULL)
+        onnx__model_proto__pack(model, *bytes);
+    close_writer(&w);
+    return w.status;
+}
+
+/* ---- files ---- */
+
+struct stream {
+    ProtobufCBuffer base;
+    FILE *f;
+    bool failed;
+};
+
+static void append(ProtobufCBuffer *base, size_t n, const uint8_t *bytes)
+{
+    struct stream *s = (struct stream *)(void *)base;
+    if (n > 0 && !s->failed && fwrite(bytes, 1, n, s->f) != n)
+        s->failed = true;
+}
+
+static bool cannot_write(struct onnx_writer *w, const char *path)
+{
+    if (w->status == DFG_OK)
+        w->status = dfg_fail(w->err, DFG_NO_FILE, "%s: error: can't be written: %s", path,
+                             errno != 0 ? strerror(errno) : "an error of the file");
+    return false;
+}
+
+static bool put_bulks(const struct onnx_writer *w, FILE *f)
+{
+    uint64_t at = 0;
+    for (size_t i = 0; i < w->bulks.n; i++) {
+        const struct onnx_bulk *b = w->bulks.at[i];
+        for (; at < b->offset; at++)
+            if (putc(0, f) == EOF)
+                return false;
+        if (fwrite(b->at, 1, b->n, f) != b->n)
+            return false;
+        at += b->n;
+    }
+    return true;
+}
+
+/* The external data first: a model without them is none. */
+static bool put_files(struct onnx_writer *w, const Onnx__ModelProto *model, const char *path,
+                      const char *data_path)
+{
+    struct dfg_output out = {0}, data = {0};
+    errno = 0;
+    bool beside = w->bulks.n > 0;
+    bool done =
+        !beside || (dfg_output_open(&data, data_path) && put_bulks(w, data.file) && dfg_output_close(&data));
+    if (!done)
+        cannot_write(w, data_path);
+    if (done) {
+        done = dfg_output_open(&out, path);
+        struct stream s = {{append}, out.file, false};
+        if (done)
+            onnx__model_proto__pack_to_buffer(model, &s.base);
+        done = done && !s.failed && dfg_output_close(&out);
+        done = done && (!beside || dfg_output_commit(&data)) && dfg_output_commit(&out);
+        if (!done)
+            cannot_write(w, path);
+    }
+    dfg_output_drop(&out);
+    dfg_output_drop(&data);
+    return done;
+}
+
+dfg_status dfg_write_onnx(const dfg_module *m, const char *path, struct dfg_error *err)
+{
+    struct onnx_writer w = {.m = m, .file = path, .err = err};
+    const char *slash = strrchr(path, '/');
+    size_t size;
+    if ((w.status = finished(m, path, err)) != DFG_OK)
+        return w.status;
+    size_t n = strlen(path);
+    char *data_path = malloc(n + sizeof ".data");
+    if (data_path == NULL)
+        return dfg_fail(err, DFG_NO_MEMORY, "%s: error: out of memory", path);
+    memcpy(data_path, path, n);
+    memcpy(data_path + n, ".data", sizeof ".data");
+    w.data_name = data_path + (slash != NULL ? slash + 1 - path : 0);
+    Onnx__ModelProto *model = build(&w, &size);
+    if (model != NULL)
+        put_files(&w, model, path, data_path);
+    close_writer(&w);
+    free(data_path);
+    return w.status;
+}

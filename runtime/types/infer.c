@@ -1,0 +1,455 @@
+/* infer.c -- the types of all values, in one walk.
+ *
+ * In:   a finished module, some of whose types are stated.
+ * Out:  its types, filled in where operands and relations tell them.
+ *
+ * Nodes are visited in the order of their ids, operands first; but a function's
+ * body only when the call that takes it is reached, since that says what its
+ * parameters are.  Bodies that are being walked are frames of a stack of our
+ * own.  Each body is walked once, each relation called once a node.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "infer.h"
+#include "infer_flow.h"
+#include "../dfg_rewrite.h"
+
+struct frame {
+    dfg_node func;   /* whose body it is; DFG_NONE: nodes of no body */
+    dfg_node at;     /* the next node */
+    uint32_t cursor; /* of its operands: the next that may be a function to walk */
+};
+
+struct frames {
+    struct frame *at;
+    size_t n, room;
+};
+
+enum { WALKED = 1, AWAITED = 2 };
+
+/* ---- what is stated, what is inferred ---- */
+
+static bool merge_extents(struct infer_type *stated, const struct infer_type *inferred)
+{
+    bool clash = false;
+    for (int32_t i = 0; i < stated->rank; i++) {
+        dfg_dim *s = &stated->dims[i], d = inferred->dims[i];
+        clash = clash || (*s >= 0 && d >= 0 && *s != d);
+        *s = infer_meet(*s, d);
+    }
+    return clash;
+}
+
+static uint32_t merge_tensors(dfg_module *m, uint32_t stated, uint32_t inferred, bool *clash)
+{
+    const struct dfg_type *s = dfg_type_info(m, stated), *t = dfg_type_info(m, inferred);
+    struct infer_type merged, other;
+    if (s->rank > INFER_MOST || t->rank > INFER_MOST)
+        return stated;
+    infer_type_init(&merged, (enum dfg_dtype)s->dtype, s->rank);
+    infer_type_init(&other, (enum dfg_dtype)t->dtype, t->rank);
+    if (s->rank > 0)
+        memcpy(merged.dims, s->u.dims, (size_t)s->rank * sizeof *merged.dims);
+    if (t->rank > 0)
+        memcpy(other.dims, t->u.dims, (size_t)t->rank * sizeof *other.dims);
+    *clash = merged.dtype != other.dtype && merged.dtype != DFG_NO_DTYPE && other.dtype != DFG_NO_DTYPE;
+    if (merged.dtype == DFG_NO_DTYPE)
+        merged.dtype = other.dtype;
+    if (merged.rank < 0) {
+        enum dfg_dtype dtype = merged.dtype;
+        merged = other;
+        merged.dtype = dtype;
+    } else if (other.rank >= 0 && other.rank != merged.rank)
+        *clash = true;
+    else if (other.rank >= 0)
+        *clash = merge_extents(&merged, &other) || *clash;
+    uint32_t type = infer_intern(m, &merged);
+    return type != 0 ? type : stated;
+}
+
+static uint32_t merge(dfg_module *m, uint32_t stated, uint32_t inferred, bool *clash)
+{
+    const struct dfg_type *s = dfg_type_info(m, stated), *t = dfg_type_info(m, inferred);
+    *clash = false;
+    if (stated == 0 || inferred == 0 || stated == inferred)
+        return stated != 0 ? stated : inferred;
+    if (s->tag == DFG_T_TENSOR && t->tag == DFG_T_TENSOR)
+        return merge_tensors(m, stated, inferred, clash);
+    *clash = s->tag != t->tag;
+    return stated;
+}
+
+/* The fields of a tuple, one by one; they are in the arena and do not move. */
+static uint32_t merge_tuples(struct infer_pass *p, uint32_t stated, uint32_t inferred, bool *clash)
+{
+    const struct dfg_type *s = dfg_type_info(p->m, stated), *t = dfg_type_info(p->m, inferred);
+    const uint32_t *a = s->u.fields, *b = t->u.fields;
+    uint32_t n = s->n, type = stated;
+    *clash = n != t->n;
+    if (*clash || n == 0)
+        return stated;
+    uint32_t *fields = malloc(n * sizeof *fields);
+    p->failed = p->failed || fields == NULL;
+    for (uint32_t i = 0; fields != NULL && i < n; i++) {
+        bool field_clash;
+        fields[i] = merge(p->m, a[i], b[i], &field_clash);
+        *clash = *clash || field_clash;
+    }
+    if (fields != NULL)
+        type = dfg_type_tuple(p->m, n, fields);
+    free(fields);
+    return type;
+}
+
+static uint32_t meet_types(void *self, uint32_t stated, uint32_t inferred, bool *clash)
+{
+    struct infer_pass *p = self;
+    bool tuples = dfg_type_info(p->m, stated)->tag == DFG_T_TUPLE &&
+                  dfg_type_info(p->m, inferred)->tag == DFG_T_TUPLE && stated != inferred;
+    return tuples ? merge_tuples(p, stated, inferred, clash) : merge(p->m, stated, inferred, clash);
+}
+
+/* What projections of n state stays, as everything that is stated: the tuple's type follows. */
+static uint32_t as_projected(struct infer_pass *p, dfg_node n, uint32_t inferred)
+{
+    const struct dfg_type *t = dfg_type_info(p->m, inferred);
+    if (p->projected == NULL || p->projected[n] == 0 || t->tag != DFG_T_TUPLE || t->n == 0)
+        return inferred;
+    uint32_t *fields = malloc(t->n * sizeof *fields), type;
+    if (fields == NULL) {
+        p->failed = true;
+        return inferred;
+    }
+    memcpy(fields, t->u.fields, t->n * sizeof *fields);
+    for (dfg_node get = p->projected[n]; get != 0; get = p->previous[get]) {
+        const uint32_t i = dfg_node_data(p->m, get);
+        bool clash;
+        if (i >= t->n)
+            continue;
+        const uint32_t met = merge(p->m, dfg_node_type(p->m, get), fields[i], &clash);
+        if (clash && p->report != NULL)
+            p->report(p->ctx, get, fields[i]);
+        fields[i] = met;
+    }
+    type = dfg_type_tuple(p->m, t->n, fields);
+    free(fields);
+    return type;
+}
+
+void infer_refine(struct infer_pass *p, dfg_node n, uint32_t inferred)
+{
+    uint32_t stated = dfg_node_type(p->m, n);
+    bool clash;
+    uint32_t type = meet_types(p, stated, as_projected(p, n, inferred), &clash);
+    if (clash && p->report != NULL)
+        p->report(p->ctx, n, inferred);
+    if (type != 0 && type != stated)
+        dfg_set_type(p->m, n, type);
+}
+
+/* ---- one node ---- */
+
+static bool is_tuple(const dfg_module *m, const struct infer_call *c)
+{
+    const struct dfg_op_decl *decl = dfg_operator_decl(m, c->kind->op);
+    return c->n_results > 1 || (decl != NULL && decl->variadic_results);
+}
+
+/* Room for the results' types, all unknown. */
+static bool clear_results(struct infer_pass *p, uint32_t n)
+{
+    if (n > p->results_room) {
+        uint32_t *grown = realloc(p->results, n * sizeof *grown);
+        if (grown == NULL) {
+            p->failed = true;
+            return false;
+        }
+        p->results = grown;
+        p->results_room = n;
+    }
+    memset(p->results, 0, n * sizeof *p->results);
+    return true;
+}
+
+static struct infer_call call_of(struct infer_pass *p, dfg_node n)
+{
+    struct infer_call c = {.pass = p, .m = p->m, .node = n};
+    c.n_args = dfg_node_args(p->m, n, &c.args);
+    c.kind = dfg_kind_info(p->m, dfg_node_kind(p->m, n));
+    c.n_results = c.kind->op >= DFG_FIRST_OP && c.kind->data > 0 ? c.kind->data : 1;
+    return c;
+}
+
+/* ---- what rows of operators name ---- */
+
+static const struct infer_row named[] = {
+#define RELATION(name, types, elements) {#name, relate_##types, elements_##elements},
+#include "relations.def"
+};
+
+static void relate_none(struct infer_call *c)
+{
+    (void)c;
+}
+
+void elements_none(struct infer_call *c)
+{
+    (void)c;
+}
+
+static const struct infer_row *row_named(const char *name)
+{
+    static const struct infer_row none = {"", relate_none, elements_none};
+    for (size_t i = 0; name != NULL && i < sizeof named / sizeof *named; i++)
+        if (strcmp(named[i].name, name) == 0)
+            return &named[i];
+    return &none;
+}
+
+/* Looked up once: operators are many, those of a graph few. */
+const struct infer_row *infer_row_of(struct infer_pass *p, uint16_t op)
+{
+    if (p->rows[op] == NULL) {
+        const struct dfg_op_decl *decl = dfg_operator_row(p->m, op);
+        p->rows[op] = row_named(decl != NULL ? decl->infer : NULL);
+    }
+    return p->rows[op];
+}
+
+/* More results than any operator has: they stay unknown. */
+enum { MOST_RESULTS = 1 << 16 };
+
+static void infer_node(struct infer_pass *p, dfg_node n)
+{
+    struct infer_call c = call_of(p, n);
+    const struct infer_row *row = infer_row_of(p, c.kind->op);
+    if (row->types == relate_none || c.n_results > MOST_RESULTS || !clear_results(p, c.n_results))
+        return;
+    bool tuple = c.kind->op >= DFG_FIRST_OP && is_tuple(p->m, &c);
+    row->types(&c);
+    uint32_t type = tuple ? dfg_type_tuple(p->m, c.n_results, p->results) : p->results[0];
+    infer_refine(p, n, type);
+    if (!tuple)
+        row->elements(&c);
+}
+
+/* ---- the walk ---- */
+
+static bool push(struct infer_pass *p, struct frames *f, dfg_node func, dfg_node start)
+{
+    if (f->n == f->room) {
+        size_t room = f->room * 2 + 8;
+        struct frame *grown = realloc(f->at, room * sizeof *grown);
+        if (grown == NULL) {
+            p->failed = true;
+            return false;
+        }
+        f->at = grown;
+        f->room = room;
+    }
+    f->at[f->n++] = (struct frame){.func = func, .at = start};
+    if (func != DFG_NONE)
+        p->visited[func] |= WALKED;
+    return true;
+}
+
+/* The function that operand i of n brings in, if it is still to be walked. */
+static dfg_node function_to_walk(const struct infer_pass *p, dfg_node n, dfg_node arg)
+{
+    dfg_node f = arg;
+    if (f == DFG_NONE || dfg_node_op(p->m, n) == DFG_FUNC)
+        return DFG_NONE;
+    if (dfg_node_op(p->m, f) == DFG_GLOBAL)
+        f = dfg_function_by_name(p->m, dfg_node_data(p->m, f));
+    if (f == DFG_NONE || dfg_node_op(p->m, f) != DFG_FUNC || (p->visited[f] & WALKED) != 0)
+        return DFG_NONE;
+    return f;
+}
+
+/* Bodies that n takes and that were not walked yet: the first becomes the frame on top. */
+static bool enter_operand(struct infer_pass *p, struct frames *f, dfg_node n)
+{
+    struct frame *top = &f->at[f->n - 1];
+    struct infer_call c = call_of(p, n);
+    while (top->cursor < c.n_args) {
+        dfg_node func = function_to_walk(p, n, c.args[top->cursor++]);
+        if (func == DFG_NONE)
+            continue;
+        infer_bind(&c);
+        return push(p, f, func, p->start[func]);
+    }
+    top->cursor = 0;
+    return false;
+}
+
+/* A function that nothing but a result or the module names is walked where it stands. */
+static bool enter_here(struct infer_pass *p, struct frames *f, dfg_node n)
+{
+    return dfg_node_op(p->m, n) == DFG_FUNC && p->visited[n] == 0 && push(p, f, n, p->start[n]);
+}
+
+static void walk(struct infer_pass *p, struct frames *f)
+{
+    const dfg_node n_nodes = dfg_n_nodes(p->m);
+    if (!push(p, f, DFG_NONE, 1))
+        return;
+    while (f->n > 0 && !p->failed && !dfg_failed(p->m)) {
+        struct frame *top = &f->at[f->n - 1];
+        dfg_node n = top->at, end = top->func != DFG_NONE ? top->func : n_nodes;
+        if (n == 0 || n >= end) {
+            f->n--;
+            continue;
+        }
+        dfg_node body = dfg_node_body(p->m, n);
+        if (body != top->func) { /* inside a nested body: on behind it */
+            top->at = body > n ? body : n + 1;
+            continue;
+        }
+        if (enter_operand(p, f, n) || enter_here(p, f, n))
+            continue;
+        f->at[f->n - 1].at++;
+        infer_node(p, n);
+    }
+}
+
+/* Notes a projection that states a type. */
+static void note_projection(struct infer_pass *p, dfg_node get)
+{
+    const dfg_node *args;
+    if (dfg_node_op(p->m, get) != DFG_GET || dfg_node_type(p->m, get) == 0 || dfg_node_args(p->m, get, &args) == 0)
+        return;
+    p->previous[get] = p->projected[args[0]];
+    p->projected[args[0]] = get;
+}
+
+/* Where bodies start, which functions wait for a call, what projections state. */
+static void prepare(struct infer_pass *p)
+{
+    for (dfg_node n = 1; n < dfg_n_nodes(p->m); n++) {
+        const dfg_node *args;
+        uint32_t n_args = dfg_node_args(p->m, n, &args);
+        dfg_node body = dfg_node_body(p->m, n);
+        if (body != DFG_NONE && p->start[body] == 0)
+            p->start[body] = n;
+        note_projection(p, n);
+        if (dfg_node_op(p->m, n) == DFG_FUNC)
+            continue;
+        for (uint32_t i = 0; i < n_args; i++)
+            if (args[i] != DFG_NONE && dfg_node_op(p->m, args[i]) == DFG_FUNC)
+                p->visited[args[i]] = AWAITED;
+    }
+}
+
+/* Room for the rows of operators, of those that have come since the last time, too. */
+static bool rows_known(struct infer_pass *p)
+{
+    size_t n = dfg_n_operators(p->m);
+    if (p->n_rows == n)
+        return true;
+    const struct infer_row **grown = realloc(p->rows, n * sizeof *grown);
+    if (grown == NULL)
+        return false;
+    for (; p->n_rows < n; p->n_rows++)
+        grown[p->n_rows] = p->n_rows < DFG_N_STRUCTURAL && infer_structural[p->n_rows].types != NULL
+                               ? &infer_structural[p->n_rows]
+                               : NULL;
+    p->rows = grown;
+    return true;
+}
+
+static bool pass_init(struct infer_pass *p)
+{
+    size_t n = dfg_n_nodes(p->m);
+    p->kept = calloc(n, sizeof *p->kept);
+    p->n_kept = p->kept != NULL ? n : 0;
+    p->start = calloc(n, sizeof *p->start);
+    p->visited = calloc(n, sizeof *p->visited);
+    p->projected = calloc(n, sizeof *p->projected);
+    p->previous = calloc(n, sizeof *p->previous);
+    return rows_known(p) && p->kept != NULL && p->start != NULL && p->visited != NULL && p->projected != NULL &&
+           p->previous != NULL;
+}
+
+static void pass_free(struct infer_pass *p)
+{
+    infer_values_free(p);
+    free(p->rows);
+    free(p->kept);
+    free(p->start);
+    free(p->visited);
+    free(p->projected);
+    free(p->previous);
+    free(p->results);
+}
+
+dfg_status dfg_infer_reporting(dfg_module *m, dfg_infer_report *report, void *ctx, struct dfg_error *error)
+{
+    struct infer_pass p = {.m = m, .report = report, .ctx = ctx};
+    struct frames f = {NULL, 0, 0};
+    dfg_status status = dfg_finish(m);
+    if (status != DFG_OK)
+        return dfg_fail(error, status, "types can't be inferred: %s",
+                        status == DFG_NO_MEMORY ? "out of memory" : "a function is not closed");
+    p.failed = !pass_init(&p);
+    if (!p.failed) {
+        prepare(&p);
+        walk(&p, &f);
+    }
+    free(f.at);
+    pass_free(&p);
+    return p.failed || dfg_failed(m) ? dfg_fail(error, DFG_NO_MEMORY, "out of memory") : DFG_OK;
+}
+
+dfg_status dfg_infer(dfg_module *m, struct dfg_error *error)
+{
+    return dfg_infer_reporting(m, NULL, NULL, error);
+}
+
+/* ---- nodes that are added one by one ---- */
+
+static void *added_begin(dfg_module *m)
+{
+    struct infer_pass *p = calloc(1, sizeof *p);
+    if (p != NULL)
+        p->m = m;
+    return p;
+}
+
+static void added_end(void *self)
+{
+    struct infer_pass *p = self;
+    pass_free(p);
+    free(p);
+}
+
+static bool kept_reserve(struct infer_pass *p, size_t n)
+{
+    if (n > p->kept_room) {
+        size_t room = n + n / 2 + 8;
+        struct infer_kept **grown = realloc(p->kept, room * sizeof *grown);
+        if (grown == NULL)
+            return false;
+        p->kept = grown;
+        p->kept_room = room;
+    }
+    memset(p->kept, 0, n * sizeof *p->kept);
+    p->n_kept = n;
+    return true;
+}
+
+static bool added(void *self, dfg_node first, dfg_node end)
+{
+    struct infer_pass *p = self;
+    if (first >= end)
+        return true;
+    if (!rows_known(p) || !kept_reserve(p, end - first))
+        return false;
+    p->first_kept = first;
+    for (dfg_node n = first; n < end; n++)
+        infer_node(p, n);
+    infer_values_free(p);
+    return !p->failed && !dfg_failed(p->m);
+}
+
+const struct dfg_typing dfg_inference = {added_begin, added, meet_types, added_end};
