@@ -14,10 +14,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "com_microsoft.h"
 #include "dfg_infer.h"
 #include "dfg_onnx.h"
 
-extern const struct dfg_unit onnx_unit;
+extern const struct dfg_unit onnx_unit, onnx_fusion_unit;
 
 static size_t n_failed, n_passed;
 
@@ -51,9 +52,9 @@ static char *join(const char *folder, const char *name)
 
 static dfg_module *load(const char *path)
 {
-    const struct dfg_ops *ops[] = {onnx_unit.ops};
+    const struct dfg_ops *ops[] = {onnx_unit.ops, &com_microsoft_ops, onnx_fusion_unit.ops};
     struct dfg_error e = {DFG_OK, NULL};
-    dfg_module *m = dfg_module_new(ops, 1);
+    dfg_module *m = dfg_module_new(ops, sizeof ops / sizeof *ops);
     if (m == NULL)
         exit(1);
     if (dfg_read_onnx(m, path, NULL, &e) == DFG_OK)
