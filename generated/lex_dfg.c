@@ -10,7 +10,7 @@
  */
 #include "text.h"
 
-struct text_token text_next(struct text_lexer *lexer)
+struct text_token dfg_text_next(struct text_lexer *lexer)
 {
     const unsigned char *cursor = (const unsigned char *)lexer->cursor;
     const unsigned char *marker, *start;

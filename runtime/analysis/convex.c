@@ -33,9 +33,9 @@ dfg_groups *dfg_groups_new(dfg_module *m, dfg_status *status)
     *status = dfg_finish(m);
     if (*status == DFG_OK)
         *status = dfg_build_users(m);
-    if (*status == DFG_OK && (g == NULL || !convex_init(g, m)))
+    if (*status == DFG_OK && (g == NULL || !dfg_convex_init(g, m)))
         *status = DFG_NO_MEMORY;
-    if (*status == DFG_OK && !convex_is_ordered(g))
+    if (*status == DFG_OK && !dfg_convex_is_ordered(g))
         *status = DFG_BAD_GRAPH;
     if (*status == DFG_OK)
         return g;
@@ -51,7 +51,7 @@ void dfg_groups_free(dfg_groups *g)
     free(g->link);
     free(g->inside);
     free(g->returned);
-    convex_order_free(&g->order);
+    dfg_convex_order_free(&g->order);
     free(g);
 }
 
@@ -71,7 +71,7 @@ static bool list_add(struct convex_list *x, dfg_node n)
     return true;
 }
 
-bool convex_stands_in(const dfg_groups *g, dfg_node n, dfg_node f)
+bool dfg_convex_stands_in(const dfg_groups *g, dfg_node n, dfg_node f)
 {
     while (n != DFG_NONE && n < f)
         n = dfg_node_body(g->m, n);
@@ -83,7 +83,7 @@ static bool take(dfg_groups *g, dfg_node n, struct convex_list *x)
 {
     if (!list_add(x, n))
         return false;
-    for (dfg_node i = n; g->view.op[n] == DFG_FUNC && --i > DFG_NONE && convex_stands_in(g, i, n);)
+    for (dfg_node i = n; g->view.op[n] == DFG_FUNC && --i > DFG_NONE && dfg_convex_stands_in(g, i, n);)
         if (!list_add(x, i))
             return false;
     return true;
@@ -156,7 +156,7 @@ static bool is_grouped(const dfg_groups *g, const struct convex_list *x)
     return false;
 }
 
-void convex_join(dfg_groups *g, dfg_node into, dfg_node item)
+void dfg_convex_join(dfg_groups *g, dfg_node into, dfg_node item)
 {
     dfg_node next = g->link[into];
     if (into == item)
@@ -170,8 +170,8 @@ static void contract_into(dfg_groups *g, const struct convex_list *x, dfg_node e
 {
     for (size_t i = 0; i < x->n; i++) {
         if (x->at[i] != exit)
-            convex_unlink(&g->order, x->at[i]);
-        convex_join(g, exit, x->at[i]);
+            dfg_convex_unlink(&g->order, x->at[i]);
+        dfg_convex_join(g, exit, x->at[i]);
     }
 }
 
@@ -179,7 +179,7 @@ static dfg_status add(dfg_groups *g, const struct convex_list *x, bool *added)
 {
     dfg_node exit = is_grouped(g, x) ? DFG_NONE : one_exit(g, x);
     if (exit == DFG_NONE)
-        return convex_search(g, x, added);
+        return dfg_convex_search(g, x, added);
     contract_into(g, x, exit);
     *added = true;
     return DFG_OK;

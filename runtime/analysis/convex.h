@@ -38,19 +38,19 @@ struct dfg_groups {
 
 /* convex.c */
 /* Does n stand in the body of f, or of a function in it? */
-bool convex_stands_in(const dfg_groups *, dfg_node n, dfg_node f);
-void convex_join(dfg_groups *, dfg_node into, dfg_node item);
+bool dfg_convex_stands_in(const dfg_groups *, dfg_node n, dfg_node f);
+void dfg_convex_join(dfg_groups *, dfg_node into, dfg_node item);
 
 /* convex_order.c */
-bool convex_init(dfg_groups *, dfg_module *); /* false: no memory */
-bool convex_is_ordered(const dfg_groups *);   /* have users higher ids? */
-bool convex_order_build(dfg_groups *);        /* false: no memory */
-void convex_order_free(struct convex_order *);
-void convex_unlink(struct convex_order *, dfg_node item); /* where there is an order */
+bool dfg_convex_init(dfg_groups *, dfg_module *); /* false: no memory */
+bool dfg_convex_is_ordered(const dfg_groups *);   /* have users higher ids? */
+bool dfg_convex_order_build(dfg_groups *);        /* false: no memory */
+void dfg_convex_order_free(struct convex_order *);
+void dfg_convex_unlink(struct convex_order *, dfg_node item); /* where there is an order */
 /* Puts n items, which are in no list, behind `at`. */
-void convex_insert(struct convex_order *, dfg_node at, const dfg_node *items, size_t n);
+void dfg_convex_insert(struct convex_order *, dfg_node at, const dfg_node *items, size_t n);
 
 /* convex_search.c */
-dfg_status convex_search(dfg_groups *, const struct convex_list *, bool *added);
+dfg_status dfg_convex_search(dfg_groups *, const struct convex_list *, bool *added);
 
 #endif

@@ -53,7 +53,7 @@ static bool returns_build(dfg_groups *g)
     return true;
 }
 
-bool convex_init(dfg_groups *g, dfg_module *m)
+bool dfg_convex_init(dfg_groups *g, dfg_module *m)
 {
     g->m = m;
     dfg_view(m, &g->view);
@@ -68,7 +68,7 @@ bool convex_init(dfg_groups *g, dfg_module *m)
     return true;
 }
 
-bool convex_is_ordered(const dfg_groups *g)
+bool dfg_convex_is_ordered(const dfg_groups *g)
 {
     for (dfg_node n = 1; n < g->view.n_nodes; n++) {
         uint32_t first = g->view.user_first[n];
@@ -81,7 +81,7 @@ bool convex_is_ordered(const dfg_groups *g)
     return true;
 }
 
-void convex_order_free(struct convex_order *o)
+void dfg_convex_order_free(struct convex_order *o)
 {
     free(o->key);
     free(o->next);
@@ -99,7 +99,7 @@ static void set_keys(struct convex_order *o)
         o->key[i] = key += GAP;
 }
 
-bool convex_order_build(dfg_groups *g)
+bool dfg_convex_order_build(dfg_groups *g)
 {
     struct convex_order *o = &g->order;
     uint32_t n = g->view.n_nodes;
@@ -108,7 +108,7 @@ bool convex_order_build(dfg_groups *g)
     *o = (struct convex_order){calloc(n, sizeof *o->key), calloc(n, sizeof *o->next),
                                calloc(n, sizeof *o->before), calloc(n, sizeof *o->mark), 1};
     if (o->key == NULL || o->next == NULL || o->before == NULL || o->mark == NULL) {
-        convex_order_free(o);
+        dfg_convex_order_free(o);
         return false;
     }
     dfg_node last = DFG_NONE;
@@ -124,7 +124,7 @@ bool convex_order_build(dfg_groups *g)
     return true;
 }
 
-void convex_unlink(struct convex_order *o, dfg_node item)
+void dfg_convex_unlink(struct convex_order *o, dfg_node item)
 {
     if (o->key == NULL)
         return;
@@ -142,7 +142,7 @@ static uint64_t gap_behind(const struct convex_order *o, dfg_node at, size_t n)
     return gap < GAP ? gap : GAP;
 }
 
-void convex_insert(struct convex_order *o, dfg_node at, const dfg_node *items, size_t n)
+void dfg_convex_insert(struct convex_order *o, dfg_node at, const dfg_node *items, size_t n)
 {
     uint64_t gap = gap_behind(o, at, n), key = o->key[at];
     dfg_node end = o->next[at];

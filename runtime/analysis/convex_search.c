@@ -120,7 +120,7 @@ static void each_operand(struct search *s, dfg_node n, visit_item *f)
         if (a != DFG_NONE)
             f(s, dfg_group_of(g, a));
     }
-    for (dfg_node i = n; g->view.op[n] == DFG_FUNC && --i > DFG_NONE && convex_stands_in(g, i, n);)
+    for (dfg_node i = n; g->view.op[n] == DFG_FUNC && --i > DFG_NONE && dfg_convex_stands_in(g, i, n);)
         f(s, dfg_group_of(g, i));
 }
 
@@ -214,7 +214,7 @@ static void take_out(struct search *s, struct side *x, dfg_node *items)
         qsort(x->at, x->n, sizeof *x->at, by_key);
     for (size_t i = 0; i < x->n; i++) {
         items[i] = x->at[i].item;
-        convex_unlink(&s->g->order, items[i]);
+        dfg_convex_unlink(&s->g->order, items[i]);
     }
 }
 
@@ -227,22 +227,22 @@ static bool contract(struct search *s)
     if (items == NULL)
         return false;
     for (size_t i = 0; i < s->items.n; i++) {
-        convex_unlink(o, s->items.at[i]);
-        convex_join(s->g, group, s->items.at[i]);
+        dfg_convex_unlink(o, s->items.at[i]);
+        dfg_convex_join(s->g, group, s->items.at[i]);
     }
     take_out(s, x, items + goes_behind);
     items[goes_behind ? 0 : x->n] = group;
-    convex_insert(o, goes_behind ? s->last : o->before[s->first], items, x->n + 1);
+    dfg_convex_insert(o, goes_behind ? s->last : o->before[s->first], items, x->n + 1);
     free(items);
     return true;
 }
 
-dfg_status convex_search(dfg_groups *g, const struct convex_list *x, bool *added)
+dfg_status dfg_convex_search(dfg_groups *g, const struct convex_list *x, bool *added)
 {
     struct search s = {.g = g,
                        .ahead = {.mark = IS_AHEAD, .other = IS_BEHIND},
                        .behind = {.mark = IS_BEHIND, .other = IS_AHEAD}};
-    if (!convex_order_build(g))
+    if (!dfg_convex_order_build(g))
         return DFG_NO_MEMORY;
     begin_visit(g);
     bool ok = find_items(&s, x);

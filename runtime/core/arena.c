@@ -40,7 +40,7 @@ static char *block_new(dfg_module *m, size_t size)
     return b->bytes;
 }
 
-void *arena_alloc(dfg_module *m, size_t size, size_t align)
+void *dfg_arena_alloc(dfg_module *m, size_t size, size_t align)
 {
     assert(align != 0 && (align & (align - 1)) == 0);
     struct arena *a = &m->arena;
@@ -61,42 +61,42 @@ void *arena_alloc(dfg_module *m, size_t size, size_t align)
     return p;
 }
 
-void arena_free(dfg_module *m)
+void dfg_arena_free(dfg_module *m)
 {
     for (struct block *b = m->arena.blocks, *next; b != NULL; b = next) {
         next = b->next;
-        heap_free(m, b);
+        dfg_heap_free(m, b);
     }
     m->arena = (struct arena){0};
 }
 
 void *dfg_alloc(dfg_module *m, size_t size)
 {
-    return arena_alloc(m, size != 0 ? size : 1, alignof(max_align_t));
+    return dfg_arena_alloc(m, size != 0 ? size : 1, alignof(max_align_t));
 }
 
-void *heap_alloc(const dfg_module *m, size_t n, size_t size)
+void *dfg_heap_alloc(const dfg_module *m, size_t n, size_t size)
 {
     if (n > SIZE_MAX / size)
         return NULL;
     return m->heap.resize(m->heap.ctx, NULL, n != 0 ? n * size : 1);
 }
 
-void heap_free(const dfg_module *m, void *p)
+void dfg_heap_free(const dfg_module *m, void *p)
 {
     if (p != NULL)
         m->heap.resize(m->heap.ctx, p, 0);
 }
 
-void *heap_zeroed(const dfg_module *m, size_t n, size_t size)
+void *dfg_heap_zeroed(const dfg_module *m, size_t n, size_t size)
 {
-    void *p = heap_alloc(m, n, size);
+    void *p = dfg_heap_alloc(m, n, size);
     if (p != NULL)
         memset(p, 0, n * size);
     return p;
 }
 
-void *heap_grow(const dfg_module *m, void *array, size_t *room, size_t need, size_t size)
+void *dfg_heap_grow(const dfg_module *m, void *array, size_t *room, size_t need, size_t size)
 {
     if (need <= *room && array != NULL)
         return array;
@@ -112,13 +112,13 @@ void *heap_grow(const dfg_module *m, void *array, size_t *room, size_t need, siz
     return p;
 }
 
-void *array_grow(dfg_module *m, void *array, size_t *room, size_t need, size_t size)
+void *dfg_array_grow(dfg_module *m, void *array, size_t *room, size_t need, size_t size)
 {
-    void *p = m->failed ? NULL : heap_grow(m, array, room, need, size);
+    void *p = m->failed ? NULL : dfg_heap_grow(m, array, room, need, size);
     return p != NULL ? p : out_of_memory(m);
 }
 
-void *array_trim(dfg_module *m, void *array, size_t *room, size_t n, size_t size)
+void *dfg_array_trim(dfg_module *m, void *array, size_t *room, size_t n, size_t size)
 {
     if (array == NULL || n >= *room || n == 0)
         return array;

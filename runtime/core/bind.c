@@ -71,7 +71,7 @@ static void bind_operators(const dfg_module *m, const struct dfg_names *names, u
     for (uint32_t op = 1; op < DFG_N_STRUCTURAL; op++)
         map[op] = back[op] = (uint16_t)op;
     for (uint32_t i = 0; i < names->n_ops; i++) {
-        uint16_t op = operator_by_name(m, names->ops[i], strlen(names->ops[i]));
+        uint16_t op = dfg_operator_by_name(m, names->ops[i], strlen(names->ops[i]));
         if (op == 0)
             continue;
         back[DFG_FIRST_OP + i] = op;

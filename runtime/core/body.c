@@ -11,11 +11,11 @@
 
 #include "edit.h"
 
-bool bodies_init(dfg_module *m)
+bool dfg_bodies_init(dfg_module *m)
 {
     struct bodies *b = &m->bodies;
-    b->rows = array_grow(m, NULL, &b->room, 1, sizeof *b->rows);
-    b->spans = array_grow(m, NULL, &b->span_room, 1, sizeof *b->spans);
+    b->rows = dfg_array_grow(m, NULL, &b->room, 1, sizeof *b->rows);
+    b->spans = dfg_array_grow(m, NULL, &b->span_room, 1, sizeof *b->spans);
     if (m->failed)
         return false;
     b->rows[b->n++] = (struct body){.func = DFG_NONE};
@@ -24,10 +24,10 @@ bool bodies_init(dfg_module *m)
 }
 
 /* Room for one span more. */
-bool bodies_reserve(dfg_module *m)
+bool dfg_bodies_reserve(dfg_module *m)
 {
     struct bodies *b = &m->bodies;
-    struct span *spans = array_grow(m, b->spans, &b->span_room, b->n_spans + 1, sizeof *spans);
+    struct span *spans = dfg_array_grow(m, b->spans, &b->span_room, b->n_spans + 1, sizeof *spans);
     if (spans != NULL)
         b->spans = spans;
     return spans != NULL;
@@ -49,19 +49,19 @@ void dfg_body_open(dfg_module *m)
         return;
     if (b->n == UINT32_MAX)
         m->failed = true;
-    if (!bodies_reserve(m))
+    if (!dfg_bodies_reserve(m))
         return;
-    struct body *rows = array_grow(m, b->rows, &b->room, (size_t)b->n + 1, sizeof *rows);
+    struct body *rows = dfg_array_grow(m, b->rows, &b->room, (size_t)b->n + 1, sizeof *rows);
     if (rows == NULL)
         return;
     b->rows = rows;
     rows[b->n] = (struct body){.func = DFG_NONE, .parent = b->open};
     b->open = b->n++;
     span_begin(b, m->nodes.n, b->open);
-    module_edited(m);
+    dfg_module_edited(m);
 }
 
-void bodies_close(dfg_module *m, dfg_node func)
+void dfg_bodies_close(dfg_module *m, dfg_node func)
 {
     struct bodies *b = &m->bodies;
     assert(b->open != 0 && b->rows[b->open].func == DFG_NONE);
@@ -70,7 +70,7 @@ void bodies_close(dfg_module *m, dfg_node func)
     span_begin(b, func, b->open);
 }
 
-size_t span_of(const dfg_module *m, dfg_node n)
+size_t dfg_span_of(const dfg_module *m, dfg_node n)
 {
     const struct span *spans = m->bodies.spans;
     size_t low = 0, high = m->bodies.n_spans;
@@ -84,11 +84,11 @@ size_t span_of(const dfg_module *m, dfg_node n)
     return low;
 }
 
-uint32_t body_of(const dfg_module *m, dfg_node n)
+uint32_t dfg_body_of(const dfg_module *m, dfg_node n)
 {
     if (n == DFG_NONE || n >= m->nodes.n)
         return 0;
-    return m->edit != NULL ? m->edit->body[n] : m->bodies.spans[span_of(m, n)].body;
+    return m->edit != NULL ? m->edit->body[n] : m->bodies.spans[dfg_span_of(m, n)].body;
 }
 
 static bool is_composite(const dfg_module *m, dfg_node func, dfg_sym composite)
@@ -124,7 +124,7 @@ static bool uses_another(const dfg_module *m, dfg_node n, dfg_node start, uint32
     for (uint32_t i = 0; i < argc; i++) {
         if (args[i] == DFG_NONE || (!is_func && args[i] >= start))
             continue;
-        uint32_t other = body_of(m, args[i]);
+        uint32_t other = dfg_body_of(m, args[i]);
         if (is_func ? m->bodies.rows[other].func != n : other != body)
             return true;
     }
@@ -143,16 +143,16 @@ static bool functions_share(const dfg_module *m)
     return false;
 }
 
-bool bodies_finish(dfg_module *m)
+bool dfg_bodies_finish(dfg_module *m)
 {
     struct bodies *b = &m->bodies;
     assert(b->open == 0 && m->edit == NULL);
-    heap_free(m, b->of);
+    dfg_heap_free(m, b->of);
     b->of = NULL;
     inherit(m);
     if (!functions_share(m))
         return true;
-    b->of = heap_alloc(m, m->nodes.n, sizeof *b->of);
+    b->of = dfg_heap_alloc(m, m->nodes.n, sizeof *b->of);
     if (b->of == NULL) {
         m->failed = true;
         return false;
@@ -167,17 +167,17 @@ bool bodies_finish(dfg_module *m)
 
 dfg_node dfg_node_body(const dfg_module *m, dfg_node n)
 {
-    return m->bodies.rows[body_of(m, n)].func;
+    return m->bodies.rows[dfg_body_of(m, n)].func;
 }
 
 dfg_node dfg_outer_function(const dfg_module *m, dfg_node n)
 {
-    uint32_t body = body_of(m, n);
+    uint32_t body = dfg_body_of(m, n);
     return body != 0 ? m->bodies.rows[body].outer : DFG_NONE;
 }
 
 bool dfg_in_composite(const dfg_module *m, dfg_node n)
 {
-    uint32_t body = body_of(m, n);
+    uint32_t body = dfg_body_of(m, n);
     return body != 0 && m->bodies.rows[body].composite;
 }

@@ -117,7 +117,7 @@ static bool is_string(const dfg_module *m, dfg_val v, struct text *t)
     const size_t len = dfg_symbol_len(m, v.u.id);
     size_t i = 0;
     for (t->at++; t->at < t->end && *t->at != '"'; i++)
-        if (i == len || text_byte(&t->at, t->end) != (unsigned char)s[i])
+        if (i == len || dfg_text_byte(&t->at, t->end) != (unsigned char)s[i])
             return false;
     return i == len && skip(t, '"');
 }

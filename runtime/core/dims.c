@@ -27,16 +27,16 @@ static bool are_open(dfg_val a, dfg_val b)
 static bool product_form(const dfg_graph *g, dfg_val v, struct form *f)
 {
     struct form one, before;
-    form_of_int(f, 1);
+    dfg_form_of_int(f, 1);
     for (uint32_t i = 0; i < v.n; i++) {
         dfg_dim d = v.u.dims[i];
         if (d >= 0)
-            form_of_int(&one, d);
+            dfg_form_of_int(&one, d);
         else
-            extent_form(g->module, d, &one);
+            dfg_extent_form(g->module, d, &one);
         before.n = f->n;
         memcpy(before.terms, f->terms, f->n * sizeof *f->terms);
-        if (!form_compute(FORM_MUL, &before, &one, f))
+        if (!dfg_form_compute(FORM_MUL, &before, &one, f))
             return false;
     }
     return true;
@@ -48,11 +48,11 @@ static bool form_of(const dfg_graph *g, dfg_val v, struct form *f)
     if (v.tag == DFG_V_PRODUCT)
         return product_form(g, v, f);
     if (v.tag == DFG_V_INT)
-        form_of_int(f, v.u.i);
+        dfg_form_of_int(f, v.u.i);
     else if (v.tag == DFG_V_DIM)
-        extent_form(g->module, v.u.i, f);
+        dfg_extent_form(g->module, v.u.i, f);
     else if (v.tag == DFG_V_FORM && g->forms != NULL && g->forms->next - (uint64_t)v.u.i <= DFG_FORM_WORDS)
-        form_unpack(f, g->forms->words + (uint64_t)v.u.i % DFG_FORM_WORDS);
+        dfg_form_unpack(f, g->forms->words + (uint64_t)v.u.i % DFG_FORM_WORDS);
     else
         return false;
     return true;
@@ -63,12 +63,12 @@ static dfg_val value_of(const dfg_graph *g, const struct form *f)
 {
     uint64_t words[FORM_WORDS];
     int64_t number;
-    if (form_is_int(f, &number))
+    if (dfg_form_is_int(f, &number))
         return dfg_int(number);
     struct dfg_forms *forms = g->forms;
     if (forms == NULL)
         return dfg_nil();
-    size_t n = form_pack(f, words), left = DFG_FORM_WORDS - (size_t)(forms->next % DFG_FORM_WORDS);
+    size_t n = dfg_form_pack(f, words), left = DFG_FORM_WORDS - (size_t)(forms->next % DFG_FORM_WORDS);
     forms->next += n > left ? left : 0; /* each in one piece */
     memcpy(forms->words + forms->next % DFG_FORM_WORDS, words, n * sizeof *words);
     dfg_val v = {.tag = DFG_V_FORM, .u.i = (int64_t)forms->next};
@@ -79,7 +79,7 @@ static dfg_val value_of(const dfg_graph *g, const struct form *f)
 static dfg_val compute(const dfg_graph *g, enum form_op op, dfg_val a, dfg_val b)
 {
     struct form x, y, r;
-    if (!form_of(g, a, &x) || !form_of(g, b, &y) || !form_compute(op, &x, &y, &r))
+    if (!form_of(g, a, &x) || !form_of(g, b, &y) || !dfg_form_compute(op, &x, &y, &r))
         return dfg_nil();
     return value_of(g, &r);
 }
@@ -121,7 +121,7 @@ dfg_val dfg_dim_neg(const dfg_graph *g, dfg_val a)
 static enum form_order order_of(const dfg_graph *g, dfg_val a, dfg_val b)
 {
     struct form x, y;
-    return form_of(g, a, &x) && form_of(g, b, &y) ? form_compare(&x, &y) : FORM_UNKNOWN;
+    return form_of(g, a, &x) && form_of(g, b, &y) ? dfg_form_compare(&x, &y) : FORM_UNKNOWN;
 }
 
 static enum dfg_tri same_lists(const dfg_graph *g, dfg_val a, dfg_val b)

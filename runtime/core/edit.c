@@ -27,7 +27,7 @@ static bool grow(dfg_module *m, void *array, size_t n, size_t size)
     return true;
 }
 
-bool edit_reserve_nodes(dfg_module *m)
+bool dfg_edit_reserve_nodes(dfg_module *m)
 {
     struct edit *e = m->edit;
     size_t room = m->nodes.room;
@@ -49,7 +49,7 @@ bool edit_reserve_nodes(dfg_module *m)
     return true;
 }
 
-bool edit_reserve_slots(dfg_module *m)
+bool dfg_edit_reserve_slots(dfg_module *m)
 {
     struct edit *e = m->edit;
     size_t room = m->args.room;
@@ -62,7 +62,7 @@ bool edit_reserve_slots(dfg_module *m)
     return true;
 }
 
-void edit_row_added(dfg_module *m, dfg_node n)
+void dfg_edit_row_added(dfg_module *m, dfg_node n)
 {
     assert(n < m->edit->node_room);
     struct edit *e = m->edit;
@@ -77,12 +77,12 @@ void edit_row_added(dfg_module *m, dfg_node n)
 
 /* ---- one attempt's rows ---- */
 
-struct edit_mark edit_mark(const dfg_module *m)
+struct edit_mark dfg_edit_mark(const dfg_module *m)
 {
     return (struct edit_mark){m->nodes.n, m->args.n};
 }
 
-void edit_rollback(dfg_module *m, struct edit_mark to)
+void dfg_edit_rollback(dfg_module *m, struct edit_mark to)
 {
     assert(to.nodes <= m->nodes.n && to.args <= m->args.n); /* marks nest */
     if (m->nodes.n_names > to.nodes)
@@ -95,13 +95,13 @@ void edit_rollback(dfg_module *m, struct edit_mark to)
 
 /* ---- uses that come and go ---- */
 
-void edit_touch(dfg_module *m, dfg_node n)
+void dfg_edit_touch(dfg_module *m, dfg_node n)
 {
     struct edit *e = m->edit;
     if ((e->state[n] & EDIT_TOUCHED) != 0)
         return;
     struct edit_touch *touched =
-        array_grow(m, e->touched, &e->touched_room, e->n_touched + 1, sizeof *touched);
+        dfg_array_grow(m, e->touched, &e->touched_room, e->n_touched + 1, sizeof *touched);
     if (touched == NULL)
         return;
     e->touched = touched;
@@ -124,9 +124,9 @@ static void condemn(dfg_module *m, dfg_node n)
     m->edit->state[n] |= EDIT_DEAD;
 }
 
-void edit_lose_use(dfg_module *m, dfg_node n)
+void dfg_edit_lose_use(dfg_module *m, dfg_node n)
 {
-    edit_touch(m, n);
+    dfg_edit_touch(m, n);
     assert(m->nodes.uses[n] > 0);
     if (--m->nodes.uses[n] == 0)
         condemn(m, n);
@@ -150,7 +150,7 @@ static void free_row(dfg_module *m, dfg_node n)
     m->nodes.op[n] = 0;
     m->nodes.kind[n] = m->nodes.type[n] = 0;
     dfg_set_name(m, n, 0);
-    note_move(m, n, DFG_NONE);
+    dfg_note_move(m, n, DFG_NONE);
     e->head[n] = 0;
     if (again) {
         e->head[n] = e->free_rows;
@@ -158,14 +158,14 @@ static void free_row(dfg_module *m, dfg_node n)
     }
 }
 
-void edit_bury(dfg_module *m)
+void dfg_edit_bury(dfg_module *m)
 {
     struct edit *e = m->edit;
     while (e->unused != DFG_NONE) {
         dfg_node n = e->unused;
         e->unused = e->head[n];
         e->head[n] = 0;
-        edit_unlink(m, n);
+        dfg_edit_unlink(m, n);
         free_row(m, n);
     }
 }
@@ -207,7 +207,7 @@ static void relink(dfg_module *m)
     e->pool = m->args.n;
     for (dfg_node n = 1; n < m->nodes.n; n++)
         if (edit_is_live(m, n))
-            edit_link(m, n);
+            dfg_edit_link(m, n);
 }
 
 static void drop_dead_code(dfg_module *m)
@@ -215,28 +215,28 @@ static void drop_dead_code(dfg_module *m)
     for (dfg_node n = m->nodes.n; n-- > 1;)
         if (m->nodes.uses[n] == 0 && (m->edit->state[n] & EDIT_DEAD) == 0)
             condemn(m, n);
-    edit_bury(m);
+    dfg_edit_bury(m);
     for (size_t i = 0; i < m->edit->n_touched; i++)
         m->edit->state[m->edit->touched[i].node] &= (uint8_t)~EDIT_TOUCHED;
     m->edit->n_touched = 0;
 }
 
-bool edit_begin(dfg_module *m)
+bool dfg_edit_begin(dfg_module *m)
 {
     if (!m->finished || m->failed || m->edit != NULL)
         return false;
-    struct edit *e = heap_zeroed(m, 1, sizeof *e);
+    struct edit *e = dfg_heap_zeroed(m, 1, sizeof *e);
     m->failed = e == NULL;
     if (e == NULL)
         return false;
-    heap_free(m, m->bodies.of);
+    dfg_heap_free(m, m->bodies.of);
     m->bodies.of = NULL;
-    users_drop(m);
+    dfg_users_drop(m);
     assert(m->bodies.open == 0);
     m->edit = e;
     e->epoch = 1;
-    if (!edit_reserve_nodes(m) || !edit_reserve_slots(m)) {
-        edit_end(m, NULL);
+    if (!dfg_edit_reserve_nodes(m) || !dfg_edit_reserve_slots(m)) {
+        dfg_edit_end(m, NULL);
         return false;
     }
     for (dfg_node n = 0; n < m->nodes.n; n++)
@@ -249,7 +249,7 @@ bool edit_begin(dfg_module *m)
     return !m->failed;
 }
 
-void edit_end(dfg_module *m, uint64_t **rank)
+void dfg_edit_end(dfg_module *m, uint64_t **rank)
 {
     struct edit *e = m->edit;
     assert(e != NULL && e->unused == DFG_NONE);
@@ -257,21 +257,21 @@ void edit_end(dfg_module *m, uint64_t **rank)
         *rank = e->rank;
         e->rank = NULL;
     }
-    heap_free(m, e->rank);
-    heap_free(m, e->head);
-    heap_free(m, e->body);
-    heap_free(m, e->mark);
-    heap_free(m, e->state);
-    heap_free(m, e->next);
-    heap_free(m, e->prev);
-    heap_free(m, e->owner);
-    heap_free(m, e->touched);
-    heap_free(m, e->moved);
-    heap_free(m, e->final);
-    heap_free(m, e->steps);
-    heap_free(m, e->seen);
-    edit_free_users(m);
-    heap_free(m, e);
+    dfg_heap_free(m, e->rank);
+    dfg_heap_free(m, e->head);
+    dfg_heap_free(m, e->body);
+    dfg_heap_free(m, e->mark);
+    dfg_heap_free(m, e->state);
+    dfg_heap_free(m, e->next);
+    dfg_heap_free(m, e->prev);
+    dfg_heap_free(m, e->owner);
+    dfg_heap_free(m, e->touched);
+    dfg_heap_free(m, e->moved);
+    dfg_heap_free(m, e->final);
+    dfg_heap_free(m, e->steps);
+    dfg_heap_free(m, e->seen);
+    dfg_edit_free_users(m);
+    dfg_heap_free(m, e);
     m->edit = NULL;
     m->finished = false;
 }
@@ -301,19 +301,19 @@ static uint32_t copy_spans(dfg_module *m, dfg_node *rows)
     return n;
 }
 
-bool edit_compact(dfg_module *m)
+bool dfg_edit_compact(dfg_module *m)
 {
     enum { SPARE = 4096 };
     if (m->args.n / 2 <= m->edit->pool + (uint32_t)SPARE)
         return true;
-    dfg_node *rows = heap_alloc(m, m->args.room, sizeof *rows);
+    dfg_node *rows = dfg_heap_alloc(m, m->args.room, sizeof *rows);
     if (rows == NULL) {
         m->failed = true;
         return false;
     }
     uint32_t n = copy_spans(m, rows);
     assert(n <= m->args.n);
-    heap_free(m, m->args.rows);
+    dfg_heap_free(m, m->args.rows);
     m->args.rows = rows;
     m->args.n = n;
     relink(m);

@@ -82,31 +82,31 @@ struct edit {
 /* ---- edit.c ---- */
 
 /* Starts editing a finished module; dead code is gone then.  O(nodes + operands). */
-bool edit_begin(dfg_module *);
+bool dfg_edit_begin(dfg_module *);
 /* Ends it.  The module is not finished: its ids are not topological, rows are
  * dead; who calls it rebuilds.  *rank (may be NULL) is the caller's then. */
-void edit_end(dfg_module *, uint64_t **rank);
+void dfg_edit_end(dfg_module *, uint64_t **rank);
 /* Room for as many rows as the module's own arrays have. */
-bool edit_reserve_nodes(dfg_module *);
-bool edit_reserve_slots(dfg_module *);
-void edit_row_added(dfg_module *, dfg_node);
+bool dfg_edit_reserve_nodes(dfg_module *);
+bool dfg_edit_reserve_slots(dfg_module *);
+void dfg_edit_row_added(dfg_module *, dfg_node);
 
 struct edit_mark {
     uint32_t nodes, args;
 };
-struct edit_mark edit_mark(const dfg_module *);
-void edit_rollback(dfg_module *, struct edit_mark);
+struct edit_mark dfg_edit_mark(const dfg_module *);
+void dfg_edit_rollback(dfg_module *, struct edit_mark);
 
 static inline bool edit_is_live(const dfg_module *m, dfg_node n)
 {
     return (m->edit->state[n] & EDIT_DEAD) == 0;
 }
-void edit_touch(dfg_module *, dfg_node);
+void dfg_edit_touch(dfg_module *, dfg_node);
 /* One use less; a node without any goes when edit_bury is called. */
-void edit_lose_use(dfg_module *, dfg_node);
-void edit_bury(dfg_module *);
+void dfg_edit_lose_use(dfg_module *, dfg_node);
+void dfg_edit_bury(dfg_module *);
 /* The pool's room that dead operands take is given back where it is most of it. */
-bool edit_compact(dfg_module *);
+bool dfg_edit_compact(dfg_module *);
 
 /* Operands of n that are uses, as slots of the pool: from *first, how many. */
 static inline uint32_t edit_slots(const dfg_module *m, dfg_node n, uint32_t *first)
@@ -120,18 +120,18 @@ static inline uint32_t edit_slots(const dfg_module *m, dfg_node n, uint32_t *fir
 
 /* ---- edit_users.c ---- */
 
-void edit_link(dfg_module *, dfg_node owner);   /* its operands to the lists; counts are as they were */
-void edit_unlink(dfg_module *, dfg_node owner); /* and from them */
-void edit_hand_over(dfg_module *, dfg_node from, dfg_node to); /* all that is listed, and counts */
-struct dfg_nodes edit_users_of(const dfg_graph *, dfg_node);
+void dfg_edit_link(dfg_module *, dfg_node owner);   /* its operands to the lists; counts are as they were */
+void dfg_edit_unlink(dfg_module *, dfg_node owner); /* and from them */
+void dfg_edit_hand_over(dfg_module *, dfg_node from, dfg_node to); /* all that is listed, and counts */
+struct dfg_nodes dfg_edit_users_of(const dfg_graph *, dfg_node);
 static inline void edit_forget_users(struct edit *e, dfg_node n)
 {
     if (n < e->cache_room)
         e->cache[n].epoch = 0;
 }
 /* Lists of users that take much memory go; sets that a matcher has captured do, too. */
-void edit_trim_users(dfg_module *);
-void edit_free_users(dfg_module *);
+void dfg_edit_trim_users(dfg_module *);
+void dfg_edit_free_users(dfg_module *);
 
 /* ---- edit_order.c ---- */
 
@@ -141,11 +141,11 @@ static inline bool edit_before(const struct edit *e, dfg_node a, dfg_node b)
 }
 /* Ranks between low and high for n nodes, given operands first; all live ranks change where there is no room.
  */
-bool edit_rank(dfg_module *, const dfg_node *nodes, uint32_t n, dfg_node below);
+bool dfg_edit_rank(dfg_module *, const dfg_node *nodes, uint32_t n, dfg_node below);
 /* Puts what `start` needs, and it, before the node `below`; there is no cycle. */
-bool edit_pull(dfg_module *, dfg_node start, dfg_node below);
-bool edit_step_push(dfg_module *, size_t *n, dfg_node);
-bool edit_see(dfg_module *, dfg_node);
+bool dfg_edit_pull(dfg_module *, dfg_node start, dfg_node below);
+bool dfg_edit_step_push(dfg_module *, size_t *n, dfg_node);
+bool dfg_edit_see(dfg_module *, dfg_node);
 
 /* ---- edit_check.c ---- */
 
@@ -172,7 +172,7 @@ struct edit_plan {
 };
 
 /* How each root is replaced; adds rows for contents that move.  EDIT_DONE: it may be committed. */
-enum edit_verdict edit_check(dfg_module *, struct edit_plan *);
+enum edit_verdict dfg_edit_check(dfg_module *, struct edit_plan *);
 /* The row of plan->roots with this root; NULL: none. */
 static inline struct edit_root *edit_root_of(const dfg_module *m, const struct edit_plan *p, dfg_node n)
 {
@@ -180,7 +180,7 @@ static inline struct edit_root *edit_root_of(const dfg_module *m, const struct e
     return i < p->n && p->roots[i].root == n ? &p->roots[i] : NULL;
 }
 /* What a new row's operand means after the commit: a new row, a root, or an old node. */
-dfg_node edit_resolve(const dfg_module *, const struct edit_plan *, dfg_node);
+dfg_node dfg_edit_resolve(const dfg_module *, const struct edit_plan *, dfg_node);
 
 /* ---- edit_commit.c ---- */
 
@@ -188,11 +188,11 @@ dfg_node edit_resolve(const dfg_module *, const struct edit_plan *, dfg_node);
  * users.  What is used no more goes, with all that only it used.  Afterwards
  * edit->final and edit->touched say what has changed.  False: no memory, and the
  * module has failed. */
-bool edit_commit(dfg_module *, struct edit_plan *);
+bool dfg_edit_commit(dfg_module *, struct edit_plan *);
 
 /* ---- edit_verify.c ---- */
 
 /* Everything that editing keeps up, recomputed; false, and why. */
-bool edit_verify(const dfg_module *, struct dfg_error *);
+bool dfg_edit_verify(const dfg_module *, struct dfg_error *);
 
 #endif

@@ -27,7 +27,7 @@ static struct edit_root *claimant(const dfg_module *m, const struct edit_plan *p
     return i < p->n && p->roots[i].with == n && p->roots[i].how == EDIT_OVER ? &p->roots[i] : NULL;
 }
 
-dfg_node edit_resolve(const dfg_module *m, const struct edit_plan *p, dfg_node n)
+dfg_node dfg_edit_resolve(const dfg_module *m, const struct edit_plan *p, dfg_node n)
 {
     const struct edit_root *r = is_new(p, n) ? claimant(m, p, n) : edit_root_of(m, p, n);
     if (n == DFG_NONE || r == NULL)
@@ -151,7 +151,7 @@ static bool is_same(dfg_module *m, const struct edit_plan *p, dfg_node new, dfg_
 {
     struct edit *e = m->edit;
     size_t depth = 0;
-    if (!edit_step_push(m, &depth, new))
+    if (!dfg_edit_step_push(m, &depth, new))
         return false;
     e->steps[0].at = old;
     while (depth > 0) {
@@ -165,7 +165,7 @@ static bool is_same(dfg_module *m, const struct edit_plan *p, dfg_node new, dfg_
                 continue;
             if (!is_new(p, a[i]) || b[i] == DFG_NONE || m->nodes.n - p->base.nodes > 256)
                 return false;
-            if (!edit_step_push(m, &depth, a[i]))
+            if (!dfg_edit_step_push(m, &depth, a[i]))
                 return false;
             e->steps[depth - 1].at = b[i];
         }
@@ -214,9 +214,9 @@ static dfg_node operand_after(const dfg_module *m, const struct edit_plan *p, df
     dfg_node a = m->args.rows[slot];
     const struct edit_root *r;
     if (is_new(p, row))
-        return edit_resolve(m, p, a);
+        return dfg_edit_resolve(m, p, a);
     r = a != DFG_NONE ? edit_root_of(m, p, a) : NULL;
-    return r != NULL && r->how == EDIT_HAND ? edit_resolve(m, p, r->with) : a;
+    return r != NULL && r->how == EDIT_HAND ? dfg_edit_resolve(m, p, r->with) : a;
 }
 
 static dfg_node row_after(const dfg_module *m, const struct edit_plan *p, dfg_node n)
@@ -232,7 +232,7 @@ static bool walk(dfg_module *m, const struct edit_plan *p, dfg_node start)
     size_t depth = 0;
     if (is_far_below(m, p, start) || (e->state[start] & EDIT_LEFT) != 0)
         return true;
-    if (!edit_step_push(m, &depth, start) || !edit_see(m, start))
+    if (!dfg_edit_step_push(m, &depth, start) || !dfg_edit_see(m, start))
         return false;
     e->state[start] |= EDIT_OPEN;
     while (depth > 0) {
@@ -249,7 +249,8 @@ static bool walk(dfg_module *m, const struct edit_plan *p, dfg_node start)
             depth--;
             continue;
         }
-        if ((e->state[next] & EDIT_OPEN) != 0 || !edit_step_push(m, &depth, next) || !edit_see(m, next))
+        if ((e->state[next] & EDIT_OPEN) != 0 || !dfg_edit_step_push(m, &depth, next) ||
+            !dfg_edit_see(m, next))
             return false;
         e->state[next] |= EDIT_OPEN;
     }
@@ -264,14 +265,14 @@ static bool is_acyclic(dfg_module *m, const struct edit_plan *p)
     for (uint32_t i = 0; acyclic && i < p->n; i++) {
         const struct edit_root *r = &p->roots[i];
         if (r->how != EDIT_STAYS)
-            acyclic = walk(m, p, r->how == EDIT_HAND ? edit_resolve(m, p, r->with) : r->root);
+            acyclic = walk(m, p, r->how == EDIT_HAND ? dfg_edit_resolve(m, p, r->with) : r->root);
     }
     for (size_t i = 0; i < e->n_seen; i++)
         e->state[e->seen[i]] &= (uint8_t) ~(EDIT_OPEN | EDIT_LEFT);
     return acyclic;
 }
 
-enum edit_verdict edit_check(dfg_module *m, struct edit_plan *p)
+enum edit_verdict dfg_edit_check(dfg_module *m, struct edit_plan *p)
 {
     assert(m->edit != NULL && p->n > 0);
     assert(p->base.nodes <= m->nodes.n && p->base.args <= m->args.n);

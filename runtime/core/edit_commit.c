@@ -18,13 +18,13 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
 {
     struct edit *e = m->edit;
     uint32_t n = m->nodes.n - p->base.nodes, kept = 0;
-    dfg_node *final = array_grow(m, e->final, &e->final_room, n, sizeof *final);
+    dfg_node *final = dfg_array_grow(m, e->final, &e->final_room, n, sizeof *final);
     if (final == NULL)
         return false;
     e->final = final;
     e->n_final = n;
     for (uint32_t i = 0; i < n; i++) {
-        dfg_node at = p->base.nodes + i, to = edit_resolve(m, p, at);
+        dfg_node at = p->base.nodes + i, to = dfg_edit_resolve(m, p, at);
         if (to != at) {
             final[i] = to;
         } else if (e->free_rows != DFG_NONE) {
@@ -39,7 +39,7 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
 
 static dfg_node final_of(const dfg_module *m, const struct edit_plan *p, dfg_node n)
 {
-    n = edit_resolve(m, p, n);
+    n = dfg_edit_resolve(m, p, n);
     assert(n < p->base.nodes || n - p->base.nodes < m->edit->n_final);
     return n < p->base.nodes ? n : m->edit->final[n - p->base.nodes];
 }
@@ -54,7 +54,7 @@ static void add_uses(dfg_module *m, const struct edit_plan *p)
             *a = final_of(m, p, *a);
             if (*a == DFG_NONE)
                 continue;
-            edit_touch(m, *a);
+            dfg_edit_touch(m, *a);
             m->nodes.uses[*a]++;
         }
     }
@@ -101,14 +101,14 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
     t->kind[to] = t->kind[from];
     t->type[to] = t->type[from];
     if (from != to) {
-        facts_move(m, from, to);
-        note_move(m, from, to);
+        dfg_facts_move(m, from, to);
+        dfg_note_move(m, from, to);
     }
     if (is_root)
         return;
     uint32_t uses = t->uses[to];
     uint8_t touched = m->edit->state[to] & EDIT_TOUCHED;
-    edit_row_added(m, to);
+    dfg_edit_row_added(m, to);
     t->uses[to] = uses;
     m->edit->state[to] = touched;
     dfg_set_name(m, to, name);
@@ -122,8 +122,8 @@ static void move_rows(dfg_module *m, const struct edit_plan *p)
         if (p->roots[i].how == EDIT_OVER) {
             /* the value is the same, and what is said of it holds on, unless it was of the old one */
             if (p->roots[i].copy != DFG_NONE)
-                facts_move(m, p->roots[i].root, p->roots[i].copy);
-            note_move(m, p->roots[i].root, p->roots[i].copy);
+                dfg_facts_move(m, p->roots[i].root, p->roots[i].copy);
+            dfg_note_move(m, p->roots[i].root, p->roots[i].copy);
         }
     for (uint32_t i = 0; i < e->n_final; i++) {
         move_row(m, p, e->final[i], p->base.nodes + i, &end);
@@ -141,7 +141,7 @@ static void hand_over(dfg_module *m, const struct edit_plan *p)
 {
     for (uint32_t i = 0; i < p->n; i++)
         if (p->roots[i].how == EDIT_HAND)
-            edit_hand_over(m, p->roots[i].root, final_of(m, p, p->roots[i].with));
+            dfg_edit_hand_over(m, p->roots[i].root, final_of(m, p, p->roots[i].with));
 }
 
 /* The targets of hand_over count one use more, or again as many as before. */
@@ -151,7 +151,7 @@ static void guard(dfg_module *m, const struct edit_plan *p, bool on)
         if (p->roots[i].how != EDIT_HAND)
             continue;
         dfg_node to = final_of(m, p, p->roots[i].with);
-        edit_touch(m, to);
+        dfg_edit_touch(m, to);
         m->nodes.uses[to] += on ? 1 : UINT32_MAX;
     }
 }
@@ -165,9 +165,9 @@ static void bury_unused(dfg_module *m, const struct edit_plan *p)
         if (m->nodes.uses[n] != 0 || !edit_is_live(m, n))
             continue;
         m->nodes.uses[n] = 1; /* as if one used it until now */
-        edit_lose_use(m, n);
+        dfg_edit_lose_use(m, n);
     }
-    edit_bury(m);
+    dfg_edit_bury(m);
 }
 
 /* What n needs, before it. */
@@ -175,7 +175,7 @@ static bool pull_operands(dfg_module *m, dfg_node n)
 {
     uint32_t slot, k = edit_is_live(m, n) ? edit_slots(m, n, &slot) : 0;
     for (uint32_t at = 0; at < k; at++)
-        if (!edit_pull(m, m->args.rows[slot + at], n))
+        if (!dfg_edit_pull(m, m->args.rows[slot + at], n))
             return false;
     return true;
 }
@@ -188,9 +188,9 @@ static bool order(dfg_module *m, const struct edit_plan *p)
         e->n_seen = 0;
         for (uint32_t i = 0; i < e->n_final; i++)
             if (e->rank[e->final[i]] == EDIT_UNRANKED && edit_is_live(m, e->final[i]) &&
-                !edit_see(m, e->final[i]))
+                !dfg_edit_see(m, e->final[i]))
                 return false;
-        return edit_rank(m, e->seen, (uint32_t)e->n_seen, p->first);
+        return dfg_edit_rank(m, e->seen, (uint32_t)e->n_seen, p->first);
     }
     for (uint32_t i = 0; i < p->n; i++)
         if (p->roots[i].how == EDIT_OVER && !pull_operands(m, p->roots[i].root))
@@ -209,7 +209,7 @@ static void start_over(dfg_module *m)
     e->n_touched = e->n_moved = 0;
 }
 
-bool edit_commit(dfg_module *m, struct edit_plan *p)
+bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
 {
     assert(m->edit != NULL && m->edit->unused == DFG_NONE && p->n > 0);
     start_over(m);
@@ -219,12 +219,12 @@ bool edit_commit(dfg_module *m, struct edit_plan *p)
     add_uses(m, p);
     for (uint32_t i = 0; i < p->n; i++)
         if (p->roots[i].how == EDIT_OVER)
-            edit_unlink(m, p->roots[i].root);
+            dfg_edit_unlink(m, p->roots[i].root);
     move_rows(m, p);
     hand_over(m, p);
     for (uint32_t i = 0; i < m->edit->n_final; i++)
-        edit_link(m, m->edit->final[i]);
+        dfg_edit_link(m, m->edit->final[i]);
     guard(m, p, false);
     bury_unused(m, p);
-    return order(m, p) && edit_compact(m) && !m->failed;
+    return order(m, p) && dfg_edit_compact(m) && !m->failed;
 }

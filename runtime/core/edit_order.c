@@ -16,10 +16,10 @@
 
 #include "edit.h"
 
-bool edit_step_push(dfg_module *m, size_t *n, dfg_node node)
+bool dfg_edit_step_push(dfg_module *m, size_t *n, dfg_node node)
 {
     struct edit *e = m->edit;
-    struct edit_step *steps = array_grow(m, e->steps, &e->steps_room, *n + 1, sizeof *steps);
+    struct edit_step *steps = dfg_array_grow(m, e->steps, &e->steps_room, *n + 1, sizeof *steps);
     if (steps == NULL)
         return false;
     e->steps = steps;
@@ -27,10 +27,10 @@ bool edit_step_push(dfg_module *m, size_t *n, dfg_node node)
     return true;
 }
 
-bool edit_see(dfg_module *m, dfg_node node)
+bool dfg_edit_see(dfg_module *m, dfg_node node)
 {
     struct edit *e = m->edit;
-    dfg_node *seen = array_grow(m, e->seen, &e->seen_room, e->n_seen + 1, sizeof *seen);
+    dfg_node *seen = dfg_array_grow(m, e->seen, &e->seen_room, e->n_seen + 1, sizeof *seen);
     if (seen == NULL)
         return false;
     e->seen = seen;
@@ -57,7 +57,7 @@ static int by_rank(const void *a, const void *b)
 static bool rank_anew(dfg_module *m)
 {
     struct edit *e = m->edit;
-    struct ranked *rows = heap_alloc(m, m->nodes.n, sizeof *rows);
+    struct ranked *rows = dfg_heap_alloc(m, m->nodes.n, sizeof *rows);
     uint32_t n = 0;
     if (rows == NULL) {
         m->failed = true;
@@ -69,7 +69,7 @@ static bool rank_anew(dfg_module *m)
     qsort(rows, n, sizeof *rows, by_rank);
     for (uint32_t i = 0; i < n; i++)
         e->rank[rows[i].node] = ((uint64_t)i + 1) << 31;
-    heap_free(m, rows);
+    dfg_heap_free(m, rows);
     return true;
 }
 
@@ -88,7 +88,7 @@ static uint64_t highest_operand(const dfg_module *m, const dfg_node *nodes, uint
     return highest;
 }
 
-bool edit_rank(dfg_module *m, const dfg_node *nodes, uint32_t n, dfg_node below)
+bool dfg_edit_rank(dfg_module *m, const dfg_node *nodes, uint32_t n, dfg_node below)
 {
     struct edit *e = m->edit;
     uint64_t low = highest_operand(m, nodes, n), high = e->rank[below];
@@ -124,7 +124,7 @@ static bool collect(dfg_module *m, dfg_node start, dfg_node below)
     e->n_seen = 0;
     if (!is_late(e, start, below))
         return true;
-    if (!edit_step_push(m, &depth, start))
+    if (!dfg_edit_step_push(m, &depth, start))
         return false;
     while (depth > 0) {
         struct edit_step *top = &e->steps[depth - 1];
@@ -135,7 +135,7 @@ static bool collect(dfg_module *m, dfg_node start, dfg_node below)
             if (is_late(e, arg, below))
                 next = arg;
         }
-        if (next != DFG_NONE ? edit_step_push(m, &depth, next) : edit_see(m, node)) {
+        if (next != DFG_NONE ? dfg_edit_step_push(m, &depth, next) : dfg_edit_see(m, node)) {
             if (next != DFG_NONE)
                 continue;
             e->state[node] |= EDIT_LEFT;
@@ -155,7 +155,7 @@ static void forget_lists_with(dfg_module *m, dfg_node n)
         edit_forget_users(m->edit, m->args.rows[slot]);
 }
 
-bool edit_pull(dfg_module *m, dfg_node start, dfg_node below)
+bool dfg_edit_pull(dfg_module *m, dfg_node start, dfg_node below)
 {
     struct edit *e = m->edit;
     bool found = collect(m, start, below);
@@ -165,5 +165,5 @@ bool edit_pull(dfg_module *m, dfg_node start, dfg_node below)
         e->rank[e->seen[i]] = EDIT_UNRANKED;
         forget_lists_with(m, e->seen[i]);
     }
-    return found && edit_rank(m, e->seen, (uint32_t)e->n_seen, below);
+    return found && dfg_edit_rank(m, e->seen, (uint32_t)e->n_seen, below);
 }

@@ -39,7 +39,7 @@ static void unthread(struct edit *e, uint32_t slot, dfg_node arg)
         e->head[arg] = next;
 }
 
-void edit_link(dfg_module *m, dfg_node owner)
+void dfg_edit_link(dfg_module *m, dfg_node owner)
 {
     struct edit *e = m->edit;
     uint32_t slot, n = edit_slots(m, owner, &slot);
@@ -51,7 +51,7 @@ void edit_link(dfg_module *m, dfg_node owner)
         }
 }
 
-void edit_unlink(dfg_module *m, dfg_node owner)
+void dfg_edit_unlink(dfg_module *m, dfg_node owner)
 {
     struct edit *e = m->edit;
     uint32_t slot, n = edit_slots(m, owner, &slot);
@@ -61,21 +61,21 @@ void edit_unlink(dfg_module *m, dfg_node owner)
             continue;
         unthread(e, slot, arg);
         edit_forget_users(e, arg);
-        edit_lose_use(m, arg);
+        dfg_edit_lose_use(m, arg);
     }
 }
 
 static void note_moved(dfg_module *m, dfg_node user)
 {
     struct edit *e = m->edit;
-    dfg_node *moved = array_grow(m, e->moved, &e->moved_room, e->n_moved + 1, sizeof *moved);
+    dfg_node *moved = dfg_array_grow(m, e->moved, &e->moved_room, e->n_moved + 1, sizeof *moved);
     if (moved == NULL)
         return;
     e->moved = moved;
     moved[e->n_moved++] = user;
 }
 
-void edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)
+void dfg_edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)
 {
     struct edit *e = m->edit;
     assert(from != to && edit_is_live(m, to));
@@ -83,8 +83,8 @@ void edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)
     if (first == 0) /* nothing uses it any more */
         return;
     uint32_t handed = 0;
-    edit_touch(m, from);
-    edit_touch(m, to);
+    dfg_edit_touch(m, from);
+    dfg_edit_touch(m, to);
     for (uint32_t slot = first; slot != 0; slot = e->next[slot]) {
         m->args.rows[slot] = to;
         note_moved(m, e->owner[slot]);
@@ -118,7 +118,7 @@ static dfg_node *list_alloc(const dfg_module *m, size_t n)
     struct edit *e = m->edit;
     if (e->lists == NULL || n > e->lists->room - e->lists_used) {
         size_t least = LIST_BYTES / sizeof(dfg_node), room = n > least ? n : least;
-        struct edit_block *b = heap_alloc(m, 1, sizeof *b + room * sizeof *b->at);
+        struct edit_block *b = dfg_heap_alloc(m, 1, sizeof *b + room * sizeof *b->at);
         if (b == NULL)
             return NULL;
         *b = (struct edit_block){.next = e->lists, .room = room};
@@ -135,20 +135,20 @@ static void blocks_free(const dfg_module *m, struct edit_block *b)
 {
     for (struct edit_block *next; b != NULL; b = next) {
         next = b->next;
-        heap_free(m, b);
+        dfg_heap_free(m, b);
     }
 }
 
-void edit_free_users(dfg_module *m)
+void dfg_edit_free_users(dfg_module *m)
 {
     struct edit *e = m->edit;
     blocks_free(m, e->lists);
-    heap_free(m, e->cache);
+    dfg_heap_free(m, e->cache);
     e->lists = NULL;
     e->cache = NULL;
 }
 
-void edit_trim_users(dfg_module *m)
+void dfg_edit_trim_users(dfg_module *m)
 {
     struct edit *e = m->edit;
     if (e->lists_bytes <= 8 * LIST_BYTES + e->slot_room * sizeof(dfg_node))
@@ -210,7 +210,7 @@ static uint32_t sort_users(const struct edit *e, dfg_node *at, uint32_t n)
     return kept;
 }
 
-struct dfg_nodes edit_users_of(const dfg_graph *g, dfg_node n)
+struct dfg_nodes dfg_edit_users_of(const dfg_graph *g, dfg_node n)
 {
     const dfg_module *m = g->module;
     struct edit *e = m->edit;

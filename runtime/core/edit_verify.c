@@ -70,9 +70,9 @@ static bool uses_are_sound(const dfg_module *m, const uint32_t *uses, struct dfg
     return true;
 }
 
-bool edit_verify(const dfg_module *m, struct dfg_error *err)
+bool dfg_edit_verify(const dfg_module *m, struct dfg_error *err)
 {
-    uint32_t *uses = heap_zeroed(m, m->nodes.n, sizeof *uses);
+    uint32_t *uses = dfg_heap_zeroed(m, m->nodes.n, sizeof *uses);
     if (uses == NULL) {
         dfg_fail(err, DFG_NO_MEMORY, "out of memory");
         return false;
@@ -85,6 +85,6 @@ bool edit_verify(const dfg_module *m, struct dfg_error *err)
     bool sound = uses_are_sound(m, uses, err);
     for (dfg_node n = m->edit->free_rows; sound && n != DFG_NONE; n = m->edit->head[n])
         sound = (n < m->nodes.n && !edit_is_live(m, n)) || broken(err, n, "a free row is in use");
-    heap_free(m, uses);
+    dfg_heap_free(m, uses);
     return sound;
 }

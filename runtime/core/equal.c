@@ -50,7 +50,7 @@ static bool differ(struct walk *w, dfg_node a, dfg_node b, const char *in, const
 static bool push(struct walk *w, dfg_node a, dfg_node b)
 {
     struct comparison *c = &w->c;
-    struct pair *stack = heap_grow(c->a, c->stack, &c->stack_room, c->n_stack + 1, sizeof *stack);
+    struct pair *stack = dfg_heap_grow(c->a, c->stack, &c->stack_room, c->n_stack + 1, sizeof *stack);
     if (stack == NULL) {
         c->no_memory = true;
         return false;
@@ -73,13 +73,13 @@ static bool values_meet(struct walk *w, dfg_node a, dfg_node b)
     if (c->to_b[a] == b || c->to_a[b] == a)
         return true;
     bool constant = dfg_node_op(c->a, a) == DFG_CONST;
-    if (constant && !tensors_equal(c->a, dfg_tensor_of(c->a, a), c->b, dfg_tensor_of(c->b, b)))
+    if (constant && !dfg_tensors_equal(c->a, dfg_tensor_of(c->a, a), c->b, dfg_tensor_of(c->b, b)))
         return differ(w, a, b, "their type or elements", "");
-    if (!kinds_equal(c, dfg_node_kind(c->a, a), dfg_node_kind(c->b, b), &key))
+    if (!dfg_kinds_equal(c, dfg_node_kind(c->a, a), dfg_node_kind(c->b, b), &key))
         return differ(w, a, b, "what they are", "");
-    if (!constant && !types_equal(c, dfg_node_type(c->a, a), dfg_node_type(c->b, b)))
+    if (!constant && !dfg_types_equal(c, dfg_node_type(c->a, a), dfg_node_type(c->b, b)))
         return differ(w, a, b, "their types", "");
-    if (!facts_equal(c, a, b, &key))
+    if (!dfg_facts_equal(c, a, b, &key))
         return differ(w, a, b, "the fact ", key);
     c->to_b[a] = b;
     c->to_a[b] = a;
@@ -92,7 +92,7 @@ static bool meet(struct walk *w, dfg_node a, dfg_node b)
     struct comparison *c = &w->c;
     if (a == DFG_NONE || b == DFG_NONE)
         return a == b || differ(w, a, b, "whether they are there", "");
-    if (!operators_equal(c->a, dfg_node_op(c->a, a), c->b, dfg_node_op(c->b, b)))
+    if (!dfg_operators_equal(c->a, dfg_node_op(c->a, a), c->b, dfg_node_op(c->b, b)))
         return differ(w, a, b, "their operators", "");
     if (is_value(dfg_node_op(c->a, a)))
         return values_meet(w, a, b);
@@ -123,13 +123,13 @@ static bool contents_equal(struct walk *w, dfg_node a, dfg_node b)
     struct comparison *c = &w->c;
     const char *key;
     bool is_free = dfg_node_op(c->a, a) == DFG_VAR && dfg_node_data(c->a, a) == 0;
-    if (!kinds_equal(c, dfg_node_kind(c->a, a), dfg_node_kind(c->b, b), &key))
+    if (!dfg_kinds_equal(c, dfg_node_kind(c->a, a), dfg_node_kind(c->b, b), &key))
         return key != NULL ? differ(w, a, b, "the attribute ", key) : differ(w, a, b, "what they are", "");
-    if (is_free && !texts_equal(c->a, dfg_var_name(c->a, a), c->b, dfg_var_name(c->b, b)))
+    if (is_free && !dfg_texts_equal(c->a, dfg_var_name(c->a, a), c->b, dfg_var_name(c->b, b)))
         return differ(w, a, b, "the variable's name", "");
-    if (!types_equal(c, dfg_node_type(c->a, a), dfg_node_type(c->b, b)))
+    if (!dfg_types_equal(c, dfg_node_type(c->a, a), dfg_node_type(c->b, b)))
         return differ(w, a, b, "their types", "");
-    if (!facts_equal(c, a, b, &key))
+    if (!dfg_facts_equal(c, a, b, &key))
         return differ(w, a, b, "the fact ", key);
     return operands_meet(w, a, b);
 }
@@ -159,23 +159,23 @@ static bool functions_equal(struct walk *w)
 
 static bool begin(struct comparison *c)
 {
-    c->to_b = heap_zeroed(c->a, c->a->nodes.n, sizeof *c->to_b);
-    c->to_a = heap_zeroed(c->a, c->b->nodes.n, sizeof *c->to_a);
-    c->kinds = heap_zeroed(c->a, c->a->kinds.n, sizeof *c->kinds);
+    c->to_b = dfg_heap_zeroed(c->a, c->a->nodes.n, sizeof *c->to_b);
+    c->to_a = dfg_heap_zeroed(c->a, c->b->nodes.n, sizeof *c->to_a);
+    c->kinds = dfg_heap_zeroed(c->a, c->a->kinds.n, sizeof *c->kinds);
     c->defaults = dfg_module_new_on(&c->a->heap, NULL, 0);
     return c->to_b != NULL && c->to_a != NULL && c->kinds != NULL && c->defaults != NULL;
 }
 
 static void end(struct comparison *c)
 {
-    heap_free(c->a, c->to_b);
-    heap_free(c->a, c->to_a);
-    heap_free(c->a, c->kinds);
-    heap_free(c->a, c->stack);
-    heap_free(c->a, c->types.rows);
-    heap_free(c->a, c->types.index.slots);
-    heap_free(c->a, c->default_rows);
-    heap_free(c->a, c->default_index.slots);
+    dfg_heap_free(c->a, c->to_b);
+    dfg_heap_free(c->a, c->to_a);
+    dfg_heap_free(c->a, c->kinds);
+    dfg_heap_free(c->a, c->stack);
+    dfg_heap_free(c->a, c->types.rows);
+    dfg_heap_free(c->a, c->types.index.slots);
+    dfg_heap_free(c->a, c->default_rows);
+    dfg_heap_free(c->a, c->default_index.slots);
     dfg_module_free(c->defaults);
 }
 

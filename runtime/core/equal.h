@@ -42,17 +42,17 @@ struct comparison {
 };
 
 /* equal_value.c: rows of one module and of another, in either order. */
-bool texts_equal(const dfg_module *, dfg_sym, const dfg_module *, dfg_sym);
-bool operators_equal(const dfg_module *, uint32_t op, const dfg_module *, uint32_t other);
-bool tensors_equal(const dfg_module *, const struct dfg_tensor *, const dfg_module *,
-                   const struct dfg_tensor *);
+bool dfg_texts_equal(const dfg_module *, dfg_sym, const dfg_module *, dfg_sym);
+bool dfg_operators_equal(const dfg_module *, uint32_t op, const dfg_module *, uint32_t other);
+bool dfg_tensors_equal(const dfg_module *, const struct dfg_tensor *, const dfg_module *,
+                       const struct dfg_tensor *);
 /* `as_floats`: an int equals a float of its value. */
-bool values_equal(const dfg_module *, dfg_val, const dfg_module *, dfg_val, bool as_floats);
+bool dfg_values_equal(const dfg_module *, dfg_val, const dfg_module *, dfg_val, bool as_floats);
 /* What both know of two types; false also when memory is out. */
-bool types_equal(struct comparison *, uint32_t a, uint32_t b);
+bool dfg_types_equal(struct comparison *, uint32_t a, uint32_t b);
 
 /* equal_attrs.c: attributes and facts; *key is the text of the first that differs. */
-bool kinds_equal(struct comparison *, uint32_t a, uint32_t b, const char **key);
-bool facts_equal(struct comparison *, dfg_node a, dfg_node b, const char **key);
+bool dfg_kinds_equal(struct comparison *, uint32_t a, uint32_t b, const char **key);
+bool dfg_facts_equal(struct comparison *, dfg_node a, dfg_node b, const char **key);
 
 #endif

@@ -61,15 +61,16 @@ static dfg_val read_default(struct comparison *c, const struct dfg_attr_decl *d)
 
 static dfg_val default_of(struct comparison *c, const struct dfg_attr_decl *d)
 {
-    uint32_t hash = hash_word(0, (uintptr_t)d), row;
-    for (size_t at = 0; (row = index_next(&c->default_index, hash, &at)) != 0;)
+    uint32_t hash = dfg_hash_word(0, (uintptr_t)d), row;
+    for (size_t at = 0; (row = dfg_index_next(&c->default_index, hash, &at)) != 0;)
         if (c->default_rows[row - 1].decl == d)
             return c->default_rows[row - 1].value;
     dfg_val v = read_default(c, d);
     struct default_row *rows =
-        heap_grow(c->a, c->default_rows, &c->default_room, (size_t)c->n_defaults + 1, sizeof *rows);
+        dfg_heap_grow(c->a, c->default_rows, &c->default_room, (size_t)c->n_defaults + 1, sizeof *rows);
     c->default_rows = rows != NULL ? rows : c->default_rows;
-    if (rows == NULL || c->defaults->failed || !index_add(c->a, &c->default_index, hash, c->n_defaults + 1))
+    if (rows == NULL || c->defaults->failed ||
+        !dfg_index_add(c->a, &c->default_index, hash, c->n_defaults + 1))
         c->no_memory = true;
     else
         rows[c->n_defaults++] = (struct default_row){d, v};
@@ -80,7 +81,7 @@ static dfg_val default_of(struct comparison *c, const struct dfg_attr_decl *d)
 static bool is_default(struct comparison *c, const dfg_module *m, const struct dfg_attr *x,
                        const struct dfg_attr_decl *d)
 {
-    return d != NULL && values_equal(m, x->value, c->defaults, default_of(c, d), is_float(d));
+    return d != NULL && dfg_values_equal(m, x->value, c->defaults, default_of(c, d), is_float(d));
 }
 
 /* Do the attributes of x, of module mx, have equals in y? */
@@ -93,7 +94,7 @@ static bool attrs_included(struct comparison *c, const dfg_module *mx, const str
         *key = dfg_symbol_text(mx, p->key);
         const struct dfg_attr_decl *d =
             forward ? declared(c, x->op, y->op, *key) : declared(c, y->op, x->op, *key);
-        if (q != NULL ? !values_equal(mx, p->value, my, q->value, is_float(d)) : !is_default(c, mx, p, d))
+        if (q != NULL ? !dfg_values_equal(mx, p->value, my, q->value, is_float(d)) : !is_default(c, mx, p, d))
             return false;
     }
     return true;
@@ -102,19 +103,19 @@ static bool attrs_included(struct comparison *c, const dfg_module *mx, const str
 static bool data_equal(const struct comparison *c, const struct dfg_kind *x, const struct dfg_kind *y)
 {
     if (x->op == DFG_OP_REF)
-        return operators_equal(c->a, x->data, c->b, y->data);
+        return dfg_operators_equal(c->a, x->data, c->b, y->data);
     if (x->op == DFG_GLOBAL)
-        return texts_equal(c->a, x->data, c->b, y->data);
+        return dfg_texts_equal(c->a, x->data, c->b, y->data);
     return x->data == y->data;
 }
 
-bool kinds_equal(struct comparison *c, uint32_t a, uint32_t b, const char **key)
+bool dfg_kinds_equal(struct comparison *c, uint32_t a, uint32_t b, const char **key)
 {
     const struct dfg_kind *x = &c->a->kinds.rows[a], *y = &c->b->kinds.rows[b];
     *key = NULL;
     if (c->kinds[a] == b)
         return true;
-    if (!operators_equal(c->a, x->op, c->b, y->op) || !data_equal(c, x, y))
+    if (!dfg_operators_equal(c->a, x->op, c->b, y->op) || !data_equal(c, x, y))
         return false;
     if (!attrs_included(c, c->a, x, c->b, y, key) || !attrs_included(c, c->b, y, c->a, x, key))
         return false;
@@ -122,7 +123,7 @@ bool kinds_equal(struct comparison *c, uint32_t a, uint32_t b, const char **key)
     return !c->no_memory;
 }
 
-bool facts_equal(struct comparison *c, dfg_node a, dfg_node b, const char **key)
+bool dfg_facts_equal(struct comparison *c, dfg_node a, dfg_node b, const char **key)
 {
     const struct dfg_fact *x, *y;
     uint32_t n = dfg_facts(c->a, a, &x), n_other = dfg_facts(c->b, b, &y);
@@ -130,13 +131,14 @@ bool facts_equal(struct comparison *c, dfg_node a, dfg_node b, const char **key)
     for (uint32_t i = 0; i < n; i++) {
         *key = dfg_symbol_text(c->a, x[i].key);
         dfg_sym sym = dfg_find_symbol(c->b, *key, dfg_symbol_len(c->a, x[i].key));
-        if (sym == 0 || !fact_find(c->b, b, sym, &v) || !values_equal(c->a, x[i].value, c->b, v, false))
+        if (sym == 0 || !dfg_fact_find(c->b, b, sym, &v) ||
+            !dfg_values_equal(c->a, x[i].value, c->b, v, false))
             return false;
     }
     for (uint32_t i = 0; n != n_other && i < n_other; i++) {
         *key = dfg_symbol_text(c->b, y[i].key);
         dfg_sym sym = dfg_find_symbol(c->a, *key, dfg_symbol_len(c->b, y[i].key));
-        if (sym == 0 || !fact_find(c->a, a, sym, &v))
+        if (sym == 0 || !dfg_fact_find(c->a, a, sym, &v))
             return false;
     }
     return true;

@@ -11,19 +11,19 @@
 
 #include "equal.h"
 
-bool texts_equal(const dfg_module *ma, dfg_sym a, const dfg_module *mb, dfg_sym b)
+bool dfg_texts_equal(const dfg_module *ma, dfg_sym a, const dfg_module *mb, dfg_sym b)
 {
     size_t len = dfg_symbol_len(ma, a);
     return (a == 0) == (b == 0) && len == dfg_symbol_len(mb, b) &&
            memcmp(dfg_symbol_text(ma, a), dfg_symbol_text(mb, b), len) == 0;
 }
 
-bool operators_equal(const dfg_module *ma, uint32_t a, const dfg_module *mb, uint32_t b)
+bool dfg_operators_equal(const dfg_module *ma, uint32_t a, const dfg_module *mb, uint32_t b)
 {
     if (a < DFG_FIRST_OP || b < DFG_FIRST_OP)
         return a == b;
     return a < ma->operators.n && b < mb->operators.n &&
-           texts_equal(ma, ma->operators.rows[a].name, mb, mb->operators.rows[b].name);
+           dfg_texts_equal(ma, ma->operators.rows[a].name, mb, mb->operators.rows[b].name);
 }
 
 /* ---- types ---- */
@@ -34,7 +34,7 @@ static bool extents_equal(const dfg_module *ma, dfg_dim a, const dfg_module *mb,
         return true;
     if (a >= 0 || b >= 0)
         return a == b;
-    return texts_equal(ma, (dfg_sym)-a, mb, (dfg_sym)-b);
+    return dfg_texts_equal(ma, (dfg_sym)-a, mb, (dfg_sym)-b);
 }
 
 static bool tensor_types_equal(const dfg_module *ma, const struct dfg_type *a, const dfg_module *mb,
@@ -55,14 +55,14 @@ static bool tensor_types_equal(const dfg_module *ma, const struct dfg_type *a, c
 /* Adds a pair that is not there yet; both types unknown is no question. */
 static void pairs_add(struct comparison *c, struct pairs *p, uint32_t a, uint32_t b)
 {
-    uint32_t hash = hash_word(a, b), row;
+    uint32_t hash = dfg_hash_word(a, b), row;
     if (a == 0 || b == 0)
         return;
-    for (size_t at = 0; (row = index_next(&p->index, hash, &at)) != 0;)
+    for (size_t at = 0; (row = dfg_index_next(&p->index, hash, &at)) != 0;)
         if (p->rows[row - 1].a == a && p->rows[row - 1].b == b)
             return;
-    struct pair *rows = heap_grow(c->a, p->rows, &p->room, (size_t)p->n + 1, sizeof *rows);
-    if (rows == NULL || p->n == UINT32_MAX || !index_add(c->a, &p->index, hash, p->n + 1)) {
+    struct pair *rows = dfg_heap_grow(c->a, p->rows, &p->room, (size_t)p->n + 1, sizeof *rows);
+    if (rows == NULL || p->n == UINT32_MAX || !dfg_index_add(c->a, &p->index, hash, p->n + 1)) {
         p->rows = rows != NULL ? rows : p->rows;
         c->no_memory = true;
         return;
@@ -86,7 +86,7 @@ static bool type_rows_equal(struct comparison *c, const struct dfg_type *a, cons
 }
 
 /* A difference ends the whole comparison, so a pair that was met is equal. */
-bool types_equal(struct comparison *c, uint32_t a, uint32_t b)
+bool dfg_types_equal(struct comparison *c, uint32_t a, uint32_t b)
 {
     uint32_t next = c->types.n;
     pairs_add(c, &c->types, a, b);
@@ -117,7 +117,7 @@ static bool strings_equal(const dfg_module *ma, const struct dfg_tensor *a, cons
         dfg_sym x, y;
         memcpy(&x, a->data + (a->splat ? 0 : i) * sizeof x, sizeof x);
         memcpy(&y, b->data + (b->splat ? 0 : i) * sizeof y, sizeof y);
-        if (!texts_equal(ma, x, mb, y))
+        if (!dfg_texts_equal(ma, x, mb, y))
             return false;
         if (a->splat && b->splat)
             break;
@@ -140,8 +140,8 @@ static bool elements_equal(const struct dfg_tensor *a, const struct dfg_tensor *
     return true;
 }
 
-bool tensors_equal(const dfg_module *ma, const struct dfg_tensor *a, const dfg_module *mb,
-                   const struct dfg_tensor *b)
+bool dfg_tensors_equal(const dfg_module *ma, const struct dfg_tensor *a, const dfg_module *mb,
+                       const struct dfg_tensor *b)
 {
     const struct dfg_type *ta = &ma->types.rows[a->type], *tb = &mb->types.rows[b->type];
     if (a == b)
@@ -176,7 +176,7 @@ static bool is_number(dfg_val v)
     return v.tag == DFG_V_INT || v.tag == DFG_V_FLOAT;
 }
 
-bool values_equal(const dfg_module *ma, dfg_val a, const dfg_module *mb, dfg_val b, bool as_floats)
+bool dfg_values_equal(const dfg_module *ma, dfg_val a, const dfg_module *mb, dfg_val b, bool as_floats)
 {
     if (as_floats && is_number(a) && is_number(b))
         return numbers_equal(a, b);
@@ -189,18 +189,18 @@ bool values_equal(const dfg_module *ma, dfg_val a, const dfg_module *mb, dfg_val
     case DFG_V_FLOAT:
         return floats_equal(a.u.f, b.u.f);
     case DFG_V_STR:
-        return texts_equal(ma, a.u.id, mb, b.u.id);
+        return dfg_texts_equal(ma, a.u.id, mb, b.u.id);
     case DFG_V_DTYPE:
         return a.u.id == b.u.id;
     case DFG_V_OP:
-        return operators_equal(ma, a.u.id, mb, b.u.id);
+        return dfg_operators_equal(ma, a.u.id, mb, b.u.id);
     case DFG_V_DIM:
         return extents_equal(ma, a.u.i, mb, b.u.i);
     case DFG_V_TENSOR:
-        return tensors_equal(ma, dfg_tensor_info(ma, a.u.id), mb, dfg_tensor_info(mb, b.u.id));
+        return dfg_tensors_equal(ma, dfg_tensor_info(ma, a.u.id), mb, dfg_tensor_info(mb, b.u.id));
     case DFG_V_LIST:
         for (uint32_t i = 0; a.n == b.n && i < a.n; i++)
-            if (!values_equal(ma, a.u.list[i], mb, b.u.list[i], as_floats))
+            if (!dfg_values_equal(ma, a.u.list[i], mb, b.u.list[i], as_floats))
                 return false;
         return a.n == b.n;
     case DFG_NIL:

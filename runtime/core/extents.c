@@ -21,20 +21,20 @@ static bool is_expression(const dfg_module *m, dfg_dim d)
 static const struct extent_row *row_of(const dfg_module *m, dfg_sym sym)
 {
     uint32_t row;
-    for (size_t at = 0; (row = index_next(&m->extents.by_symbol, hash_word(0, sym), &at)) != 0;)
+    for (size_t at = 0; (row = dfg_index_next(&m->extents.by_symbol, dfg_hash_word(0, sym), &at)) != 0;)
         if (m->extents.rows[row].sym == sym)
             return &m->extents.rows[row];
     return NULL;
 }
 
-void extent_form(const dfg_module *m, dfg_dim d, struct form *f)
+void dfg_extent_form(const dfg_module *m, dfg_dim d, struct form *f)
 {
     dfg_sym sym = (dfg_sym)-d;
     const struct extent_row *row = row_of(m, sym);
     if (row != NULL)
-        form_unpack(f, row->form);
+        dfg_form_unpack(f, row->form);
     else
-        form_of_name(f, dfg_symbol_text(m, sym), dfg_symbol_len(m, sym));
+        dfg_form_of_name(f, dfg_symbol_text(m, sym), dfg_symbol_len(m, sym));
 }
 
 /* The symbol that stands for the form already; 0: none. */
@@ -42,9 +42,9 @@ static dfg_sym symbol_of(const dfg_module *m, uint32_t hash, const struct form *
 {
     struct form other;
     uint32_t row;
-    for (size_t at = 0; (row = index_next(&m->extents.by_form, hash, &at)) != 0;) {
-        form_unpack(&other, m->extents.rows[row].form);
-        if (form_same(f, &other))
+    for (size_t at = 0; (row = dfg_index_next(&m->extents.by_form, hash, &at)) != 0;) {
+        dfg_form_unpack(&other, m->extents.rows[row].form);
+        if (dfg_form_same(f, &other))
             return m->extents.rows[row].sym;
     }
     return 0;
@@ -55,19 +55,19 @@ static bool add_row(dfg_module *m, dfg_sym sym, uint32_t hash, const struct form
 {
     struct extents *x = &m->extents;
     uint64_t words[FORM_WORDS];
-    size_t n = form_pack(f, words);
+    size_t n = dfg_form_pack(f, words);
     x->n = x->n > 0 ? x->n : 1; /* row 0 is none */
-    struct extent_row *rows = array_grow(m, x->rows, &x->room, (size_t)x->n + 1, sizeof *rows);
+    struct extent_row *rows = dfg_array_grow(m, x->rows, &x->room, (size_t)x->n + 1, sizeof *rows);
     if (rows == NULL)
         return false;
     x->rows = rows;
-    uint64_t *form = arena_alloc(m, n * sizeof *form, alignof(uint64_t));
+    uint64_t *form = dfg_arena_alloc(m, n * sizeof *form, alignof(uint64_t));
     if (form == NULL)
         return false;
     memcpy(form, words, n * sizeof *form);
     rows[x->n] = (struct extent_row){sym, form};
-    if (!index_add(m, &x->by_symbol, hash_word(0, sym), x->n) ||
-        (is_first && !index_add(m, &x->by_form, hash, x->n))) {
+    if (!dfg_index_add(m, &x->by_symbol, dfg_hash_word(0, sym), x->n) ||
+        (is_first && !dfg_index_add(m, &x->by_form, hash, x->n))) {
         m->failed = true;
         return false;
     }
@@ -83,21 +83,21 @@ static bool settle(dfg_module *m, dfg_dim *d)
     dfg_sym sym = (dfg_sym)-*d;
     const struct extent_row *row = row_of(m, sym);
     if (row != NULL)
-        form_unpack(&f, row->form);
+        dfg_form_unpack(&f, row->form);
     else
-        form_of_text(&f, dfg_symbol_text(m, sym), dfg_symbol_len(m, sym));
-    if (form_is_int(&f, &number) && number >= 0) {
+        dfg_form_of_text(&f, dfg_symbol_text(m, sym), dfg_symbol_len(m, sym));
+    if (dfg_form_is_int(&f, &number) && number >= 0) {
         *d = number;
         return true;
     }
-    uint32_t hash = (uint32_t)form_hash(0, &f);
+    uint32_t hash = (uint32_t)dfg_form_hash(0, &f);
     dfg_sym first = symbol_of(m, hash, &f);
     if (first != 0)
         *d = DFG_DIM_OF_SYM(first);
     return row != NULL || add_row(m, sym, hash, &f, first == 0);
 }
 
-bool extents_are_settled(const dfg_module *m, const dfg_dim *dims, int32_t rank)
+bool dfg_extents_are_settled(const dfg_module *m, const dfg_dim *dims, int32_t rank)
 {
     for (int32_t i = 0; i < rank; i++)
         if (is_expression(m, dims[i]))
@@ -105,7 +105,7 @@ bool extents_are_settled(const dfg_module *m, const dfg_dim *dims, int32_t rank)
     return true;
 }
 
-bool extents_settle(dfg_module *m, dfg_dim *dims, int32_t rank)
+bool dfg_extents_settle(dfg_module *m, dfg_dim *dims, int32_t rank)
 {
     for (int32_t i = 0; i < rank; i++)
         if (is_expression(m, dims[i]) && !settle(m, &dims[i]))

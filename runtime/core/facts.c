@@ -29,15 +29,16 @@ bool dfg_set_fact(dfg_module *m, dfg_node node, dfg_sym key, dfg_val value)
 {
     struct facts *t = &m->facts;
     dfg_val copy;
-    if (node == DFG_NONE || node >= m->nodes.n || key == 0 || key >= m->symbols.n || !value_is_shallow(value))
+    if (node == DFG_NONE || node >= m->nodes.n || key == 0 || key >= m->symbols.n ||
+        !dfg_value_is_shallow(value))
         return false;
     if (t->n == UINT32_MAX)
         m->failed = true;
-    struct dfg_fact *rows = array_grow(m, t->rows, &t->room, (size_t)t->n + 1, sizeof *rows);
+    struct dfg_fact *rows = dfg_array_grow(m, t->rows, &t->room, (size_t)t->n + 1, sizeof *rows);
     if (rows == NULL)
         return false;
     t->rows = rows;
-    if (!value_copy(m, value, &copy, &m->kinds.bytes))
+    if (!dfg_value_copy(m, value, &copy, &m->kinds.bytes))
         return false;
     uint32_t at = lower_bound(t, node, key);
     if (at == t->n || rows[at].node != node || rows[at].key != key) {
@@ -58,7 +59,7 @@ uint32_t dfg_facts(const dfg_module *m, dfg_node node, const struct dfg_fact **f
     return end - first;
 }
 
-bool fact_find(const dfg_module *m, dfg_node node, dfg_sym key, dfg_val *value)
+bool dfg_fact_find(const dfg_module *m, dfg_node node, dfg_sym key, dfg_val *value)
 {
     const struct facts *t = &m->facts;
     uint32_t at = lower_bound(t, node, key);
@@ -69,7 +70,7 @@ bool fact_find(const dfg_module *m, dfg_node node, dfg_sym key, dfg_val *value)
 }
 
 /* Facts of a node whose rows are out of place go where they belong, one by one. */
-void facts_move(dfg_module *m, dfg_node from, dfg_node to)
+void dfg_facts_move(dfg_module *m, dfg_node from, dfg_node to)
 {
     struct facts *t = &m->facts;
     uint32_t first = lower_bound(t, from, 0), end = first, kept = 0;

@@ -9,7 +9,7 @@
 
 #include "module.h"
 
-void uses_count(const dfg_module *m, uint32_t *uses)
+void dfg_uses_count(const dfg_module *m, uint32_t *uses)
 {
     memset(uses, 0, m->nodes.n * sizeof *uses);
     for (dfg_node n = 1; n < m->nodes.n; n++) {
@@ -25,18 +25,18 @@ void uses_count(const dfg_module *m, uint32_t *uses)
 static void trim(dfg_module *m)
 {
     struct nodes *t = &m->nodes;
-    t->op = array_trim(m, t->op, &t->op_room, t->n, sizeof *t->op);
-    t->argc = array_trim(m, t->argc, &t->argc_room, t->n, sizeof *t->argc);
-    t->first = array_trim(m, t->first, &t->first_room, t->n, sizeof *t->first);
-    t->kind = array_trim(m, t->kind, &t->kind_room, t->n, sizeof *t->kind);
-    t->type = array_trim(m, t->type, &t->type_room, t->n, sizeof *t->type);
+    t->op = dfg_array_trim(m, t->op, &t->op_room, t->n, sizeof *t->op);
+    t->argc = dfg_array_trim(m, t->argc, &t->argc_room, t->n, sizeof *t->argc);
+    t->first = dfg_array_trim(m, t->first, &t->first_room, t->n, sizeof *t->first);
+    t->kind = dfg_array_trim(m, t->kind, &t->kind_room, t->n, sizeof *t->kind);
+    t->type = dfg_array_trim(m, t->type, &t->type_room, t->n, sizeof *t->type);
     t->room = t->n;
-    t->uses = array_trim(m, t->uses, &t->uses_room, t->n, sizeof *t->uses);
-    t->names = array_trim(m, t->names, &t->names_room, t->n_names, sizeof *t->names);
-    m->args.rows = array_trim(m, m->args.rows, &m->args.room, m->args.n, sizeof *m->args.rows);
-    m->facts.rows = array_trim(m, m->facts.rows, &m->facts.room, m->facts.n, sizeof *m->facts.rows);
-    m->notes.rows = array_trim(m, m->notes.rows, &m->notes.room, m->notes.n, sizeof *m->notes.rows);
-    m->kinds.rows = array_trim(m, m->kinds.rows, &m->kinds.room, m->kinds.n, sizeof *m->kinds.rows);
+    t->uses = dfg_array_trim(m, t->uses, &t->uses_room, t->n, sizeof *t->uses);
+    t->names = dfg_array_trim(m, t->names, &t->names_room, t->n_names, sizeof *t->names);
+    m->args.rows = dfg_array_trim(m, m->args.rows, &m->args.room, m->args.n, sizeof *m->args.rows);
+    m->facts.rows = dfg_array_trim(m, m->facts.rows, &m->facts.room, m->facts.n, sizeof *m->facts.rows);
+    m->notes.rows = dfg_array_trim(m, m->notes.rows, &m->notes.room, m->notes.n, sizeof *m->notes.rows);
+    m->kinds.rows = dfg_array_trim(m, m->kinds.rows, &m->kinds.room, m->kinds.n, sizeof *m->kinds.rows);
 }
 
 dfg_status dfg_finish(dfg_module *m)
@@ -48,12 +48,12 @@ dfg_status dfg_finish(dfg_module *m)
         return DFG_OK;
     if (m->bodies.open != 0)
         return DFG_BAD_GRAPH;
-    uint32_t *uses = array_grow(m, t->uses, &t->uses_room, t->n, sizeof *uses);
+    uint32_t *uses = dfg_array_grow(m, t->uses, &t->uses_room, t->n, sizeof *uses);
     if (uses == NULL)
         return DFG_NO_MEMORY;
     t->uses = uses;
-    uses_count(m, uses);
-    if (!bodies_finish(m))
+    dfg_uses_count(m, uses);
+    if (!dfg_bodies_finish(m))
         return DFG_NO_MEMORY;
     trim(m);
     m->finished = true;

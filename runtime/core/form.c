@@ -142,7 +142,7 @@ static uint64_t mix(uint64_t seed, uint64_t word)
     return h ^ h >> 31;
 }
 
-uint64_t form_hash(uint64_t seed, const struct form *f)
+uint64_t dfg_form_hash(uint64_t seed, const struct form *f)
 {
     uint64_t h = mix(seed, f->n);
     for (uint32_t i = 0; i < f->n; i++) {
@@ -159,7 +159,7 @@ static void set_name(struct form *f, form_name name)
     f->terms[0] = (struct form_term){.factor = 1, .n = 1, .names = {name}};
 }
 
-void form_of_name(struct form *f, const char *name, size_t len)
+void dfg_form_of_name(struct form *f, const char *name, size_t len)
 {
     uint64_t h = mix(1, len);
     for (size_t i = 0; i < len; i++)
@@ -167,13 +167,13 @@ void form_of_name(struct form *f, const char *name, size_t len)
     set_name(f, h & ~FORM_SIGNED);
 }
 
-void form_of_int(struct form *f, int64_t i)
+void dfg_form_of_int(struct form *f, int64_t i)
 {
     f->n = i != 0;
     f->terms[0] = (struct form_term){.factor = i};
 }
 
-bool form_is_int(const struct form *f, int64_t *i)
+bool dfg_form_is_int(const struct form *f, int64_t *i)
 {
     *i = f->n == 0 ? 0 : f->terms[0].factor;
     return f->n == 0 || (f->n == 1 && f->terms[0].n == 0);
@@ -201,7 +201,7 @@ static void name_quotient(enum form_op op, const struct form *a, const struct fo
 {
     bool natural = is_natural(a) && is_natural(b);
     enum form_op how = natural && op == FORM_FLOOR ? FORM_DIV : op;
-    uint64_t h = form_hash(form_hash(mix(2, how), a), b);
+    uint64_t h = dfg_form_hash(dfg_form_hash(mix(2, how), a), b);
     set_name(r, natural ? h & ~FORM_SIGNED : h | FORM_SIGNED);
 }
 
@@ -212,11 +212,11 @@ static bool quotient(enum form_op op, const struct form *a, const struct form *b
     int64_t x, y;
     if (b->n == 0)
         return false;
-    if (form_is_int(a, &x) && form_is_int(b, &y)) {
+    if (dfg_form_is_int(a, &x) && dfg_form_is_int(b, &y)) {
         if (x == INT64_MIN && y == -1)
             return false;
         bool down = op == FORM_FLOOR && x % y != 0 && (x < 0) != (y < 0);
-        form_of_int(r, op == FORM_MOD ? x % y : x / y - down);
+        dfg_form_of_int(r, op == FORM_MOD ? x % y : x / y - down);
         return true;
     }
     bool exact = divide(a, b, r);
@@ -227,7 +227,7 @@ static bool quotient(enum form_op op, const struct form *a, const struct form *b
     return true;
 }
 
-bool form_compute(enum form_op op, const struct form *a, const struct form *b, struct form *r)
+bool dfg_form_compute(enum form_op op, const struct form *a, const struct form *b, struct form *r)
 {
     assert(r != a && r != b);
     bool known = false;
@@ -250,7 +250,7 @@ bool form_compute(enum form_op op, const struct form *a, const struct form *b, s
     return known && r->n <= FORM_TERMS;
 }
 
-enum form_order form_compare(const struct form *a, const struct form *b)
+enum form_order dfg_form_compare(const struct form *a, const struct form *b)
 {
     struct form apart;
     bool above = true, below = true;
@@ -273,7 +273,7 @@ enum form_order form_compare(const struct form *a, const struct form *b)
 
 /* ---- as words ---- */
 
-bool form_same(const struct form *a, const struct form *b)
+bool dfg_form_same(const struct form *a, const struct form *b)
 {
     bool same = a->n == b->n;
     for (uint32_t i = 0; same && i < a->n; i++)
@@ -281,7 +281,7 @@ bool form_same(const struct form *a, const struct form *b)
     return same;
 }
 
-size_t form_pack(const struct form *f, uint64_t *words)
+size_t dfg_form_pack(const struct form *f, uint64_t *words)
 {
     size_t n = 0;
     words[n++] = f->n;
@@ -295,7 +295,7 @@ size_t form_pack(const struct form *f, uint64_t *words)
     return n;
 }
 
-void form_unpack(struct form *f, const uint64_t *words)
+void dfg_form_unpack(struct form *f, const uint64_t *words)
 {
     f->n = (uint32_t)*words++;
     for (uint32_t i = 0; i < f->n; i++) {

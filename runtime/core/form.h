@@ -38,26 +38,26 @@ enum form_op { FORM_ADD, FORM_SUB, FORM_MUL, FORM_DIV, FORM_MOD, FORM_FLOOR };
 /* The extent that is called so: the expression that the text is, else one name.
  *   N   2*N + 1   (M - 1)*4   N/2   floor((N - 1)/2)
  * A minus stands between spaces, so that `batch-size` is a name. */
-void form_of_text(struct form *, const char *text, size_t len);
-void form_of_name(struct form *, const char *name, size_t len);
-void form_of_int(struct form *, int64_t);
-bool form_is_int(const struct form *, int64_t *);
+void dfg_form_of_text(struct form *, const char *text, size_t len);
+void dfg_form_of_name(struct form *, const char *name, size_t len);
+void dfg_form_of_int(struct form *, int64_t);
+bool dfg_form_is_int(const struct form *, int64_t *);
 
 /* a op b, where r may be neither.  `/` and `%` are C's, FORM_FLOOR rounds down; where
  * they do not divide exactly they are a name of their own.  False: unknown: too many
  * terms or names, a factor that overflows, division by 0. */
-bool form_compute(enum form_op, const struct form *a, const struct form *b, struct form *r);
+bool dfg_form_compute(enum form_op, const struct form *a, const struct form *b, struct form *r);
 
 /* What is known of a beside b, all names being at least 0. */
 enum form_order { FORM_UNKNOWN, FORM_LESS, FORM_LESS_EQUAL, FORM_EQUAL, FORM_GREATER_EQUAL, FORM_GREATER };
-enum form_order form_compare(const struct form *a, const struct form *b);
+enum form_order dfg_form_compare(const struct form *a, const struct form *b);
 
-uint64_t form_hash(uint64_t seed, const struct form *);
-bool form_same(const struct form *, const struct form *);
+uint64_t dfg_form_hash(uint64_t seed, const struct form *);
+bool dfg_form_same(const struct form *, const struct form *);
 
 /* Words that say all of a form, and how many. */
 enum { FORM_WORDS = 1 + FORM_TERMS * (2 + FORM_NAMES) };
-size_t form_pack(const struct form *, uint64_t *words);
-void form_unpack(struct form *, const uint64_t *words);
+size_t dfg_form_pack(const struct form *, uint64_t *words);
+void dfg_form_unpack(struct form *, const uint64_t *words);
 
 #endif

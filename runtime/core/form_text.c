@@ -63,7 +63,7 @@ static bool read_floor(struct reader *r, struct form *f)
         while (r->at < r->end && is_name_byte(*r->at))
             r->at++;
         known = known && r->at > from && *from != '-' && !read_int(from, (size_t)(r->at - from), &i);
-        form_of_name(&a, from, (size_t)(r->at - from));
+        dfg_form_of_name(&a, from, (size_t)(r->at - from));
     }
     skip_spaces(r);
     known = known && accept(r, '/');
@@ -73,10 +73,10 @@ static bool read_floor(struct reader *r, struct form *f)
     while (r->at < r->end && *r->at >= '0' && *r->at <= '9')
         r->at++;
     known = known && read_int(from, (size_t)(r->at - from), &by) && by > 0;
-    form_of_int(&b, by);
+    dfg_form_of_int(&b, by);
     skip_spaces(r);
     r->depth--;
-    return known && accept(r, ')') && form_compute(FORM_FLOOR, &a, &b, f);
+    return known && accept(r, ')') && dfg_form_compute(FORM_FLOOR, &a, &b, f);
 }
 
 static bool read_operand(struct reader *r, struct form *f)
@@ -98,9 +98,9 @@ static bool read_operand(struct reader *r, struct form *f)
     if (n == 0 || *from == '-')
         return false;
     if (read_int(from, n, &i))
-        form_of_int(f, i);
+        dfg_form_of_int(f, i);
     else
-        form_of_name(f, from, n);
+        dfg_form_of_name(f, from, n);
     return *from < '0' || *from > '9' || read_int(from, n, &i);
 }
 
@@ -116,10 +116,10 @@ static bool read_product(struct reader *r, struct form *f)
         if (op == FORM_ADD)
             return true;
         left = *f;
-        if (!read_operand(r, &right) || !form_compute(op, &left, &right, f))
+        if (!read_operand(r, &right) || !dfg_form_compute(op, &left, &right, f))
             return false;
-        bool numbers = op == FORM_DIV && form_is_int(&left, &i) && form_is_int(&right, &i);
-        if (numbers && (!form_compute(FORM_MOD, &left, &right, &rest) || rest.n != 0))
+        bool numbers = op == FORM_DIV && dfg_form_is_int(&left, &i) && dfg_form_is_int(&right, &i);
+        if (numbers && (!dfg_form_compute(FORM_MOD, &left, &right, &rest) || rest.n != 0))
             return false;
     }
 }
@@ -142,15 +142,15 @@ static bool read_sum(struct reader *r, struct form *f)
         if (!plus && !accept_minus(r))
             return true;
         left = *f;
-        if (!read_product(r, &right) || !form_compute(plus ? FORM_ADD : FORM_SUB, &left, &right, f))
+        if (!read_product(r, &right) || !dfg_form_compute(plus ? FORM_ADD : FORM_SUB, &left, &right, f))
             return false;
     }
 }
 
-void form_of_text(struct form *f, const char *text, size_t len)
+void dfg_form_of_text(struct form *f, const char *text, size_t len)
 {
     struct reader r = {text, text + len, 0};
     bool spaced = len > 0 && (text[0] == ' ' || text[len - 1] == ' ');
     if (spaced || !read_sum(&r, f) || r.at != r.end)
-        form_of_name(f, text, len);
+        dfg_form_of_name(f, text, len);
 }

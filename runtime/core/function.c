@@ -8,7 +8,7 @@
 static uint32_t find(const dfg_module *m, dfg_sym name)
 {
     uint32_t row;
-    for (size_t at = 0; (row = index_next(&m->functions.index, hash_word(0, name), &at)) != 0;)
+    for (size_t at = 0; (row = dfg_index_next(&m->functions.index, dfg_hash_word(0, name), &at)) != 0;)
         if (m->functions.rows[row - 1].name == name)
             return row;
     return 0;
@@ -20,12 +20,12 @@ bool dfg_function_add(dfg_module *m, dfg_sym name, dfg_node func)
     if (name == 0 || func == DFG_NONE || func >= m->nodes.n || m->nodes.op[func] != DFG_FUNC ||
         find(m, name) != 0)
         return false;
-    struct function *rows = array_grow(m, t->rows, &t->room, (size_t)t->n + 1, sizeof *rows);
+    struct function *rows = dfg_array_grow(m, t->rows, &t->room, (size_t)t->n + 1, sizeof *rows);
     if (rows == NULL)
         return false;
     t->rows = rows;
     /* Rows of an index are numbered from 1. */
-    if (!index_add(m, &t->index, hash_word(0, name), t->n + 1)) {
+    if (!dfg_index_add(m, &t->index, dfg_hash_word(0, name), t->n + 1)) {
         m->failed = true;
         return false;
     }

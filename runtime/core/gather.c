@@ -13,7 +13,7 @@
 
 #include "gather.h"
 
-bool gather_begin(struct gather *g)
+bool dfg_gather_begin(struct gather *g)
 {
     *g = (struct gather){.before = errno};
     errno = 0;
@@ -21,7 +21,7 @@ bool gather_begin(struct gather *g)
     return g->file != NULL;
 }
 
-char *gather_end(struct gather *g)
+char *dfg_gather_end(struct gather *g)
 {
     bool whole = g->file != NULL && !ferror(g->file) && errno != ENOMEM;
     if (g->file != NULL && (fclose(g->file) != 0 || errno == ENOMEM))

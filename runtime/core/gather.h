@@ -12,8 +12,8 @@ struct gather {
     int before;
 };
 
-bool gather_begin(struct gather *); /* false: no memory; gather_end may follow in any case */
+bool dfg_gather_begin(struct gather *); /* false: no memory; gather_end may follow in any case */
 /* The text, yours to free; NULL: memory ran out on the way, and errno is ENOMEM. */
-char *gather_end(struct gather *);
+char *dfg_gather_end(struct gather *);
 
 #endif

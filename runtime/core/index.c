@@ -10,7 +10,7 @@
 
 #include "module.h"
 
-uint32_t index_next(const struct index *x, uint32_t hash, size_t *at)
+uint32_t dfg_index_next(const struct index *x, uint32_t hash, size_t *at)
 {
     if (x->size == 0)
         return 0;
@@ -41,18 +41,18 @@ static void put(struct index *x, struct slot s)
 static bool enlarge(const dfg_module *m, struct index *x)
 {
     struct index larger = {.size = x->size != 0 ? x->size * 2 : 16};
-    larger.slots = heap_zeroed(m, larger.size, sizeof *larger.slots);
+    larger.slots = dfg_heap_zeroed(m, larger.size, sizeof *larger.slots);
     if (larger.slots == NULL)
         return false;
     for (size_t i = 0; i < x->size; i++)
         if (x->slots[i].row != 0)
             put(&larger, x->slots[i]);
-    heap_free(m, x->slots);
+    dfg_heap_free(m, x->slots);
     *x = larger;
     return true;
 }
 
-bool index_add(const dfg_module *m, struct index *x, uint32_t hash, uint32_t row)
+bool dfg_index_add(const dfg_module *m, struct index *x, uint32_t hash, uint32_t row)
 {
     if ((x->used + 1) > x->size / 4 * 3 && !enlarge(m, x))
         return false;
@@ -62,7 +62,7 @@ bool index_add(const dfg_module *m, struct index *x, uint32_t hash, uint32_t row
 
 /* Mixes 64 bits into the hash: the finalizer of splitmix64 (Steele, Lea and
  * Flood 2014), whose every output bit depends on every input bit. */
-uint32_t hash_word(uint32_t seed, uint64_t word)
+uint32_t dfg_hash_word(uint32_t seed, uint64_t word)
 {
     uint64_t h = word + (uint64_t)seed * 0x9E3779B97F4A7C15u + 0x9E3779B97F4A7C15u;
     h = (h ^ h >> 30) * 0xBF58476D1CE4E5B9u;
@@ -70,17 +70,17 @@ uint32_t hash_word(uint32_t seed, uint64_t word)
     return (uint32_t)(h ^ h >> 31);
 }
 
-uint32_t hash_bytes(uint32_t seed, const void *bytes, size_t n)
+uint32_t dfg_hash_bytes(uint32_t seed, const void *bytes, size_t n)
 {
     const unsigned char *p = bytes;
-    uint32_t h = hash_word(seed, n);
+    uint32_t h = dfg_hash_word(seed, n);
     for (; n >= 8; p += 8, n -= 8) {
         uint64_t word;
         memcpy(&word, p, 8);
-        h = hash_word(h, word);
+        h = dfg_hash_word(h, word);
     }
     uint64_t rest = 0;
     if (n > 0)
         memcpy(&rest, p, n);
-    return hash_word(h, rest);
+    return dfg_hash_word(h, rest);
 }

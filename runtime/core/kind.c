@@ -38,7 +38,7 @@ static bool are_sound(const struct dfg_attr *sorted, uint32_t n)
 {
     for (uint32_t i = 0; i < n; i++)
         if (sorted[i].key == 0 || sorted[i].value.tag == DFG_NIL ||
-            (i > 0 && sorted[i].key == sorted[i - 1].key) || !value_is_shallow(sorted[i].value))
+            (i > 0 && sorted[i].key == sorted[i - 1].key) || !dfg_value_is_shallow(sorted[i].value))
             return false;
     return true;
 }
@@ -52,7 +52,7 @@ static void take_bools(const dfg_module *m, uint16_t op, struct dfg_attr *attrs,
         if (v->tag != DFG_V_INT || (v->u.i != 0 && v->u.i != 1))
             continue;
         for (uint32_t k = 0; k < row->decl->n_attrs; k++)
-            if (attr_is_bool(&row->decl->attrs[k]) &&
+            if (dfg_attr_is_bool(&row->decl->attrs[k]) &&
                 strcmp(row->decl->attrs[k].name, dfg_symbol_text(m, attrs[i].key)) == 0)
                 v->tag = DFG_V_BOOL;
     }
@@ -60,9 +60,9 @@ static void take_bools(const dfg_module *m, uint16_t op, struct dfg_attr *attrs,
 
 static uint32_t hash_of(const struct dfg_kind *k)
 {
-    uint32_t h = hash_word(k->op, (uint64_t)k->data << 16 | k->n_attrs);
+    uint32_t h = dfg_hash_word(k->op, (uint64_t)k->data << 16 | k->n_attrs);
     for (uint32_t i = 0; i < k->n_attrs; i++)
-        h = value_hash(hash_word(h, k->attrs[i].key), k->attrs[i].value);
+        h = dfg_value_hash(dfg_hash_word(h, k->attrs[i].key), k->attrs[i].value);
     return h;
 }
 
@@ -71,7 +71,7 @@ static bool same(const struct dfg_kind *a, const struct dfg_kind *b)
     if (a->op != b->op || a->data != b->data || a->n_attrs != b->n_attrs)
         return false;
     for (uint32_t i = 0; i < a->n_attrs; i++)
-        if (a->attrs[i].key != b->attrs[i].key || !value_same(a->attrs[i].value, b->attrs[i].value))
+        if (a->attrs[i].key != b->attrs[i].key || !dfg_value_same(a->attrs[i].value, b->attrs[i].value))
             return false;
     return true;
 }
@@ -82,13 +82,13 @@ static bool attrs_copy(dfg_module *m, struct dfg_kind *k)
         k->attrs = NULL;
         return true;
     }
-    struct dfg_attr *copy = arena_alloc(m, k->n_attrs * sizeof *copy, alignof(struct dfg_attr));
+    struct dfg_attr *copy = dfg_arena_alloc(m, k->n_attrs * sizeof *copy, alignof(struct dfg_attr));
     if (copy == NULL)
         return false;
     m->kinds.bytes += k->n_attrs * sizeof *copy;
     for (uint32_t i = 0; i < k->n_attrs; i++) {
         copy[i].key = k->attrs[i].key;
-        if (!value_copy(m, k->attrs[i].value, &copy[i].value, &m->kinds.bytes))
+        if (!dfg_value_copy(m, k->attrs[i].value, &copy[i].value, &m->kinds.bytes))
             return false;
     }
     k->attrs = copy;
@@ -100,18 +100,18 @@ static uint32_t intern(dfg_module *m, struct dfg_kind k)
     struct kinds *table = &m->kinds;
     uint32_t hash = hash_of(&k), row;
     assert(k.op != 0 && k.op < m->operators.n);
-    for (size_t at = 0; (row = index_next(&table->index, hash, &at)) != 0;)
+    for (size_t at = 0; (row = dfg_index_next(&table->index, hash, &at)) != 0;)
         if (same(&table->rows[row], &k))
             return row;
     if (table->n == UINT32_MAX)
         m->failed = true;
-    struct dfg_kind *rows = array_grow(m, table->rows, &table->room, (size_t)table->n + 1, sizeof *rows);
+    struct dfg_kind *rows = dfg_array_grow(m, table->rows, &table->room, (size_t)table->n + 1, sizeof *rows);
     if (rows == NULL)
         return 0;
     table->rows = rows;
     if (!attrs_copy(m, &k))
         return 0;
-    if (!index_add(m, &table->index, hash, table->n)) {
+    if (!dfg_index_add(m, &table->index, hash, table->n)) {
         m->failed = true;
         return 0;
     }
@@ -127,7 +127,8 @@ uint32_t dfg_kind_of(dfg_module *m, uint16_t op, uint32_t data, const struct dfg
     struct dfg_kind k = {.op = op, .n_attrs = (uint16_t)n_attrs, .data = data};
     if (n_attrs > 0) {
         struct kinds *table = &m->kinds;
-        struct dfg_attr *sorted = array_grow(m, table->sorted, &table->sorted_room, n_attrs, sizeof *sorted);
+        struct dfg_attr *sorted =
+            dfg_array_grow(m, table->sorted, &table->sorted_room, n_attrs, sizeof *sorted);
         if (sorted == NULL)
             return 0;
         table->sorted = sorted;

@@ -15,7 +15,7 @@ static bool bodies_known(struct live *l)
     const struct bodies *b = &l->m->bodies;
     if (l->body != NULL)
         return true;
-    l->body = l->own_body = heap_alloc(l->m, l->m->nodes.n, sizeof *l->own_body);
+    l->body = l->own_body = dfg_heap_alloc(l->m, l->m->nodes.n, sizeof *l->own_body);
     if (l->own_body == NULL)
         return false;
     for (size_t s = 0; s < b->n_spans; s++) {
@@ -44,7 +44,7 @@ static bool copy_all(struct rebuild *r, const struct live *l)
         dfg_node n = l->order[i];
         bool is_func = r->was.nodes.op[n] == DFG_FUNC;
         dfg_node body = is_func ? n : l->body[n];
-        if (!open_bodies(r, l, in, body) || rebuild_copy_next(r, n) == DFG_NONE)
+        if (!open_bodies(r, l, in, body) || dfg_rebuild_copy_next(r, n) == DFG_NONE)
             return false;
         in = is_func ? l->body[n] : body;
     }
@@ -55,16 +55,16 @@ static dfg_status rewrite(dfg_module *m, const struct live *l, dfg_node **map)
 {
     assert(l->n_order == l->n_stood); /* each live node once */
     struct rebuild r;
-    if (!rebuild_begin(&r, m))
+    if (!dfg_rebuild_begin(&r, m))
         return DFG_NO_MEMORY;
     if (copy_all(&r, l))
-        return rebuild_end(&r, map);
+        return dfg_rebuild_end(&r, map);
     dfg_status status = m->failed ? DFG_NO_MEMORY : DFG_BAD_GRAPH;
-    rebuild_undo(&r);
+    dfg_rebuild_undo(&r);
     return status;
 }
 
-dfg_status rebuild_edited(dfg_module *m, const struct rebuild_edits *edits, dfg_node **map)
+dfg_status dfg_rebuild_edited(dfg_module *m, const struct rebuild_edits *edits, dfg_node **map)
 {
     struct live l = {.m = m, .body = edits->body, .rank = edits->rank, .replaced = edits->replaced};
     dfg_status status = DFG_NO_MEMORY;
@@ -72,42 +72,42 @@ dfg_status rebuild_edited(dfg_module *m, const struct rebuild_edits *edits, dfg_
         return DFG_NO_MEMORY;
     if (m->bodies.open != 0)
         return DFG_BAD_GRAPH;
-    l.state = heap_zeroed(m, m->nodes.n, sizeof *l.state);
-    l.stood = heap_alloc(m, m->nodes.n, sizeof *l.stood);
-    if (l.state != NULL && l.stood != NULL && bodies_known(&l) && live_mark(&l) && live_sort(&l) &&
-        live_order(&l))
+    l.state = dfg_heap_zeroed(m, m->nodes.n, sizeof *l.state);
+    l.stood = dfg_heap_alloc(m, m->nodes.n, sizeof *l.stood);
+    if (l.state != NULL && l.stood != NULL && bodies_known(&l) && dfg_live_mark(&l) && dfg_live_sort(&l) &&
+        dfg_live_order(&l))
         status = rewrite(m, &l, map);
     else if (l.broken)
         status = DFG_BAD_GRAPH;
     if (l.order != l.stood)
-        heap_free(m, l.order);
-    heap_free(m, l.stood);
-    heap_free(m, l.state);
-    heap_free(m, l.own_body);
+        dfg_heap_free(m, l.order);
+    dfg_heap_free(m, l.stood);
+    dfg_heap_free(m, l.state);
+    dfg_heap_free(m, l.own_body);
     return status;
 }
 
-dfg_status rebuild_ranked(dfg_module *m, const dfg_node *body, const uint64_t *rank, dfg_node **map)
+dfg_status dfg_rebuild_ranked(dfg_module *m, const dfg_node *body, const uint64_t *rank, dfg_node **map)
 {
-    return rebuild_edited(m, &(struct rebuild_edits){.body = body, .rank = rank}, map);
+    return dfg_rebuild_edited(m, &(struct rebuild_edits){.body = body, .rank = rank}, map);
 }
 
-dfg_status rebuild_live(dfg_module *m, const dfg_node *body, dfg_node **map)
+dfg_status dfg_rebuild_live(dfg_module *m, const dfg_node *body, dfg_node **map)
 {
-    return rebuild_edited(m, &(struct rebuild_edits){.body = body}, map);
+    return dfg_rebuild_edited(m, &(struct rebuild_edits){.body = body}, map);
 }
 
-bool rebuild_mark(dfg_module *m, uint8_t *live)
+bool dfg_rebuild_mark(dfg_module *m, uint8_t *live)
 {
     struct live l = {.m = m};
-    l.state = heap_zeroed(m, m->nodes.n, sizeof *l.state);
-    l.stood = heap_alloc(m, m->nodes.n, sizeof *l.stood);
-    bool ok = l.state != NULL && l.stood != NULL && bodies_known(&l) && live_mark(&l);
+    l.state = dfg_heap_zeroed(m, m->nodes.n, sizeof *l.state);
+    l.stood = dfg_heap_alloc(m, m->nodes.n, sizeof *l.stood);
+    bool ok = l.state != NULL && l.stood != NULL && bodies_known(&l) && dfg_live_mark(&l);
     for (dfg_node n = 1; ok && n < m->nodes.n; n++)
         if (is_live(&l, n))
             live[n] = 1;
-    heap_free(m, l.stood);
-    heap_free(m, l.state);
-    heap_free(m, l.own_body);
+    dfg_heap_free(m, l.stood);
+    dfg_heap_free(m, l.state);
+    dfg_heap_free(m, l.own_body);
     return ok;
 }

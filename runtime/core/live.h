@@ -39,14 +39,14 @@ struct live {
 
 /* Those of n nodes that `wanted` says, by the function that holds them, as they
  * stand.  False: no memory; lists_free either way. */
-bool lists_build(const struct live *, struct lists *, const dfg_node *nodes, uint32_t n,
-                 bool (*wanted)(const struct live *, dfg_node));
-void lists_free(const struct live *, struct lists *);
+bool dfg_lists_build(const struct live *, struct lists *, const dfg_node *nodes, uint32_t n,
+                     bool (*wanted)(const struct live *, dfg_node));
+void dfg_lists_free(const struct live *, struct lists *);
 /* The two halves of that, a counting sort: `first` has the sizes and gets where
  * each list begins, `at` gets room; when all are filled in, with `first` moved on
  * by each, it goes back to their beginnings. */
-bool lists_room(const struct live *, struct lists *);
-void lists_close(const struct live *, struct lists *);
+bool dfg_lists_room(const struct live *, struct lists *);
+void dfg_lists_close(const struct live *, struct lists *);
 
 static inline bool is_live(const struct live *l, dfg_node n)
 {
@@ -62,12 +62,12 @@ static inline uint32_t live_args(const struct live *l, dfg_node n, const dfg_nod
 }
 
 /* live_mark.c: sets LIVE and EFFECT.  False: no memory. */
-bool live_mark(struct live *);
+bool dfg_live_mark(struct live *);
 
 /* live_sort.c: fills in `stood`.  False: no memory. */
-bool live_sort(struct live *);
+bool dfg_live_sort(struct live *);
 
 /* live_order.c: fills in `order`.  False: no memory, or broken. */
-bool live_order(struct live *);
+bool dfg_live_order(struct live *);
 
 #endif

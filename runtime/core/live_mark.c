@@ -11,7 +11,7 @@
 
 #include "live.h"
 
-bool lists_room(const struct live *l, struct lists *x)
+bool dfg_lists_room(const struct live *l, struct lists *x)
 {
     uint32_t n = l->m->nodes.n, sum = 0;
     for (dfg_node f = 0; f <= n; f++) {
@@ -19,38 +19,38 @@ bool lists_room(const struct live *l, struct lists *x)
         x->first[f] = sum;
         sum += count;
     }
-    x->at = heap_alloc(l->m, sum, sizeof *x->at);
+    x->at = dfg_heap_alloc(l->m, sum, sizeof *x->at);
     return x->at != NULL;
 }
 
-void lists_close(const struct live *l, struct lists *x)
+void dfg_lists_close(const struct live *l, struct lists *x)
 {
     memmove(x->first + 1, x->first, l->m->nodes.n * sizeof *x->first);
     x->first[0] = 0;
 }
 
-bool lists_build(const struct live *l, struct lists *x, const dfg_node *nodes, uint32_t n,
-                 bool (*wanted)(const struct live *, dfg_node))
+bool dfg_lists_build(const struct live *l, struct lists *x, const dfg_node *nodes, uint32_t n,
+                     bool (*wanted)(const struct live *, dfg_node))
 {
-    x->first = heap_zeroed(l->m, (size_t)l->m->nodes.n + 1, sizeof *x->first);
+    x->first = dfg_heap_zeroed(l->m, (size_t)l->m->nodes.n + 1, sizeof *x->first);
     x->at = NULL;
     if (x->first == NULL)
         return false;
     for (uint32_t i = 0; i < n; i++)
         x->first[l->body[nodes[i]]] += wanted(l, nodes[i]);
-    if (!lists_room(l, x))
+    if (!dfg_lists_room(l, x))
         return false;
     for (uint32_t i = 0; i < n; i++)
         if (wanted(l, nodes[i]))
             x->at[x->first[l->body[nodes[i]]]++] = nodes[i];
-    lists_close(l, x);
+    dfg_lists_close(l, x);
     return true;
 }
 
-void lists_free(const struct live *l, struct lists *x)
+void dfg_lists_free(const struct live *l, struct lists *x)
 {
-    heap_free(l->m, x->first);
-    heap_free(l->m, x->at);
+    dfg_heap_free(l->m, x->first);
+    dfg_heap_free(l->m, x->at);
 }
 
 static bool op_has_effect(const dfg_module *m, uint16_t op)
@@ -146,7 +146,7 @@ static void mark_reached(struct live *l, const struct lists *effects)
     }
 }
 
-bool live_mark(struct live *l)
+bool dfg_live_mark(struct live *l)
 {
     struct lists effects = {NULL, NULL};
     bool ok = true;
@@ -154,10 +154,10 @@ bool live_mark(struct live *l)
         spread_effects(l);
         for (dfg_node n = 1; n < l->m->nodes.n; n++)
             l->stood[n - 1] = n;
-        ok = lists_build(l, &effects, l->stood, l->m->nodes.n - 1, is_effect);
+        ok = dfg_lists_build(l, &effects, l->stood, l->m->nodes.n - 1, is_effect);
     }
     if (ok)
         mark_reached(l, &effects);
-    lists_free(l, &effects);
+    dfg_lists_free(l, &effects);
     return ok;
 }

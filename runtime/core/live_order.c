@@ -92,16 +92,16 @@ static bool each_capture(struct live *l, uint32_t *at, dfg_node *fill)
 
 static bool captures_build(struct live *l, struct lists *x)
 {
-    *x = (struct lists){heap_zeroed(l->m, (size_t)l->m->nodes.n + 1, sizeof *x->first), NULL};
+    *x = (struct lists){dfg_heap_zeroed(l->m, (size_t)l->m->nodes.n + 1, sizeof *x->first), NULL};
     if (x->first == NULL)
         return false;
     l->broken = !each_capture(l, x->first, NULL);
     if (l->broken)
         return false;
-    if (!lists_room(l, x))
+    if (!dfg_lists_room(l, x))
         return false;
     each_capture(l, x->first, x->at);
-    lists_close(l, x);
+    dfg_lists_close(l, x);
     return true;
 }
 
@@ -163,7 +163,7 @@ static bool enter(struct placing *p, dfg_node n)
         return true;
     l->broken = (l->state[n] & ENTERED) != 0;
     struct frame *frames =
-        l->broken ? NULL : heap_grow(l->m, p->frames, &p->room, p->top + 1, sizeof *frames);
+        l->broken ? NULL : dfg_heap_grow(l->m, p->frames, &p->room, p->top + 1, sizeof *frames);
     if (frames == NULL)
         return false;
     p->frames = frames;
@@ -204,7 +204,7 @@ static bool place_all(struct placing *p)
     return true;
 }
 
-bool live_order(struct live *l)
+bool dfg_live_order(struct live *l)
 {
     struct placing p = {.l = l};
     if (is_ordered(l)) {
@@ -212,11 +212,11 @@ bool live_order(struct live *l)
         l->n_order = l->n_stood;
         return true;
     }
-    l->order = heap_alloc(l->m, l->n_stood, sizeof *l->order);
-    bool ok = l->order != NULL && lists_build(l, &p.members, l->stood, l->n_stood, is_live) &&
+    l->order = dfg_heap_alloc(l->m, l->n_stood, sizeof *l->order);
+    bool ok = l->order != NULL && dfg_lists_build(l, &p.members, l->stood, l->n_stood, is_live) &&
               captures_build(l, &p.captures) && place_all(&p);
-    heap_free(l->m, p.frames);
-    lists_free(l, &p.members);
-    lists_free(l, &p.captures);
+    dfg_heap_free(l->m, p.frames);
+    dfg_lists_free(l, &p.members);
+    dfg_lists_free(l, &p.captures);
     return ok;
 }

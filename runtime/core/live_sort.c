@@ -49,7 +49,7 @@ static bool sort_by_rank(struct live *l)
 {
     if (l->n_stood == 0 || run_end(l, l->stood, 0) == l->n_stood)
         return true;
-    dfg_node *other = heap_alloc(l->m, l->m->nodes.n, sizeof *other);
+    dfg_node *other = dfg_heap_alloc(l->m, l->m->nodes.n, sizeof *other);
     if (other == NULL)
         return false;
     while (!merge_runs(l, l->stood, other)) {
@@ -57,11 +57,11 @@ static bool sort_by_rank(struct live *l)
         other = l->stood;
         l->stood = done;
     }
-    heap_free(l->m, other);
+    dfg_heap_free(l->m, other);
     return true;
 }
 
-bool live_sort(struct live *l)
+bool dfg_live_sort(struct live *l)
 {
     l->n_stood = 0;
     for (dfg_node n = 1; n < l->m->nodes.n; n++)

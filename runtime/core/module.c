@@ -28,11 +28,11 @@ static void *from_libc(void *ctx, void *p, size_t size)
 
 static bool fixed_tables_init(dfg_module *m)
 {
-    m->types.rows = array_grow(m, NULL, &m->types.room, 1, sizeof *m->types.rows);
-    m->kinds.rows = array_grow(m, NULL, &m->kinds.room, 1, sizeof *m->kinds.rows);
-    m->tensors.rows = array_grow(m, NULL, &m->tensors.room, 1, sizeof *m->tensors.rows);
-    m->symbols.rows = array_grow(m, NULL, &m->symbols.room, 1, sizeof *m->symbols.rows);
-    m->args.rows = array_grow(m, NULL, &m->args.room, 1, sizeof *m->args.rows);
+    m->types.rows = dfg_array_grow(m, NULL, &m->types.room, 1, sizeof *m->types.rows);
+    m->kinds.rows = dfg_array_grow(m, NULL, &m->kinds.room, 1, sizeof *m->kinds.rows);
+    m->tensors.rows = dfg_array_grow(m, NULL, &m->tensors.room, 1, sizeof *m->tensors.rows);
+    m->symbols.rows = dfg_array_grow(m, NULL, &m->symbols.room, 1, sizeof *m->symbols.rows);
+    m->args.rows = dfg_array_grow(m, NULL, &m->args.room, 1, sizeof *m->args.rows);
     if (m->failed)
         return false;
     m->types.rows[m->types.n++] = (struct dfg_type){.tag = DFG_T_UNKNOWN};
@@ -49,7 +49,8 @@ dfg_module *dfg_module_new_on(const struct dfg_allocator *heap, const struct dfg
     if (m == NULL)
         return NULL;
     *m = (dfg_module){.heap = *heap, .topological = true};
-    if (!fixed_tables_init(m) || !bodies_init(m) || !nodes_init(m) || !operators_init(m, ops, n_ops)) {
+    if (!fixed_tables_init(m) || !dfg_bodies_init(m) || !dfg_nodes_init(m) ||
+        !dfg_operators_init(m, ops, n_ops)) {
         dfg_module_free(m);
         return NULL;
     }
@@ -63,41 +64,41 @@ dfg_module *dfg_module_new(const struct dfg_ops *const *ops, size_t n_ops)
 
 static void names_free(dfg_module *m)
 {
-    heap_free(m, m->symbols.rows);
-    heap_free(m, m->symbols.index.slots);
-    heap_free(m, m->operators.rows);
-    heap_free(m, m->operators.bits);
-    heap_free(m, m->operators.map);
-    heap_free(m, m->operators.index.slots);
-    heap_free(m, m->types.rows);
-    heap_free(m, m->types.index.slots);
-    heap_free(m, m->extents.rows);
-    heap_free(m, m->extents.by_symbol.slots);
-    heap_free(m, m->extents.by_form.slots);
-    heap_free(m, m->kinds.rows);
-    heap_free(m, m->kinds.index.slots);
-    heap_free(m, m->kinds.sorted);
-    heap_free(m, m->tensors.rows);
+    dfg_heap_free(m, m->symbols.rows);
+    dfg_heap_free(m, m->symbols.index.slots);
+    dfg_heap_free(m, m->operators.rows);
+    dfg_heap_free(m, m->operators.bits);
+    dfg_heap_free(m, m->operators.map);
+    dfg_heap_free(m, m->operators.index.slots);
+    dfg_heap_free(m, m->types.rows);
+    dfg_heap_free(m, m->types.index.slots);
+    dfg_heap_free(m, m->extents.rows);
+    dfg_heap_free(m, m->extents.by_symbol.slots);
+    dfg_heap_free(m, m->extents.by_form.slots);
+    dfg_heap_free(m, m->kinds.rows);
+    dfg_heap_free(m, m->kinds.index.slots);
+    dfg_heap_free(m, m->kinds.sorted);
+    dfg_heap_free(m, m->tensors.rows);
 }
 
-void nodes_free(dfg_module *m)
+void dfg_nodes_free(dfg_module *m)
 {
-    heap_free(m, m->nodes.op);
-    heap_free(m, m->nodes.argc);
-    heap_free(m, m->nodes.first);
-    heap_free(m, m->nodes.kind);
-    heap_free(m, m->nodes.type);
-    heap_free(m, m->nodes.uses);
-    heap_free(m, m->nodes.names);
-    heap_free(m, m->args.rows);
-    heap_free(m, m->bodies.rows);
-    heap_free(m, m->bodies.spans);
-    heap_free(m, m->bodies.of);
-    heap_free(m, m->functions.rows);
-    heap_free(m, m->functions.index.slots);
-    heap_free(m, m->facts.rows);
-    heap_free(m, m->notes.rows);
-    users_drop(m);
+    dfg_heap_free(m, m->nodes.op);
+    dfg_heap_free(m, m->nodes.argc);
+    dfg_heap_free(m, m->nodes.first);
+    dfg_heap_free(m, m->nodes.kind);
+    dfg_heap_free(m, m->nodes.type);
+    dfg_heap_free(m, m->nodes.uses);
+    dfg_heap_free(m, m->nodes.names);
+    dfg_heap_free(m, m->args.rows);
+    dfg_heap_free(m, m->bodies.rows);
+    dfg_heap_free(m, m->bodies.spans);
+    dfg_heap_free(m, m->bodies.of);
+    dfg_heap_free(m, m->functions.rows);
+    dfg_heap_free(m, m->functions.index.slots);
+    dfg_heap_free(m, m->facts.rows);
+    dfg_heap_free(m, m->notes.rows);
+    dfg_users_drop(m);
 }
 
 void dfg_module_free(dfg_module *m)
@@ -107,10 +108,10 @@ void dfg_module_free(dfg_module *m)
     for (struct keep *k = m->keeps; k != NULL; k = k->next)
         k->release(k->p, k->size);
     names_free(m);
-    nodes_free(m);
-    origins_free(m, m->origins);
-    arena_free(m);
-    heap_free(m, m);
+    dfg_nodes_free(m);
+    dfg_origins_free(m, m->origins);
+    dfg_arena_free(m);
+    dfg_heap_free(m, m);
 }
 
 bool dfg_failed(const dfg_module *m)
@@ -120,7 +121,7 @@ bool dfg_failed(const dfg_module *m)
 
 bool dfg_module_keep(dfg_module *m, void *p, size_t size, void (*release)(void *p, size_t size))
 {
-    struct keep *k = arena_alloc(m, sizeof *k, alignof(struct keep));
+    struct keep *k = dfg_arena_alloc(m, sizeof *k, alignof(struct keep));
     if (k == NULL)
         return false;
     *k = (struct keep){m->keeps, p, size, release};

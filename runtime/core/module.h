@@ -28,10 +28,10 @@ struct index {
 };
 
 /* The rows with this hash, one a call; *at is 0 before the first, 0 is the end. */
-uint32_t index_next(const struct index *, uint32_t hash, size_t *at);
-bool index_add(const dfg_module *, struct index *, uint32_t hash, uint32_t row); /* false: no memory */
-uint32_t hash_bytes(uint32_t seed, const void *, size_t);
-uint32_t hash_word(uint32_t seed, uint64_t);
+uint32_t dfg_index_next(const struct index *, uint32_t hash, size_t *at);
+bool dfg_index_add(const dfg_module *, struct index *, uint32_t hash, uint32_t row); /* false: no memory */
+uint32_t dfg_hash_bytes(uint32_t seed, const void *, size_t);
+uint32_t dfg_hash_word(uint32_t seed, uint64_t);
 
 /* ---- arena.c ---- */
 
@@ -44,19 +44,19 @@ struct arena {
 };
 
 /* Memory until the module is freed; align is a power of two. */
-void *arena_alloc(dfg_module *, size_t size, size_t align);
-void arena_free(dfg_module *);
+void *dfg_arena_alloc(dfg_module *, size_t size, size_t align);
+void dfg_arena_free(dfg_module *);
 /* From the module's allocator; NULL: no memory. */
-void *heap_alloc(const dfg_module *, size_t n, size_t size);
-void *heap_zeroed(const dfg_module *, size_t n, size_t size);
-void heap_free(const dfg_module *, void *);
+void *dfg_heap_alloc(const dfg_module *, size_t n, size_t size);
+void *dfg_heap_zeroed(const dfg_module *, size_t n, size_t size);
+void dfg_heap_free(const dfg_module *, void *);
 /* An array with room for `need` elements or more, at least half as many again
  * as before.  NULL: no memory, the array is as it was. */
-void *heap_grow(const dfg_module *, void *array, size_t *room, size_t need, size_t size);
+void *dfg_heap_grow(const dfg_module *, void *array, size_t *room, size_t need, size_t size);
 /* The same; without memory the module has failed. */
-void *array_grow(dfg_module *, void *array, size_t *room, size_t need, size_t size);
+void *dfg_array_grow(dfg_module *, void *array, size_t *room, size_t need, size_t size);
 /* The array with room for n elements only. */
-void *array_trim(dfg_module *, void *array, size_t *room, size_t n, size_t size);
+void *dfg_array_trim(dfg_module *, void *array, size_t *room, size_t n, size_t size);
 
 /* ---- the tables ---- */
 
@@ -239,62 +239,63 @@ struct dfg_module {
 /* ---- what the files of the core share ---- */
 
 /* operator.c; operators_init: false without memory or for a table of another ABI. */
-bool operators_init(dfg_module *, const struct dfg_ops *const *ops, size_t n_ops);
-uint16_t operator_by_name(const dfg_module *, const char *name, size_t len); /* 0: the module has none such */
+bool dfg_operators_init(dfg_module *, const struct dfg_ops *const *ops, size_t n_ops);
+uint16_t dfg_operator_by_name(const dfg_module *, const char *name,
+                              size_t len); /* 0: the module has none such */
 
-bool attr_is_bool(const struct dfg_attr_decl *);
+bool dfg_attr_is_bool(const struct dfg_attr_decl *);
 
 /* parse_value.c: the next byte of a string in text, which *at, before end, is in; -1: it is not well formed. */
-int text_byte(const char **at, const char *end);
+int dfg_text_byte(const char **at, const char *end);
 
 /* extents.c: extents that are names.  Of a type that is made: those that are expressions as they were
  * spelled first; false: no memory. */
 struct form;
-bool extents_are_settled(const dfg_module *, const dfg_dim *, int32_t rank);
-bool extents_settle(dfg_module *, dfg_dim *, int32_t rank);
-void extent_form(const dfg_module *, dfg_dim symbol, struct form *);
+bool dfg_extents_are_settled(const dfg_module *, const dfg_dim *, int32_t rank);
+bool dfg_extents_settle(dfg_module *, dfg_dim *, int32_t rank);
+void dfg_extent_form(const dfg_module *, dfg_dim symbol, struct form *);
 
 /* finish.c: of all nodes, into an array of as many. */
-void uses_count(const dfg_module *, uint32_t *uses);
+void dfg_uses_count(const dfg_module *, uint32_t *uses);
 
 /* value.c: attribute values.  Equal means identical: floats bit by bit. */
-bool value_is_shallow(dfg_val); /* nested at most DFG_MAX_NESTING deep */
-uint32_t value_hash(uint32_t seed, dfg_val);
-bool value_same(dfg_val, dfg_val);
+bool dfg_value_is_shallow(dfg_val); /* nested at most DFG_MAX_NESTING deep */
+uint32_t dfg_value_hash(uint32_t seed, dfg_val);
+bool dfg_value_same(dfg_val, dfg_val);
 /* A copy whose lists are in the arena; *bytes grows by what they take. */
-bool value_copy(dfg_module *, dfg_val, dfg_val *copy, size_t *bytes);
+bool dfg_value_copy(dfg_module *, dfg_val, dfg_val *copy, size_t *bytes);
 
 /* module.c: all that is said of nodes */
-void nodes_free(dfg_module *);
+void dfg_nodes_free(dfg_module *);
 
 /* node.c */
-bool nodes_init(dfg_module *);
-bool nodes_reserve(dfg_module *, size_t rows); /* room for so many, in every array */
+bool dfg_nodes_init(dfg_module *);
+bool dfg_nodes_reserve(dfg_module *, size_t rows); /* room for so many, in every array */
 /* The nodes have changed: what was made of them is stale. */
-void module_edited(dfg_module *);
+void dfg_module_edited(dfg_module *);
 
 /* body.c */
-bool bodies_init(dfg_module *);
-bool bodies_reserve(dfg_module *); /* room for what bodies_close adds */
-void bodies_close(dfg_module *, dfg_node func);
-size_t span_of(const dfg_module *, dfg_node);   /* row of the span that it is in */
-uint32_t body_of(const dfg_module *, dfg_node); /* row of the innermost body that holds it; 0: none */
-bool bodies_finish(dfg_module *);
+bool dfg_bodies_init(dfg_module *);
+bool dfg_bodies_reserve(dfg_module *); /* room for what bodies_close adds */
+void dfg_bodies_close(dfg_module *, dfg_node func);
+size_t dfg_span_of(const dfg_module *, dfg_node);   /* row of the span that it is in */
+uint32_t dfg_body_of(const dfg_module *, dfg_node); /* row of the innermost body that holds it; 0: none */
+bool dfg_bodies_finish(dfg_module *);
 
 /* facts.c.  False: the node has no such fact. */
-bool fact_find(const dfg_module *, dfg_node, dfg_sym key, dfg_val *value);
+bool dfg_fact_find(const dfg_module *, dfg_node, dfg_sym key, dfg_val *value);
 /* All facts of `from` become those of `to`, which has none; DFG_NONE: they go. */
-void facts_move(dfg_module *, dfg_node from, dfg_node to);
+void dfg_facts_move(dfg_module *, dfg_node from, dfg_node to);
 
 /* note.c: the note of `from` becomes that of `to`, DFG_NONE: nobody's. */
-void note_move(dfg_module *, dfg_node from, dfg_node to);
+void dfg_note_move(dfg_module *, dfg_node from, dfg_node to);
 /* The note of `old`, a row of `from`, becomes n's.  False: no memory. */
-bool notes_copy(dfg_module *, const struct notes *from, dfg_node old, dfg_node n);
+bool dfg_notes_copy(dfg_module *, const struct notes *from, dfg_node old, dfg_node n);
 
 /* users.c */
-void users_drop(dfg_module *);
+void dfg_users_drop(dfg_module *);
 
 /* read.c: the view's pointers into the module's arrays, which may have moved; the file's numbers stay. */
-void view_refresh(dfg_graph *, const dfg_module *);
+void dfg_view_refresh(dfg_graph *, const dfg_module *);
 
 #endif

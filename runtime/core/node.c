@@ -11,20 +11,20 @@
 
 #include "edit.h"
 
-bool nodes_reserve(dfg_module *m, size_t need)
+bool dfg_nodes_reserve(dfg_module *m, size_t need)
 {
     struct nodes *t = &m->nodes;
     if (need <= t->room)
         return !m->failed;
-    uint16_t *op = array_grow(m, t->op, &t->op_room, need, sizeof *op);
+    uint16_t *op = dfg_array_grow(m, t->op, &t->op_room, need, sizeof *op);
     t->op = op != NULL ? op : t->op;
-    uint16_t *argc = array_grow(m, t->argc, &t->argc_room, need, sizeof *argc);
+    uint16_t *argc = dfg_array_grow(m, t->argc, &t->argc_room, need, sizeof *argc);
     t->argc = argc != NULL ? argc : t->argc;
-    uint32_t *first = array_grow(m, t->first, &t->first_room, need, sizeof *first);
+    uint32_t *first = dfg_array_grow(m, t->first, &t->first_room, need, sizeof *first);
     t->first = first != NULL ? first : t->first;
-    uint32_t *kind = array_grow(m, t->kind, &t->kind_room, need, sizeof *kind);
+    uint32_t *kind = dfg_array_grow(m, t->kind, &t->kind_room, need, sizeof *kind);
     t->kind = kind != NULL ? kind : t->kind;
-    uint32_t *type = array_grow(m, t->type, &t->type_room, need, sizeof *type);
+    uint32_t *type = dfg_array_grow(m, t->type, &t->type_room, need, sizeof *type);
     t->type = type != NULL ? type : t->type;
     if (m->failed)
         return false;
@@ -34,12 +34,12 @@ bool nodes_reserve(dfg_module *m, size_t need)
     room = t->kind_room < room ? t->kind_room : room;
     room = t->type_room < room ? t->type_room : room;
     t->room = room < UINT32_MAX ? (uint32_t)room : UINT32_MAX;
-    return m->edit == NULL || edit_reserve_nodes(m);
+    return m->edit == NULL || dfg_edit_reserve_nodes(m);
 }
 
-bool nodes_init(dfg_module *m)
+bool dfg_nodes_init(dfg_module *m)
 {
-    if (!nodes_reserve(m, 1))
+    if (!dfg_nodes_reserve(m, 1))
         return false;
     struct nodes *t = &m->nodes;
     t->op[0] = t->argc[0] = 0;
@@ -48,12 +48,12 @@ bool nodes_init(dfg_module *m)
     return true;
 }
 
-void module_edited(dfg_module *m)
+void dfg_module_edited(dfg_module *m)
 {
     if (m->edit != NULL) /* uses, users and bodies are kept up */
         return;
     m->finished = false;
-    users_drop(m);
+    dfg_users_drop(m);
 }
 
 static bool all_exist(const dfg_module *m, const dfg_node *args, uint32_t n)
@@ -91,11 +91,11 @@ static bool args_add(dfg_module *m, const dfg_node *a, uint32_t na, const dfg_no
     size_t old_bytes = pool->n * sizeof *pool->rows;
     if (pool->n + n + many > UINT32_MAX)
         m->failed = true;
-    dfg_node *rows = array_grow(m, pool->rows, &pool->room, (size_t)(pool->n + n + many), sizeof *rows);
+    dfg_node *rows = dfg_array_grow(m, pool->rows, &pool->room, (size_t)(pool->n + n + many), sizeof *rows);
     if (rows == NULL)
         return false;
     pool->rows = rows;
-    if (m->edit != NULL && !edit_reserve_slots(m))
+    if (m->edit != NULL && !dfg_edit_reserve_slots(m))
         return false;
     if (many)
         rows[pool->n++] = (dfg_node)n;
@@ -119,8 +119,8 @@ static dfg_node row_add(dfg_module *m, uint32_t kind, uint64_t argc, uint32_t fi
     t->type[n] = type;
     t->n++;
     if (m->edit != NULL)
-        edit_row_added(m, n);
-    module_edited(m);
+        dfg_edit_row_added(m, n);
+    dfg_module_edited(m);
     return n;
 }
 
@@ -143,7 +143,7 @@ static dfg_node add(dfg_module *m, uint32_t kind, const dfg_node *a, uint32_t na
         return DFG_NONE;
     if (m->nodes.n == UINT32_MAX)
         m->failed = true;
-    if (m->failed || !nodes_reserve(m, (size_t)m->nodes.n + 1) || !args_add(m, a, na, b, nb, &first))
+    if (m->failed || !dfg_nodes_reserve(m, (size_t)m->nodes.n + 1) || !args_add(m, a, na, b, nb, &first))
         return DFG_NONE;
     if (type == 0)
         type = projected_type(m, kind, a, na);
@@ -201,12 +201,12 @@ dfg_node dfg_get(dfg_module *m, dfg_node tuple, uint32_t index, uint32_t type)
 dfg_node dfg_func(dfg_module *m, const dfg_node *params, uint32_t n_params, const dfg_node *results,
                   uint32_t n_results, const struct dfg_attr *attrs, uint32_t n_attrs, uint32_t type)
 {
-    if (m->bodies.open == 0 || !bodies_reserve(m))
+    if (m->bodies.open == 0 || !dfg_bodies_reserve(m))
         return DFG_NONE;
     uint32_t kind = dfg_kind_of(m, DFG_FUNC, n_params, attrs, n_attrs);
     dfg_node f = add(m, kind, params, n_params, results, n_results, type);
     if (f != DFG_NONE)
-        bodies_close(m, f);
+        dfg_bodies_close(m, f);
     return f;
 }
 
@@ -224,7 +224,7 @@ void dfg_set_name(dfg_module *m, dfg_node n, dfg_sym name)
     if (n >= t->n_names) {
         if (name == 0)
             return;
-        dfg_sym *names = array_grow(m, t->names, &t->names_room, (size_t)n + 1, sizeof *names);
+        dfg_sym *names = dfg_array_grow(m, t->names, &t->names_room, (size_t)n + 1, sizeof *names);
         if (names == NULL)
             return;
         t->names = names;

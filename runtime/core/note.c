@@ -29,7 +29,7 @@ struct dfg_note dfg_source(const dfg_module *m, bool *as_is)
 static bool put(dfg_module *m, dfg_node n, struct note_row row)
 {
     struct notes *t = &m->notes;
-    struct note_row *rows = array_grow(m, t->rows, &t->room, (size_t)n + 1, sizeof *rows);
+    struct note_row *rows = dfg_array_grow(m, t->rows, &t->room, (size_t)n + 1, sizeof *rows);
     if (rows == NULL)
         return false;
     t->rows = rows;
@@ -65,7 +65,7 @@ bool dfg_note_of(const dfg_module *m, dfg_node n, struct dfg_note *note)
     return true;
 }
 
-void note_move(dfg_module *m, dfg_node from, dfg_node to)
+void dfg_note_move(dfg_module *m, dfg_node from, dfg_node to)
 {
     struct notes *t = &m->notes;
     if (from >= t->n || t->rows[from].kind == 0)
@@ -75,7 +75,7 @@ void note_move(dfg_module *m, dfg_node from, dfg_node to)
     t->rows[from].kind = 0;
 }
 
-bool notes_copy(dfg_module *m, const struct notes *from, dfg_node old, dfg_node n)
+bool dfg_notes_copy(dfg_module *m, const struct notes *from, dfg_node old, dfg_node n)
 {
     return old >= from->n || from->rows[old].kind == 0 || put(m, n, from->rows[old]);
 }

@@ -41,15 +41,15 @@ static bool rows_grow(dfg_module *m)
 {
     struct operators *o = &m->operators;
     size_t need = (size_t)o->n + 1;
-    struct operator_row *rows = array_grow(m, o->rows, &o->room, need, sizeof *rows);
+    struct operator_row *rows = dfg_array_grow(m, o->rows, &o->room, need, sizeof *rows);
     if (rows == NULL)
         return false;
     o->rows = rows;
-    uint32_t *bits = array_grow(m, o->bits, &o->bits_room, need, sizeof *bits);
+    uint32_t *bits = dfg_array_grow(m, o->bits, &o->bits_room, need, sizeof *bits);
     if (bits == NULL)
         return false;
     o->bits = bits;
-    uint16_t *map = array_grow(m, o->map, &o->map_room, need, sizeof *map);
+    uint16_t *map = dfg_array_grow(m, o->map, &o->map_room, need, sizeof *map);
     if (map == NULL)
         return false;
     o->map = map;
@@ -73,13 +73,13 @@ static bool structural_add(dfg_module *m, uint32_t op)
 static uint16_t find(const dfg_module *m, dfg_sym name)
 {
     uint32_t row;
-    for (size_t at = 0; (row = index_next(&m->operators.index, hash_word(0, name), &at)) != 0;)
+    for (size_t at = 0; (row = dfg_index_next(&m->operators.index, dfg_hash_word(0, name), &at)) != 0;)
         if (m->operators.rows[row].name == name)
             return (uint16_t)row;
     return 0;
 }
 
-bool attr_is_bool(const struct dfg_attr_decl *a)
+bool dfg_attr_is_bool(const struct dfg_attr_decl *a)
 {
     return strcmp(a->type, "bool") == 0 || strcmp(a->type, "bool?") == 0;
 }
@@ -87,7 +87,7 @@ bool attr_is_bool(const struct dfg_attr_decl *a)
 static bool has_bools(const struct dfg_op_decl *decl)
 {
     for (uint32_t i = 0; decl != NULL && i < decl->n_attrs; i++)
-        if (attr_is_bool(&decl->attrs[i]))
+        if (dfg_attr_is_bool(&decl->attrs[i]))
             return true;
     return false;
 }
@@ -101,7 +101,7 @@ static const struct dfg_op_decl *newer_form_of(const dfg_module *m, dfg_sym name
     if (dot == NULL || dot[1] != 'v' || dot[2] < '0' || dot[2] > '9')
         return NULL;
     long opset = strtol(dot + 2, &end, 10);
-    uint16_t op = operator_by_name(m, text, (size_t)(dot - text));
+    uint16_t op = dfg_operator_by_name(m, text, (size_t)(dot - text));
     bool newer = *end == '\0' && opset > DFG_ONNX_CANONICAL && opset <= DFG_ONNX_NEWEST;
     return newer && op != 0 ? m->operators.rows[op].decl : NULL;
 }
@@ -111,7 +111,7 @@ static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl,
     struct operators *o = &m->operators;
     if (name == 0 || o->n >= MAX_OPERATORS || !rows_grow(m))
         return 0;
-    if (!index_add(m, &o->index, hash_word(0, name), o->n)) {
+    if (!dfg_index_add(m, &o->index, dfg_hash_word(0, name), o->n)) {
         m->failed = true;
         return 0;
     }
@@ -139,7 +139,7 @@ static bool declared_add(dfg_module *m, const struct dfg_op_decl *decl, const ch
     return true;
 }
 
-bool operators_init(dfg_module *m, const struct dfg_ops *const *ops, size_t n_ops)
+bool dfg_operators_init(dfg_module *m, const struct dfg_ops *const *ops, size_t n_ops)
 {
     for (uint32_t op = 0; op < DFG_FIRST_OP; op++)
         if (!structural_add(m, op))
@@ -163,7 +163,7 @@ uint16_t dfg_operator(dfg_module *m, const char *name, size_t len)
     return op != 0 ? op : add(m, sym, NULL, NULL);
 }
 
-uint16_t operator_by_name(const dfg_module *m, const char *name, size_t len)
+uint16_t dfg_operator_by_name(const dfg_module *m, const char *name, size_t len)
 {
     dfg_sym sym = dfg_find_symbol(m, name, len);
     return sym != 0 ? find(m, sym) : 0;

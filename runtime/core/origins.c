@@ -12,28 +12,28 @@
 #include "../dfg_rewrite.h"
 #include "origins.h"
 
-void origins_free(const dfg_module *m, struct origins *o)
+void dfg_origins_free(const dfg_module *m, struct origins *o)
 {
     if (o == NULL)
         return;
     for (uint32_t i = 0; o->labels != NULL && i < o->n_input; i++)
         free(o->labels[i]);
-    heap_free(m, o->labels);
-    heap_free(m, o->records);
-    heap_free(m, o->sources);
-    heap_free(m, o->of);
-    heap_free(m, o->stamp);
-    heap_free(m, o);
+    dfg_heap_free(m, o->labels);
+    dfg_heap_free(m, o->records);
+    dfg_heap_free(m, o->sources);
+    dfg_heap_free(m, o->of);
+    dfg_heap_free(m, o->stamp);
+    dfg_heap_free(m, o);
 }
 
-struct origins *origins_new(const dfg_module *m)
+struct origins *dfg_origins_new(const dfg_module *m)
 {
-    struct origins *o = heap_zeroed(m, 1, sizeof *o);
+    struct origins *o = dfg_heap_zeroed(m, 1, sizeof *o);
     if (o == NULL)
         return NULL;
     o->n_input = m->nodes.n;
     o->n_records = 1;
-    o->labels = heap_zeroed(m, m->nodes.n, sizeof *o->labels);
+    o->labels = dfg_heap_zeroed(m, m->nodes.n, sizeof *o->labels);
     bool ok = o->labels != NULL;
     for (dfg_node n = 1; ok && n < m->nodes.n; n++) {
         o->labels[n] = dfg_node_label(m, n);
@@ -41,14 +41,14 @@ struct origins *origins_new(const dfg_module *m)
     }
     if (ok)
         return o;
-    origins_free(m, o);
+    dfg_origins_free(m, o);
     return NULL;
 }
 
-uint32_t origins_record(const dfg_module *m, struct origins *o, dfg_sym rule)
+uint32_t dfg_origins_record(const dfg_module *m, struct origins *o, dfg_sym rule)
 {
     size_t n = o->n_records;
-    struct origin_record *records = heap_grow(m, o->records, &o->records_room, n + 1, sizeof *records);
+    struct origin_record *records = dfg_heap_grow(m, o->records, &o->records_room, n + 1, sizeof *records);
     if (records == NULL)
         return 0;
     o->records = records;
@@ -59,9 +59,9 @@ uint32_t origins_record(const dfg_module *m, struct origins *o, dfg_sym rule)
     return (uint32_t)n;
 }
 
-bool origins_source(const dfg_module *m, struct origins *o, uint32_t source)
+bool dfg_origins_source(const dfg_module *m, struct origins *o, uint32_t source)
 {
-    uint32_t *sources = heap_grow(m, o->sources, &o->sources_room, o->n_sources + 1, sizeof *sources);
+    uint32_t *sources = dfg_heap_grow(m, o->sources, &o->sources_room, o->n_sources + 1, sizeof *sources);
     if (sources == NULL)
         return false;
     o->sources = sources;
@@ -83,7 +83,7 @@ static bool find(struct story *s, uint32_t source)
     struct origins *o = s->m->origins;
     if (o->stamp[source] == o->visit)
         return true;
-    uint32_t *found = heap_grow(s->m, s->found, &s->room, s->n + 1, sizeof *found);
+    uint32_t *found = dfg_heap_grow(s->m, s->found, &s->room, s->n + 1, sizeof *found);
     if (found == NULL)
         return false;
     s->found = found;
@@ -96,7 +96,7 @@ static bool find_all(struct story *s, uint32_t record)
 {
     struct origins *o = s->m->origins;
     if (o->stamp == NULL)
-        o->stamp = heap_zeroed(s->m, o->n_input + o->n_records, sizeof *o->stamp);
+        o->stamp = dfg_heap_zeroed(s->m, o->n_input + o->n_records, sizeof *o->stamp);
     if (o->stamp == NULL)
         return false;
     if (++o->visit == 0) {
@@ -146,6 +146,6 @@ char *dfg_provenance(const dfg_module *m, dfg_node n)
     if (o == NULL || o->n_nodes != m->nodes.n || n >= o->n_nodes || o->of[n] == 0)
         return NULL;
     char *text = find_all(&s, o->of[n]) ? tell(&s, o->records[o->of[n]].rule) : NULL;
-    heap_free(m, s.found);
+    dfg_heap_free(m, s.found);
     return text;
 }

@@ -28,10 +28,10 @@ struct origins {
 };
 
 /* With the names that nodes have now; NULL: no memory. */
-struct origins *origins_new(const dfg_module *);
-void origins_free(const dfg_module *, struct origins *);
+struct origins *dfg_origins_new(const dfg_module *);
+void dfg_origins_free(const dfg_module *, struct origins *);
 /* A new record; its sources are added next.  0: no memory. */
-uint32_t origins_record(const dfg_module *, struct origins *, dfg_sym rule);
-bool origins_source(const dfg_module *, struct origins *, uint32_t source);
+uint32_t dfg_origins_record(const dfg_module *, struct origins *, dfg_sym rule);
+bool dfg_origins_source(const dfg_module *, struct origins *, uint32_t source);
 
 #endif

@@ -94,7 +94,7 @@ static char *number_text(struct reader *r, size_t len)
 {
     const char *point = localeconv()->decimal_point;
     size_t point_len = strlen(point);
-    char *s = heap_alloc(r->m, len + 1, point_len > 1 ? point_len : 1), *to = s;
+    char *s = dfg_heap_alloc(r->m, len + 1, point_len > 1 ? point_len : 1), *to = s;
     if (s == NULL) {
         r->m->failed = true;
         return NULL;
@@ -128,7 +128,7 @@ static bool read_number(struct reader *r, dfg_val *v)
     char *s = number_text(r, len);
     bool read = s != NULL && number_of(s, v);
     r->at += len;
-    heap_free(r->m, s);
+    dfg_heap_free(r->m, s);
     return read;
 }
 
@@ -179,7 +179,7 @@ static int read_escape(const char **at, const char *end)
     return found != NULL ? (unsigned char)bytes[found - letters] : -1;
 }
 
-int text_byte(const char **at, const char *end)
+int dfg_text_byte(const char **at, const char *end)
 {
     const int c = (unsigned char)*(*at)++;
     return c == '\n' ? -1 : c != '\\' ? c : read_escape(at, end);
@@ -187,7 +187,7 @@ int text_byte(const char **at, const char *end)
 
 static bool read_string(struct reader *r, dfg_val *v)
 {
-    char *text = heap_alloc(r->m, (size_t)(r->end - r->at), 1);
+    char *text = dfg_heap_alloc(r->m, (size_t)(r->end - r->at), 1);
     size_t len = 0;
     int c = 0;
     if (text == NULL) {
@@ -196,13 +196,13 @@ static bool read_string(struct reader *r, dfg_val *v)
     }
     r->at++;
     while (c >= 0 && r->at < r->end && *r->at != '"') {
-        c = text_byte(&r->at, r->end);
+        c = dfg_text_byte(&r->at, r->end);
         text[len++] = (char)c;
     }
     bool closed = c >= 0 && r->at < r->end;
     dfg_sym sym = closed ? dfg_symbol(r->m, text, len) : 0;
     r->at += closed;
-    heap_free(r->m, text);
+    dfg_heap_free(r->m, text);
     *v = (dfg_val){.tag = DFG_V_STR, .u.id = sym};
     return sym != 0;
 }
@@ -214,7 +214,8 @@ static bool read_elements(struct reader *r, dfg_val **elements, size_t *n, unsig
     while (!skip(r, ']')) {
         if (*n > 0 && !skip(r, ','))
             return false;
-        dfg_val *grown = *n < UINT32_MAX ? array_grow(r->m, *elements, &room, *n + 1, sizeof *grown) : NULL;
+        dfg_val *grown =
+            *n < UINT32_MAX ? dfg_array_grow(r->m, *elements, &room, *n + 1, sizeof *grown) : NULL;
         if (grown == NULL)
             return false;
         *elements = grown;
@@ -234,7 +235,7 @@ static bool read_list(struct reader *r, dfg_val *v, unsigned depth)
     dfg_val *list = read && n > 0 ? dfg_alloc(r->m, n * sizeof *list) : NULL;
     if (list != NULL)
         memcpy(list, elements, n * sizeof *list);
-    heap_free(r->m, elements);
+    dfg_heap_free(r->m, elements);
     *v = (dfg_val){.tag = DFG_V_LIST, .n = (uint32_t)n, .u.list = list};
     return read && (n == 0 || list != NULL);
 }

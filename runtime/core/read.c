@@ -64,7 +64,7 @@ const struct dfg_tensor *dfg_tensor_of(const dfg_module *m, dfg_node constant)
     return dfg_tensor_info(m, dfg_node_op(m, constant) == DFG_CONST ? m->nodes.first[constant] : 0);
 }
 
-void view_refresh(dfg_graph *g, const dfg_module *m)
+void dfg_view_refresh(dfg_graph *g, const dfg_module *m)
 {
     g->op = m->nodes.op;
     g->argc = m->nodes.argc;
@@ -79,7 +79,7 @@ void view_refresh(dfg_graph *g, const dfg_module *m)
     g->tensors = m->tensors.rows;
     g->facts = m->facts.rows;
     g->rank = m->edit != NULL ? m->edit->rank : NULL;
-    g->live_users = m->edit != NULL ? edit_users_of : NULL;
+    g->live_users = m->edit != NULL ? dfg_edit_users_of : NULL;
     g->user_first = m->users.first;
     g->users = m->users.users;
     g->n_nodes = m->nodes.n;
@@ -90,7 +90,7 @@ void view_refresh(dfg_graph *g, const dfg_module *m)
 void dfg_view(const dfg_module *m, dfg_graph *g)
 {
     *g = (dfg_graph){.op_map = m->operators.map, .op_bits = m->operators.bits, .op_words = 1};
-    view_refresh(g, m);
+    dfg_view_refresh(g, m);
 }
 
 uint32_t dfg_fields_of(const dfg_module *m, dfg_node tuple)

@@ -31,28 +31,28 @@ static bool start_empty(dfg_module *m, const dfg_module *was)
     take_nodes(m, &(dfg_module){.topological = true, .notes = was->notes});
     m->notes.rows = NULL;
     m->notes.n = m->notes.room = 0;
-    m->args.rows = array_grow(m, NULL, &m->args.room, was->args.n, sizeof *m->args.rows);
+    m->args.rows = dfg_array_grow(m, NULL, &m->args.room, was->args.n, sizeof *m->args.rows);
     if (m->args.rows == NULL)
         return false;
     m->args.rows[m->args.n++] = DFG_NONE;
-    return nodes_reserve(m, was->nodes.n) && nodes_init(m) && bodies_init(m);
+    return dfg_nodes_reserve(m, was->nodes.n) && dfg_nodes_init(m) && dfg_bodies_init(m);
 }
 
-bool rebuild_begin(struct rebuild *r, dfg_module *m)
+bool dfg_rebuild_begin(struct rebuild *r, dfg_module *m)
 {
     assert(m->edit == NULL);
     *r = (struct rebuild){.m = m, .was = *m};
     if (m->failed || m->bodies.open != 0)
         return false;
-    r->to = heap_zeroed(m, m->nodes.n, sizeof *r->to);
+    r->to = dfg_heap_zeroed(m, m->nodes.n, sizeof *r->to);
     if (r->to != NULL && start_empty(m, &r->was))
         return true;
     if (r->to != NULL)
-        rebuild_undo(r);
+        dfg_rebuild_undo(r);
     return false;
 }
 
-const dfg_module *rebuild_was(struct rebuild *r)
+const dfg_module *dfg_rebuild_was(struct rebuild *r)
 {
     dfg_module was = r->was;
     r->was = *r->m;
@@ -63,7 +63,7 @@ const dfg_module *rebuild_was(struct rebuild *r)
 /* The copies of n's operands, in r->args. */
 static const dfg_node *copies(struct rebuild *r, const dfg_node *args, uint32_t argc)
 {
-    dfg_node *to = array_grow(r->m, r->args, &r->args_room, argc, sizeof *to);
+    dfg_node *to = dfg_array_grow(r->m, r->args, &r->args_room, argc, sizeof *to);
     if (to == NULL)
         return NULL;
     r->args = to;
@@ -76,14 +76,14 @@ static const dfg_node *copies(struct rebuild *r, const dfg_node *args, uint32_t 
 }
 
 /* Rows of the newest node are the last, and sorted by key, so they stay sorted. */
-bool rebuild_copy_facts(struct rebuild *r, dfg_node n, dfg_node copy)
+bool dfg_rebuild_copy_facts(struct rebuild *r, dfg_node n, dfg_node copy)
 {
     const struct dfg_fact *facts;
     uint32_t count = r->was.facts.n != 0 ? dfg_facts(&r->was, n, &facts) : 0;
     struct facts *t = &r->m->facts;
     if (count == 0)
         return true;
-    struct dfg_fact *rows = array_grow(r->m, t->rows, &t->room, (size_t)t->n + count, sizeof *rows);
+    struct dfg_fact *rows = dfg_array_grow(r->m, t->rows, &t->room, (size_t)t->n + count, sizeof *rows);
     if (rows == NULL)
         return false;
     t->rows = rows;
@@ -100,10 +100,10 @@ static bool copy_notes(struct rebuild *r, dfg_node n, dfg_node copy)
     if (n < t->n_names && t->names[n] != 0)
         dfg_set_name(r->m, copy, t->names[n]);
     r->to[n] = copy;
-    return rebuild_copy_facts(r, n, copy) && notes_copy(r->m, &r->was.notes, n, copy);
+    return dfg_rebuild_copy_facts(r, n, copy) && dfg_notes_copy(r->m, &r->was.notes, n, copy);
 }
 
-dfg_node rebuild_copy(struct rebuild *r, dfg_node n, const dfg_node *args)
+dfg_node dfg_rebuild_copy(struct rebuild *r, dfg_node n, const dfg_node *args)
 {
     const struct nodes *t = &r->was.nodes;
     const dfg_node *old;
@@ -111,13 +111,13 @@ dfg_node rebuild_copy(struct rebuild *r, dfg_node n, const dfg_node *args)
     bool is_func = t->op[n] == DFG_FUNC;
     if (argc > 0 && args == NULL && (args = copies(r, old, argc)) == NULL)
         return DFG_NONE;
-    if (is_func && (r->m->bodies.open == 0 || !bodies_reserve(r->m)))
+    if (is_func && (r->m->bodies.open == 0 || !dfg_bodies_reserve(r->m)))
         return DFG_NONE;
     dfg_node copy = dfg_node_add(r->m, t->kind[n], args, argc, t->type[n]);
     if (copy == DFG_NONE)
         return DFG_NONE;
     if (is_func)
-        bodies_close(r->m, copy);
+        dfg_bodies_close(r->m, copy);
     if (argc == 0) /* a constant's tensor, a variable's name */
         r->m->nodes.first[copy] = t->first[n];
     return copy_notes(r, n, copy) ? copy : DFG_NONE;
@@ -156,9 +156,9 @@ static dfg_node copy_row(struct rebuild *r, dfg_node n)
     return copy_notes(r, n, copy) ? copy : DFG_NONE;
 }
 
-dfg_node rebuild_copy_next(struct rebuild *r, dfg_node n)
+dfg_node dfg_rebuild_copy_next(struct rebuild *r, dfg_node n)
 {
-    return is_plain(r, n) ? copy_row(r, n) : rebuild_copy(r, n, NULL);
+    return is_plain(r, n) ? copy_row(r, n) : dfg_rebuild_copy(r, n, NULL);
 }
 
 static bool name_functions(struct rebuild *r)
@@ -173,32 +173,32 @@ static bool name_functions(struct rebuild *r)
     return true;
 }
 
-dfg_status rebuild_end(struct rebuild *r, dfg_node **map)
+dfg_status dfg_rebuild_end(struct rebuild *r, dfg_node **map)
 {
     dfg_status status = !name_functions(r) || r->m->failed ? DFG_NO_MEMORY : dfg_finish(r->m);
     if (status != DFG_OK) {
-        rebuild_undo(r);
+        dfg_rebuild_undo(r);
         return status;
     }
-    nodes_free(&r->was);
-    heap_free(r->m, r->args);
+    dfg_nodes_free(&r->was);
+    dfg_heap_free(r->m, r->args);
     if (map != NULL)
         *map = r->to;
     else
-        heap_free(r->m, r->to);
+        dfg_heap_free(r->m, r->to);
     return DFG_OK;
 }
 
-void rebuild_undo(struct rebuild *r)
+void dfg_rebuild_undo(struct rebuild *r)
 {
-    nodes_free(r->m);
+    dfg_nodes_free(r->m);
     take_nodes(r->m, &r->was);
     r->m->failed = r->was.failed;
-    heap_free(r->m, r->args);
-    heap_free(r->m, r->to);
+    dfg_heap_free(r->m, r->args);
+    dfg_heap_free(r->m, r->to);
 }
 
-struct rebuild_point rebuild_point(const dfg_module *m)
+struct rebuild_point dfg_rebuild_point(const dfg_module *m)
 {
     return (struct rebuild_point){.nodes = m->nodes.n,
                                   .args = m->args.n,
@@ -211,7 +211,7 @@ struct rebuild_point rebuild_point(const dfg_module *m)
 }
 
 /* Facts are sorted by node, so those of new nodes are the last. */
-void rebuild_rollback(dfg_module *m, struct rebuild_point p)
+void dfg_rebuild_rollback(dfg_module *m, struct rebuild_point p)
 {
     m->nodes.n = p.nodes;
     m->args.n = p.args;
@@ -225,6 +225,6 @@ void rebuild_rollback(dfg_module *m, struct rebuild_point p)
     if (m->notes.n > p.nodes)
         m->notes.n = p.nodes;
     m->failed = p.failed;
-    module_edited(m);
+    dfg_module_edited(m);
     m->finished = p.finished; /* uses and bodies are still those of the rows before */
 }

@@ -10,7 +10,7 @@
 static dfg_sym find(const struct symbols *s, uint32_t hash, const char *text, size_t len)
 {
     uint32_t row;
-    for (size_t at = 0; (row = index_next(&s->index, hash, &at)) != 0;)
+    for (size_t at = 0; (row = dfg_index_next(&s->index, hash, &at)) != 0;)
         if (s->rows[row].len == len && (len == 0 || memcmp(s->rows[row].text, text, len) == 0))
             return row;
     return 0;
@@ -18,12 +18,12 @@ static dfg_sym find(const struct symbols *s, uint32_t hash, const char *text, si
 
 dfg_sym dfg_find_symbol(const dfg_module *m, const char *text, size_t len)
 {
-    return find(&m->symbols, hash_bytes(0, text, len), text, len);
+    return find(&m->symbols, dfg_hash_bytes(0, text, len), text, len);
 }
 
 static const char *text_copy(dfg_module *m, const char *text, size_t len)
 {
-    char *copy = arena_alloc(m, len + 1, 1);
+    char *copy = dfg_arena_alloc(m, len + 1, 1);
     if (copy == NULL)
         return NULL;
     if (len > 0)
@@ -35,20 +35,20 @@ static const char *text_copy(dfg_module *m, const char *text, size_t len)
 dfg_sym dfg_symbol(dfg_module *m, const char *text, size_t len)
 {
     struct symbols *s = &m->symbols;
-    uint32_t hash = hash_bytes(0, text, len);
+    uint32_t hash = dfg_hash_bytes(0, text, len);
     dfg_sym found = find(s, hash, text, len);
     if (found != 0)
         return found;
     if (len >= UINT32_MAX || s->n == UINT32_MAX)
         m->failed = true;
-    struct symbol *rows = array_grow(m, s->rows, &s->room, (size_t)s->n + 1, sizeof *rows);
+    struct symbol *rows = dfg_array_grow(m, s->rows, &s->room, (size_t)s->n + 1, sizeof *rows);
     if (rows == NULL)
         return 0;
     s->rows = rows;
     const char *copy = text_copy(m, text, len);
     if (copy == NULL)
         return 0;
-    if (!index_add(m, &s->index, hash, s->n)) {
+    if (!dfg_index_add(m, &s->index, hash, s->n)) {
         m->failed = true;
         return 0;
     }

@@ -34,7 +34,8 @@ uint32_t dfg_tensor_add(dfg_module *m, uint32_t type, const void *data, bool spl
         return 0;
     if (table->n == UINT32_MAX)
         m->failed = true;
-    struct dfg_tensor *rows = array_grow(m, table->rows, &table->room, (size_t)table->n + 1, sizeof *rows);
+    struct dfg_tensor *rows =
+        dfg_array_grow(m, table->rows, &table->room, (size_t)table->n + 1, sizeof *rows);
     if (rows == NULL)
         return 0;
     table->rows = rows;

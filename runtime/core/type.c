@@ -29,8 +29,8 @@ static size_t n_fields(const struct dfg_type *t)
 
 static uint32_t hash_of(const struct dfg_type *t)
 {
-    uint32_t h = hash_word(t->tag, (uint64_t)t->dtype << 32 | (uint32_t)t->rank);
-    return hash_bytes(h, fields_of(t), n_fields(t) * field_size(t));
+    uint32_t h = dfg_hash_word(t->tag, (uint64_t)t->dtype << 32 | (uint32_t)t->rank);
+    return dfg_hash_bytes(h, fields_of(t), n_fields(t) * field_size(t));
 }
 
 static bool same(const struct dfg_type *a, const struct dfg_type *b)
@@ -48,7 +48,7 @@ static bool fields_copy(dfg_module *m, struct dfg_type *t)
         t->u.dims = NULL;
         return true;
     }
-    void *copy = arena_alloc(m, bytes, alignof(dfg_dim));
+    void *copy = dfg_arena_alloc(m, bytes, alignof(dfg_dim));
     if (copy == NULL)
         return false;
     memcpy(copy, fields_of(t), bytes);
@@ -64,18 +64,18 @@ static uint32_t intern(dfg_module *m, struct dfg_type t)
 {
     struct types *table = &m->types;
     uint32_t hash = hash_of(&t), row;
-    for (size_t at = 0; (row = index_next(&table->index, hash, &at)) != 0;)
+    for (size_t at = 0; (row = dfg_index_next(&table->index, hash, &at)) != 0;)
         if (same(&table->rows[row], &t))
             return row;
     if (table->n == UINT32_MAX)
         m->failed = true;
-    struct dfg_type *rows = array_grow(m, table->rows, &table->room, (size_t)table->n + 1, sizeof *rows);
+    struct dfg_type *rows = dfg_array_grow(m, table->rows, &table->room, (size_t)table->n + 1, sizeof *rows);
     if (rows == NULL)
         return 0;
     table->rows = rows;
     if (!fields_copy(m, &t))
         return 0;
-    if (!index_add(m, &table->index, hash, table->n)) {
+    if (!dfg_index_add(m, &table->index, hash, table->n)) {
         m->failed = true;
         return 0;
     }
@@ -88,17 +88,17 @@ uint32_t dfg_type_tensor(dfg_module *m, enum dfg_dtype dtype, int32_t rank, cons
     if (rank < -1 || (unsigned)dtype >= DFG_N_DTYPES)
         return 0;
     struct dfg_type t = {.tag = DFG_T_TENSOR, .dtype = (uint8_t)dtype, .rank = rank, .u.dims = dims};
-    if (extents_are_settled(m, dims, rank))
+    if (dfg_extents_are_settled(m, dims, rank))
         return intern(m, t);
-    dfg_dim *settled = heap_alloc(m, (size_t)rank, sizeof *settled);
+    dfg_dim *settled = dfg_heap_alloc(m, (size_t)rank, sizeof *settled);
     if (settled == NULL) {
         m->failed = true;
         return 0;
     }
     memcpy(settled, dims, (size_t)rank * sizeof *settled);
     t.u.dims = settled;
-    uint32_t type = extents_settle(m, settled, rank) ? intern(m, t) : 0;
-    heap_free(m, settled);
+    uint32_t type = dfg_extents_settle(m, settled, rank) ? intern(m, t) : 0;
+    dfg_heap_free(m, settled);
     return type;
 }
 
@@ -124,7 +124,7 @@ uint32_t dfg_type_func(dfg_module *m, uint32_t n_params, const uint32_t *params,
         !all_exist(m, results, n_results))
         return 0;
     size_t n = (size_t)n_params + n_results;
-    uint32_t *fields = heap_alloc(m, n, sizeof *fields);
+    uint32_t *fields = dfg_heap_alloc(m, n, sizeof *fields);
     if (fields == NULL) {
         m->failed = true;
         return 0;
@@ -135,7 +135,7 @@ uint32_t dfg_type_func(dfg_module *m, uint32_t n_params, const uint32_t *params,
         memcpy(fields + n_params, results, n_results * sizeof *fields);
     struct dfg_type t = {.tag = DFG_T_FUNC, .rank = (int32_t)n_params, .n = (uint32_t)n, .u.fields = fields};
     uint32_t type = intern(m, t);
-    heap_free(m, fields);
+    dfg_heap_free(m, fields);
     return type;
 }
 

@@ -16,10 +16,10 @@
 /* So many operands are compared with one another; more with a mark a value. */
 enum { FEW = 2 };
 
-void users_drop(dfg_module *m)
+void dfg_users_drop(dfg_module *m)
 {
-    heap_free(m, m->users.first);
-    heap_free(m, m->users.users);
+    dfg_heap_free(m, m->users.first);
+    dfg_heap_free(m, m->users.users);
     m->users = (struct user_lists){0};
 }
 
@@ -89,12 +89,12 @@ static bool build(dfg_module *m, dfg_node *last)
 {
     struct user_lists *u = &m->users;
     assert(m->edit == NULL);
-    u->first = heap_zeroed(m, (size_t)m->nodes.n + 1, sizeof *u->first);
+    u->first = dfg_heap_zeroed(m, (size_t)m->nodes.n + 1, sizeof *u->first);
     if (u->first == NULL)
         return false;
     each_use(m, u->first, last, NULL);
     u->n = starts_of(u->first, m->nodes.n);
-    u->users = heap_alloc(m, u->n, sizeof *u->users);
+    u->users = dfg_heap_alloc(m, u->n, sizeof *u->users);
     if (u->users == NULL)
         return false;
     each_use(m, u->first, last, u->users);
@@ -109,10 +109,10 @@ dfg_status dfg_build_users(dfg_module *m)
         return DFG_OK;
     if (m->failed)
         return DFG_NO_MEMORY;
-    dfg_node *last = heap_alloc(m, m->nodes.n, sizeof *last);
+    dfg_node *last = dfg_heap_alloc(m, m->nodes.n, sizeof *last);
     bool built = last != NULL && build(m, last);
-    heap_free(m, last);
+    dfg_heap_free(m, last);
     if (!built)
-        users_drop(m);
+        dfg_users_drop(m);
     return built ? DFG_OK : DFG_NO_MEMORY;
 }

@@ -24,7 +24,7 @@ static bool is_shallow(dfg_val v, unsigned depth)
     return true;
 }
 
-bool value_is_shallow(dfg_val v)
+bool dfg_value_is_shallow(dfg_val v)
 {
     return is_shallow(v, DFG_MAX_NESTING);
 }
@@ -60,28 +60,28 @@ static uint64_t payload(dfg_val v)
     return 0;
 }
 
-uint32_t value_hash(uint32_t seed, dfg_val v)
+uint32_t dfg_value_hash(uint32_t seed, dfg_val v)
 {
-    uint32_t h = hash_word(hash_word(seed, v.tag), payload(v));
+    uint32_t h = dfg_hash_word(dfg_hash_word(seed, v.tag), payload(v));
     if (v.tag == DFG_V_LIST)
         for (uint32_t i = 0; i < v.n; i++)
-            h = value_hash(h, v.u.list[i]);
+            h = dfg_value_hash(h, v.u.list[i]);
     return h;
 }
 
-bool value_same(dfg_val a, dfg_val b)
+bool dfg_value_same(dfg_val a, dfg_val b)
 {
     if (a.tag != b.tag || payload(a) != payload(b))
         return false;
     if (a.tag != DFG_V_LIST || a.u.list == b.u.list)
         return true;
     for (uint32_t i = 0; i < a.n; i++)
-        if (!value_same(a.u.list[i], b.u.list[i]))
+        if (!dfg_value_same(a.u.list[i], b.u.list[i]))
             return false;
     return true;
 }
 
-bool value_copy(dfg_module *m, dfg_val v, dfg_val *copy, size_t *bytes)
+bool dfg_value_copy(dfg_module *m, dfg_val v, dfg_val *copy, size_t *bytes)
 {
     *copy = v;
     if (v.tag != DFG_V_LIST)
@@ -95,12 +95,12 @@ bool value_copy(dfg_module *m, dfg_val v, dfg_val *copy, size_t *bytes)
         m->failed = true;
         return false;
     }
-    dfg_val *list = arena_alloc(m, n * sizeof *list, alignof(dfg_val));
+    dfg_val *list = dfg_arena_alloc(m, n * sizeof *list, alignof(dfg_val));
     if (list == NULL)
         return false;
     *bytes += n * sizeof *list;
     for (uint32_t i = 0; i < v.n; i++)
-        if (!value_copy(m, v.u.list[i], &list[i], bytes))
+        if (!dfg_value_copy(m, v.u.list[i], &list[i], bytes))
             return false;
     copy->u.list = list;
     return true;

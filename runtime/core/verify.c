@@ -16,16 +16,16 @@ static const struct {
     const char *name;
     bool (*holds)(struct verifier *);
 } checks[] = {
-    {"types", verify_types},         {"kinds", verify_kinds},
-    {"tensors", verify_tensors},     {"rows", verify_rows},
-    {"operands", verify_operands},   {"forms", verify_forms},
-    {"uses", verify_uses},           {"bodies", verify_bodies},
-    {"scopes", verify_scopes},       {"parameters", verify_parameters},
-    {"functions", verify_functions}, {"facts", verify_facts},
-    {"names", verify_names},         {"users", verify_users},
+    {"types", dfg_verify_types},         {"kinds", dfg_verify_kinds},
+    {"tensors", dfg_verify_tensors},     {"rows", dfg_verify_rows},
+    {"operands", dfg_verify_operands},   {"forms", dfg_verify_forms},
+    {"uses", dfg_verify_uses},           {"bodies", dfg_verify_bodies},
+    {"scopes", dfg_verify_scopes},       {"parameters", dfg_verify_parameters},
+    {"functions", dfg_verify_functions}, {"facts", dfg_verify_facts},
+    {"names", dfg_verify_names},         {"users", dfg_verify_users},
 };
 
-bool verify_broken(struct verifier *v, const char *what, ...)
+bool dfg_verify_broken(struct verifier *v, const char *what, ...)
 {
     va_list values;
     va_start(values, what);
@@ -37,7 +37,7 @@ bool verify_broken(struct verifier *v, const char *what, ...)
     return false;
 }
 
-bool verify_broken_at(struct verifier *v, dfg_node n, const char *what, ...)
+bool dfg_verify_broken_at(struct verifier *v, dfg_node n, const char *what, ...)
 {
     va_list values;
     va_start(values, what);
@@ -51,7 +51,7 @@ bool verify_broken_at(struct verifier *v, dfg_node n, const char *what, ...)
     return false;
 }
 
-bool verify_no_memory(struct verifier *v)
+bool dfg_verify_no_memory(struct verifier *v)
 {
     v->status = dfg_fail(v->err, DFG_NO_MEMORY, "out of memory");
     return false;

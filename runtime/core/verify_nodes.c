@@ -10,18 +10,18 @@
 
 #include "verify.h"
 
-bool verify_rows(struct verifier *v)
+bool dfg_verify_rows(struct verifier *v)
 {
     const struct nodes *t = &v->m->nodes;
     if (t->op[0] != 0 || t->argc[0] != 0 || t->first[0] != 0 || t->kind[0] != 0 || t->type[0] != 0)
-        return verify_broken(v, "row 0 is not the absent node");
+        return dfg_verify_broken(v, "row 0 is not the absent node");
     for (dfg_node n = 1; n < t->n; n++) {
         if (t->kind[n] == 0 || t->kind[n] >= v->m->kinds.n)
-            return verify_broken(v, "node %u has no kind", (unsigned)n);
+            return dfg_verify_broken(v, "node %u has no kind", (unsigned)n);
         if (t->op[n] != v->m->kinds.rows[t->kind[n]].op)
-            return verify_broken_at(v, n, "its operator is not its kind's");
+            return dfg_verify_broken_at(v, n, "its operator is not its kind's");
         if (t->type[n] >= v->m->types.n)
-            return verify_broken_at(v, n, "its type does not exist");
+            return dfg_verify_broken_at(v, n, "its type does not exist");
     }
     return true;
 }
@@ -38,19 +38,19 @@ static bool span_is_sound(const dfg_module *m, dfg_node n)
     return first + argc <= m->args.n;
 }
 
-bool verify_operands(struct verifier *v)
+bool dfg_verify_operands(struct verifier *v)
 {
     const dfg_module *m = v->m;
     for (dfg_node n = 1; n < m->nodes.n; n++) {
         if (!span_is_sound(m, n))
-            return verify_broken_at(v, n, "its operands are not in the pool");
+            return dfg_verify_broken_at(v, n, "its operands are not in the pool");
         const dfg_node *args;
         uint32_t argc = dfg_node_args(m, n, &args);
         for (uint32_t i = 0; i < argc; i++) {
             if (args[i] >= m->nodes.n)
-                return verify_broken_at(v, n, "operand %u does not exist", (unsigned)i);
+                return dfg_verify_broken_at(v, n, "operand %u does not exist", (unsigned)i);
             if (m->topological && args[i] >= n)
-                return verify_broken_at(v, n, "operand %u comes after it", (unsigned)i);
+                return dfg_verify_broken_at(v, n, "operand %u comes after it", (unsigned)i);
         }
     }
     return true;
@@ -86,10 +86,10 @@ static bool has_form(struct verifier *v, dfg_node n)
     uint32_t argc = dfg_node_args(v->m, n, &args);
     size_t f = v->m->nodes.op[n];
     if (argc < forms[f].least || argc > forms[f].most)
-        return verify_broken_at(v, n, "it has %u operands", (unsigned)argc);
+        return dfg_verify_broken_at(v, n, "it has %u operands", (unsigned)argc);
     for (uint32_t i = 0; i < argc && i < forms[f].present; i++)
         if (args[i] == DFG_NONE)
-            return verify_broken_at(v, n, "operand %u is absent", (unsigned)i);
+            return dfg_verify_broken_at(v, n, "operand %u is absent", (unsigned)i);
     return true;
 }
 
@@ -99,16 +99,16 @@ static bool index_exists(struct verifier *v, dfg_node get)
     dfg_node_args(v->m, get, &args);
     uint32_t index = dfg_node_data(v->m, get);
     return dfg_may_have_field(v->m, args[0], index) ||
-           verify_broken_at(v, get, "its operand has no field %u", (unsigned)index);
+           dfg_verify_broken_at(v, get, "its operand has no field %u", (unsigned)index);
 }
 
 static bool constant_is_sound(struct verifier *v, dfg_node n)
 {
     uint32_t tensor = v->m->nodes.first[n], type = v->m->nodes.type[n];
     if (tensor == 0 || tensor >= v->m->tensors.n)
-        return verify_broken_at(v, n, "it has no tensor");
+        return dfg_verify_broken_at(v, n, "it has no tensor");
     if (type != 0 && type != v->m->tensors.rows[tensor].type)
-        return verify_broken_at(v, n, "its type is not its tensor's");
+        return dfg_verify_broken_at(v, n, "its type is not its tensor's");
     return true;
 }
 
@@ -121,19 +121,20 @@ static bool content_is_sound(struct verifier *v, dfg_node n)
     dfg_node_args(m, n, &args);
     switch ((enum dfg_structural_op)m->nodes.op[n]) {
     case DFG_VAR:
-        return (data <= 2 && m->nodes.first[n] < m->symbols.n) || verify_broken_at(v, n, "it is no variable");
+        return (data <= 2 && m->nodes.first[n] < m->symbols.n) ||
+               dfg_verify_broken_at(v, n, "it is no variable");
     case DFG_CONST:
         return constant_is_sound(v, n);
     case DFG_GET:
         return index_exists(v, n);
     case DFG_LET:
-        return m->nodes.op[args[0]] == DFG_VAR || verify_broken_at(v, n, "it binds no variable");
+        return m->nodes.op[args[0]] == DFG_VAR || dfg_verify_broken_at(v, n, "it binds no variable");
     case DFG_OP_REF:
         return (data >= DFG_FIRST_OP && data < m->operators.n) ||
-               verify_broken_at(v, n, "its operator is none");
+               dfg_verify_broken_at(v, n, "its operator is none");
     case DFG_GLOBAL:
         return dfg_function_by_name(m, data) != DFG_NONE ||
-               verify_broken_at(v, n, "the module has no function '%s'", dfg_symbol_text(m, data));
+               dfg_verify_broken_at(v, n, "the module has no function '%s'", dfg_symbol_text(m, data));
     case DFG_OTHER:
     case DFG_TUPLE:
     case DFG_FUNC:
@@ -151,7 +152,7 @@ static bool content_is_sound(struct verifier *v, dfg_node n)
     return true;
 }
 
-bool verify_forms(struct verifier *v)
+bool dfg_verify_forms(struct verifier *v)
 {
     for (dfg_node n = 1; n < v->m->nodes.n; n++)
         if (v->m->nodes.op[n] < DFG_FIRST_OP && (!has_form(v, n) || !content_is_sound(v, n)))
@@ -159,21 +160,21 @@ bool verify_forms(struct verifier *v)
     return true;
 }
 
-bool verify_uses(struct verifier *v)
+bool dfg_verify_uses(struct verifier *v)
 {
     const dfg_module *m = v->m;
-    uint32_t *uses = heap_alloc(m, m->nodes.n, sizeof *uses);
+    uint32_t *uses = dfg_heap_alloc(m, m->nodes.n, sizeof *uses);
     if (uses == NULL)
-        return verify_no_memory(v);
-    uses_count(m, uses);
+        return dfg_verify_no_memory(v);
+    dfg_uses_count(m, uses);
     dfg_node n = 0;
     while (n < m->nodes.n && m->nodes.uses[n] == uses[n])
         n++;
     bool same = n == m->nodes.n;
     if (!same)
-        verify_broken_at(v, n, "it has %u uses, counted as %u", (unsigned)uses[n],
-                         (unsigned)m->nodes.uses[n]);
-    heap_free(m, uses);
+        dfg_verify_broken_at(v, n, "it has %u uses, counted as %u", (unsigned)uses[n],
+                             (unsigned)m->nodes.uses[n]);
+    dfg_heap_free(m, uses);
     return same;
 }
 
@@ -194,29 +195,29 @@ static bool lists_are_sound(struct verifier *v, dfg_node *at)
         uint32_t argc = m->nodes.op[n] != DFG_FUNC ? dfg_node_args(m, n, &args) : 0;
         for (uint32_t i = 0; i < argc; i++)
             if (args[i] != DFG_NONE && !is_next_user(&m->users, at, args[i], n))
-                return verify_broken_at(v, n, "it is not among the users of operand %u", (unsigned)i);
+                return dfg_verify_broken_at(v, n, "it is not among the users of operand %u", (unsigned)i);
     }
     for (dfg_node n = 0; n < m->nodes.n; n++)
         if (at[n] != m->users.first[n + 1])
-            return verify_broken_at(v, n, "it has a user too many");
+            return dfg_verify_broken_at(v, n, "it has a user too many");
     return true;
 }
 
-bool verify_users(struct verifier *v)
+bool dfg_verify_users(struct verifier *v)
 {
     const dfg_module *m = v->m;
     if (m->users.first == NULL)
         return true;
     if (m->users.first[0] != 0 || m->users.first[m->nodes.n] != m->users.n)
-        return verify_broken(v, "the lists do not end where they should");
+        return dfg_verify_broken(v, "the lists do not end where they should");
     for (dfg_node n = 0; n < m->nodes.n; n++)
         if (m->users.first[n] > m->users.first[n + 1])
-            return verify_broken_at(v, n, "its users end before they start");
-    dfg_node *at = heap_alloc(m, m->nodes.n, sizeof *at);
+            return dfg_verify_broken_at(v, n, "its users end before they start");
+    dfg_node *at = dfg_heap_alloc(m, m->nodes.n, sizeof *at);
     if (at == NULL)
-        return verify_no_memory(v);
+        return dfg_verify_no_memory(v);
     memcpy(at, m->users.first, m->nodes.n * sizeof *at);
     bool sound = lists_are_sound(v, at);
-    heap_free(m, at);
+    dfg_heap_free(m, at);
     return sound;
 }

@@ -95,14 +95,14 @@ static char *graph_text(const char *call)
 {
     struct text t;
     char *text = NULL;
-    bool ok = gather_begin(&t.params);
-    ok = gather_begin(&t.consts) && ok;
-    ok = gather_begin(&t.call) && ok;
+    bool ok = dfg_gather_begin(&t.params);
+    ok = dfg_gather_begin(&t.consts) && ok;
+    ok = dfg_gather_begin(&t.call) && ok;
     if (ok)
         split_call(call, &t);
-    ok = gather_end(&t.call) != NULL && ok;
-    ok = gather_end(&t.consts) != NULL && ok;
-    ok = gather_end(&t.params) != NULL && ok;
+    ok = dfg_gather_end(&t.call) != NULL && ok;
+    ok = dfg_gather_end(&t.consts) != NULL && ok;
+    ok = dfg_gather_end(&t.params) != NULL && ok;
     size_t size = t.params.size + t.consts.size + t.call.size + 64;
     if (ok && (text = malloc(size)) != NULL)
         snprintf(text, size, "fn @main(%s) {\n%s  %%r = %s  return %%r\n}\n", t.params.text, t.consts.text,

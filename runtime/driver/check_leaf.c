@@ -148,7 +148,7 @@ static void fill(struct maker *k, const struct form *f, struct dfg_data *d, bool
     uint64_t seed = tape_choose(k->tape, 1u << 16);
     const struct eval_wish wish = {
         .pool = pool, .below = f->below, .positive = f->positive, .negative = true, .stored = f->stored};
-    eval_random_fill(d, &seed, &wish);
+    dfg_eval_random_fill(d, &seed, &wish);
     for (uint64_t i = 1; how == 1 && pool != EVAL_USUAL && i < d->n; i++)
         d->u.at[i] = d->u.at[0];
 }

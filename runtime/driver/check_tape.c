@@ -49,7 +49,7 @@ uint32_t tape_choose(struct tape *t, uint32_t n)
         return t->at[t->next++] % n;
     if (t->fixed)
         return 0;
-    uint32_t v = (uint32_t)(eval_random(&t->random) >> 33) % n;
+    uint32_t v = (uint32_t)(dfg_eval_random(&t->random) >> 33) % n;
     if (!record(t, v))
         return 0;
     t->next++;

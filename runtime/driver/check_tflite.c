@@ -206,7 +206,7 @@ enum dfg_dtype tflite_dtype(struct maker *k)
 void tflite_fill(struct maker *k, struct dfg_data *d)
 {
     uint64_t seed = tape_choose(k->tape, 1u << 16);
-    eval_random_fill(d, &seed, &(struct eval_wish){.stored = true});
+    dfg_eval_random_fill(d, &seed, &(struct eval_wish){.stored = true});
 }
 
 void tflite_leaf(struct maker *k, dfg_node n, enum dfg_dtype dtype)

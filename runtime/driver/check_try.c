@@ -200,7 +200,7 @@ static bool take_inputs(struct sides *s, uint32_t i, struct values *in)
     in->n = dfg_func_params(s->before, main);
     in->at = calloc((size_t)in->n + 1, sizeof *in->at);
     if (in->at != NULL &&
-        eval_random_inputs(s->before, main, i, (enum eval_pool)pools[i], in->at, NULL) == DFG_OK)
+        dfg_eval_random_inputs(s->before, main, i, (enum eval_pool)pools[i], in->at, NULL) == DFG_OK)
         return true;
     in->n = 0;
     return false;

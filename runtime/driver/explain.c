@@ -191,8 +191,8 @@ void explain_test(const char *explained, FILE *f)
 char *explain_text(const dfg_module *m, const struct dfg_pattern *p, dfg_node n)
 {
     struct gather g;
-    bool ok = gather_begin(&g) && dfg_explain(m, p, n, g.file) == DFG_OK;
-    char *text = gather_end(&g);
+    bool ok = dfg_gather_begin(&g) && dfg_explain(m, p, n, g.file) == DFG_OK;
+    char *text = dfg_gather_end(&g);
     if (ok)
         return text;
     free(text);

@@ -43,8 +43,8 @@ static bool print_line(const struct units *units, const char *path, const struct
                        const void *ctx)
 {
     struct gather g;
-    bool ok = gather_begin(&g) && one_model(units, path, o, job, ctx, g.file);
-    if (gather_end(&g) != NULL)
+    bool ok = dfg_gather_begin(&g) && one_model(units, path, o, job, ctx, g.file);
+    if (dfg_gather_end(&g) != NULL)
         fwrite(g.text, 1, g.size, stdout);
     else
         print_error(path, "out of memory", stdout);

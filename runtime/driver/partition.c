@@ -79,11 +79,11 @@ static bool report(dfg_module *m, const struct items *items, const dfg_selection
     struct report r;
     struct gather g;
     bool made = report_make(&r, o->input, m, items, s, regions);
-    bool printed = made && gather_begin(&g) && print_report(&r, o->report, g.file);
+    bool printed = made && dfg_gather_begin(&g) && print_report(&r, o->report, g.file);
     report_free(&r);
     if (!made)
         return false;
-    bool whole = gather_end(&g) != NULL;
+    bool whole = dfg_gather_end(&g) != NULL;
     if (!whole)
         complain("out of memory");
     else if (printed)

@@ -181,9 +181,9 @@ static void print_reasons(const struct report *r, FILE *f)
 static bool print_notes(const struct report *r, FILE *f)
 {
     struct gather g;
-    if (gather_begin(&g))
+    if (dfg_gather_begin(&g))
         report_notes(r, g.file);
-    if (gather_end(&g) == NULL) {
+    if (dfg_gather_end(&g) == NULL) {
         complain("out of memory");
         return false;
     }

@@ -169,7 +169,7 @@ static bool reason_for(const struct survey *s, dfg_node n, char **text, char **d
     bool explains = pick == NULL && root != DFG_NONE && !s->at[root].closest.got.matches;
     struct gather g;
     *detail = explains ? explain_text(r->m, s->at[root].closest.p, root) : NULL;
-    if ((explains && *detail == NULL) || !gather_begin(&g))
+    if ((explains && *detail == NULL) || !dfg_gather_begin(&g))
         return false;
     if (pick != NULL)
         say_dropped(r, pick, g.file);
@@ -177,7 +177,7 @@ static bool reason_for(const struct survey *s, dfg_node n, char **text, char **d
         fprintf(g.file, "no entry takes %s here", dfg_operator_name(r->m, dfg_node_op(r->m, n)));
     else
         say_reason(s, root, explains ? *detail : "", g.file);
-    *text = gather_end(&g);
+    *text = dfg_gather_end(&g);
     return *text != NULL;
 }
 

@@ -103,13 +103,13 @@ static void say(void *ctx, const struct dfg_validation *v)
     struct telling *t = ctx;
     struct gather g;
     t->n++;
-    if (gather_begin(&g)) {
+    if (dfg_gather_begin(&g)) {
         t->f = g.file;
         fprintf(t->f, "%s: ", v->name);
         say_verdict(t, v);
         fputc('\n', t->f);
     }
-    if (gather_end(&g) != NULL)
+    if (dfg_gather_end(&g) != NULL)
         fputs(g.text, t->to);
     else if (t->ok)
         complain("out of memory");

@@ -50,11 +50,11 @@ static void take_steps(struct part *p)
 /* heads 0: four extents. */
 static bool part_of(struct eval_call *c, uint32_t i, bool heads_first, int64_t heads, struct part *p)
 {
-    const struct dfg_data *t = eval_need(c, i);
+    const struct dfg_data *t = dfg_eval_need(c, i);
     if (t == NULL)
         return false;
     if (!dfg_data_is_real(t) || (t->rank != 4 && (t->rank != 3 || heads <= 0 || t->dims[2] % heads != 0)))
-        return eval_fail(c, "operand %u has no heads of floats", (unsigned)i);
+        return dfg_eval_fail(c, "operand %u has no heads of floats", (unsigned)i);
     heads_first = heads_first && t->rank == 4;
     p->t = t;
     p->batch = t->dims[0];
@@ -71,7 +71,7 @@ static bool parts_fit(struct eval_call *c, const struct attention *a)
     bool fit = a->q.batch == a->k.batch && a->k.batch == a->v.batch && a->k.heads == a->v.heads &&
                a->k.places == a->v.places && a->q.width == a->k.width && a->k.heads > 0 &&
                a->q.heads % a->k.heads == 0;
-    return fit || eval_fail(c, "query, key and value do not fit");
+    return fit || dfg_eval_fail(c, "query, key and value do not fit");
 }
 
 /* The mask, of up to four extents, broadcast to batch, head, query, key; keys behind its last take no part.
@@ -80,7 +80,7 @@ static bool take_mask(struct eval_call *c, struct attention *a, bool shorter)
 {
     const int64_t dims[4] = {a->q.batch, a->q.heads, a->q.places, a->k.places};
     int64_t step = 1;
-    a->mask = eval_arg(c, 3);
+    a->mask = dfg_eval_arg(c, 3);
     a->mask_keys = a->k.places;
     if (a->mask == NULL)
         return true;
@@ -93,7 +93,7 @@ static bool take_mask(struct eval_call *c, struct attention *a, bool shorter)
         a->to_mask[d] = have == 1 ? 0 : step;
         step *= have;
     }
-    return fits || eval_fail(c, "the mask does not fit");
+    return fits || dfg_eval_fail(c, "the mask does not fit");
 }
 
 /* What is added to the score of key j for query i; -inf: it takes no part. */
@@ -113,7 +113,7 @@ static double bias(const struct attention *a, int64_t batch, int64_t head, int64
 
 static double rounded(const struct attention *a, double v)
 {
-    return eval_round_real(v, a->type);
+    return dfg_eval_round_real(v, a->type);
 }
 
 /* scores := how much each key counts for query i; `seen` gets them as they are at a->stage. */
@@ -131,13 +131,13 @@ static void weigh(const struct attention *a, int64_t batch, int64_t head, int64_
         const double product = rounded(a, score);
         const double capped =
             a->cap > 0 ? rounded(a, rounded(a, tanh(rounded(a, product / a->cap))) * a->cap) : product;
-        scores[j].f = eval_round_real(rounded(a, capped + add), a->soft);
+        scores[j].f = dfg_eval_round_real(rounded(a, capped + add), a->soft);
         if (seen != NULL)
             seen[j].f = a->stage == 0 ? product : a->stage == 1 ? capped : rounded(a, capped + add);
         none = none && add == -HUGE_VAL;
         empty = empty && scores[j].f == -HUGE_VAL;
     }
-    eval_soft_row(scores, scores, n, 1, a->soft, false);
+    dfg_eval_soft_row(scores, scores, n, 1, a->soft, false);
     for (int64_t j = 0; j < n; j++) {
         scores[j].f = none || empty ? 0 : rounded(a, scores[j].f);
         if (seen != NULL && a->stage == 3)
@@ -166,8 +166,8 @@ static bool run(struct eval_call *c, const struct attention *a, int32_t rank)
     int64_t dims[4] = {to.batch, to.heads_first ? to.heads : to.places, to.heads_first ? to.places : to.heads,
                        a->v.width};
     dims[2] = rank == 3 ? to.heads * a->v.width : dims[2];
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)a->q.t->dtype, rank, dims);
-    struct dfg_data *scores = y == NULL ? NULL : eval_temporary(c, DFG_F64, 1, &n);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)a->q.t->dtype, rank, dims);
+    struct dfg_data *scores = y == NULL ? NULL : dfg_eval_temporary(c, DFG_F64, 1, &n);
     if (scores == NULL)
         return false;
     to.width = a->v.width;
@@ -186,13 +186,13 @@ static bool run(struct eval_call *c, const struct attention *a, int32_t rank)
 /* p->t times a factor, in a tensor of its own. */
 static bool scale_part(struct eval_call *c, struct part *p, double by, struct dfg_data **own)
 {
-    *own = eval_temporary(c, (enum dfg_dtype)p->t->dtype, p->t->rank, p->t->dims);
+    *own = dfg_eval_temporary(c, (enum dfg_dtype)p->t->dtype, p->t->rank, p->t->dims);
     if (*own == NULL)
         return false;
     for (uint64_t i = 0; i < p->t->n; i++)
         (*own)->u.at[i].f = p->t->u.at[i].f * by;
     if (!c->unrounded)
-        eval_round(*own);
+        dfg_eval_round(*own);
     p->t = *own;
     return true;
 }
@@ -214,12 +214,12 @@ static bool scaled_run(struct eval_call *c, struct attention *a)
 
 static void set_defaults(struct eval_call *c, struct attention *a)
 {
-    a->scale = eval_float(c, "scale", 1 / sqrt((double)a->q.width));
+    a->scale = dfg_eval_float(c, "scale", 1 / sqrt((double)a->q.width));
     a->left = a->right = -1;
 }
 
 /* relax.nn.attention and attention_bias: causal_mask, and a window of keys below it. */
-bool eval_relax_attention(struct eval_call *c, int form)
+bool dfg_eval_relax_attention(struct eval_call *c, int form)
 {
     struct attention a = {.mask = NULL};
     (void)form;
@@ -227,15 +227,15 @@ bool eval_relax_attention(struct eval_call *c, int form)
         !parts_fit(c, &a) || !take_mask(c, &a, false))
         return false;
     set_defaults(c, &a);
-    const char *causal = eval_text(c, "causal_mask", "");
+    const char *causal = dfg_eval_text(c, "causal_mask", "");
     if (strcmp(causal, "BottomRight") == 0)
         a.before = a.k.places - a.q.places;
     else if (*causal != 0 && strcmp(causal, "TopLeft") != 0)
-        return eval_fail(c, "there is no causal mask '%s'", causal);
+        return dfg_eval_fail(c, "there is no causal mask '%s'", causal);
     a.right = *causal != 0 ? 0 : -1;
-    int64_t window = eval_int(c, "window_size", 0);
+    int64_t window = dfg_eval_int(c, "window_size", 0);
     if (window > 0 && (a.right != 0 || a.before != 0))
-        return eval_fail(c, "a window without a causal mask from the first key on is not evaluated");
+        return dfg_eval_fail(c, "a window without a causal mask from the first key on is not evaluated");
     a.left = window > 0 ? window - 1 : -1;
     return scaled_run(c, &a);
 }
@@ -245,12 +245,12 @@ bool eval_relax_attention(struct eval_call *c, int form)
 /* Operand i, which may be absent, of four extents that fit the part but for the places. */
 static bool past_of(struct eval_call *c, uint32_t i, const struct part *p, const struct dfg_data **past)
 {
-    *past = eval_arg(c, i) != NULL ? eval_need(c, i) : NULL;
+    *past = dfg_eval_arg(c, i) != NULL ? dfg_eval_need(c, i) : NULL;
     const struct dfg_data *t = *past;
     return t == NULL ||
            (t->rank == 4 && t->dtype == p->t->dtype && t->dims[0] == p->batch && t->dims[1] == p->heads &&
             t->dims[3] == p->width) ||
-           eval_fail(c, "keys or values of the past do not fit");
+           dfg_eval_fail(c, "keys or values of the past do not fit");
 }
 
 /* Result i := the past, then the part, heads first; that is the part from now on. */
@@ -261,7 +261,7 @@ static bool append(struct eval_call *c, uint32_t i, const struct dfg_data *past,
     const int64_t dims[4] = {p->batch, p->heads, before + p->places, p->width};
     if (past == NULL && c->n_results <= i)
         return true;
-    struct dfg_data *y = *own = eval_temporary(c, (enum dfg_dtype)p->t->dtype, 4, dims);
+    struct dfg_data *y = *own = dfg_eval_temporary(c, (enum dfg_dtype)p->t->dtype, 4, dims);
     if (y == NULL)
         return false;
     dfg_cell *to = y->u.at;
@@ -277,20 +277,20 @@ static bool append(struct eval_call *c, uint32_t i, const struct dfg_data *past,
     p->heads_first = true;
     p->places = dims[2];
     take_steps(p);
-    return c->n_results <= i || eval_give(c, i, y);
+    return c->n_results <= i || dfg_eval_give(c, i, y);
 }
 
 /* Which keys a query takes. */
 static bool take_window(struct eval_call *c, struct attention *a, const struct dfg_data *past)
 {
     const int64_t most = (int64_t)EVAL_MOST;
-    a->valid = eval_arg(c, 6) != NULL ? eval_need(c, 6) : NULL;
+    a->valid = dfg_eval_arg(c, 6) != NULL ? dfg_eval_need(c, 6) : NULL;
     if (a->valid != NULL &&
         (dfg_data_is_real(a->valid) || a->valid->n != (uint64_t)a->q.batch || past != NULL))
-        return eval_fail(c, "the numbers of keys do not fit");
+        return dfg_eval_fail(c, "the numbers of keys do not fit");
     a->before = past != NULL ? past->dims[2] : 0;
-    a->left = eval_int(c, "left_window_size", -1);
-    a->right = eval_int(c, "is_causal", 0) != 0 ? 0 : eval_int(c, "right_window_size", -1);
+    a->left = dfg_eval_int(c, "left_window_size", -1);
+    a->right = dfg_eval_int(c, "is_causal", 0) != 0 ? 0 : dfg_eval_int(c, "right_window_size", -1);
     a->left = a->left > most ? most : a->left;
     a->right = a->right > most ? most : a->right;
     return true;
@@ -298,7 +298,7 @@ static bool take_window(struct eval_call *c, struct attention *a, const struct d
 
 static bool onnx_parts(struct eval_call *c, struct attention *a, struct dfg_data *own[2])
 {
-    const int64_t heads = eval_int(c, "q_num_heads", 0), shared = eval_int(c, "kv_num_heads", 0);
+    const int64_t heads = dfg_eval_int(c, "q_num_heads", 0), shared = dfg_eval_int(c, "kv_num_heads", 0);
     const struct dfg_data *past_k, *past_v;
     if (!part_of(c, 0, true, heads, &a->q) || !part_of(c, 1, true, shared, &a->k) ||
         !part_of(c, 2, true, shared, &a->v) || !past_of(c, 4, &a->k, &past_k) ||
@@ -307,14 +307,14 @@ static bool onnx_parts(struct eval_call *c, struct attention *a, struct dfg_data
     set_defaults(c, a);
     return take_window(c, a, past_k) && append(c, 1, past_k, &a->k, &own[0]) &&
            append(c, 2, past_v, &a->v, &own[1]) && parts_fit(c, a) && take_mask(c, a, true) &&
-           (a->mask == NULL || a->mask->rank >= 2 || eval_fail(c, "the mask has fewer than two axes"));
+           (a->mask == NULL || a->mask->rank >= 2 || dfg_eval_fail(c, "the mask has fewer than two axes"));
 }
 
-bool eval_attention(struct eval_call *c, int form)
+bool dfg_eval_attention(struct eval_call *c, int form)
 {
-    struct attention a = {.cap = eval_float(c, "softcap", 0),
-                          .soft = eval_onnx_dtype(c, "softmax_precision", DFG_NO_DTYPE),
-                          .stage = eval_int(c, "qk_matmul_output_mode", 0)};
+    struct attention a = {.cap = dfg_eval_float(c, "softcap", 0),
+                          .soft = dfg_eval_onnx_dtype(c, "softmax_precision", DFG_NO_DTYPE),
+                          .stage = dfg_eval_int(c, "qk_matmul_output_mode", 0)};
     struct dfg_data *own[2] = {NULL, NULL};
     (void)form;
     bool ok = onnx_parts(c, &a, own);
@@ -322,7 +322,7 @@ bool eval_attention(struct eval_call *c, int form)
         a.scale = NAN;
     if (ok && c->n_results > 3) {
         const int64_t dims[4] = {a.q.batch, a.q.heads, a.q.places, a.k.places};
-        ok = (a.seen = eval_result(c, 3, (enum dfg_dtype)a.q.t->dtype, 4, dims)) != NULL;
+        ok = (a.seen = dfg_eval_result(c, 3, (enum dfg_dtype)a.q.t->dtype, 4, dims)) != NULL;
     }
     ok = ok && scaled_run(c, &a);
     dfg_data_free(own[0]);
@@ -363,34 +363,35 @@ static bool has_angles(const struct rotation *r, const struct dfg_data *at, int6
 }
 
 /* x is [batch, heads, length, size], or [batch, length, heads * size]. */
-bool eval_rotary(struct eval_call *c, int form)
+bool dfg_eval_rotary(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *at = eval_arg(c, 3);
-    struct rotation r = {
-        .cos = eval_need(c, 1), .sin = eval_need(c, 2), .interleaved = eval_int(c, "interleaved", 0) != 0};
+    const struct dfg_data *x = dfg_eval_need(c, 0), *at = dfg_eval_arg(c, 3);
+    struct rotation r = {.cos = dfg_eval_need(c, 1),
+                         .sin = dfg_eval_need(c, 2),
+                         .interleaved = dfg_eval_int(c, "interleaved", 0) != 0};
     (void)form;
     if (x == NULL || r.cos == NULL || r.sin == NULL)
         return false;
     const bool apart = x->rank == 4;
-    const int64_t heads = apart ? x->dims[1] : eval_int(c, "num_heads", 0);
+    const int64_t heads = apart ? x->dims[1] : dfg_eval_int(c, "num_heads", 0);
     if ((!apart && x->rank != 3) || !dfg_data_is_real(x) || heads <= 0 ||
         x->dims[x->rank - 1] % (apart ? 1 : heads) != 0)
-        return eval_fail(c, "its heads do not fit");
+        return dfg_eval_fail(c, "its heads do not fit");
     const int64_t length = x->dims[apart ? 2 : 1], size = x->dims[x->rank - 1] / (apart ? 1 : heads);
-    r.turned = eval_int(c, "rotary_embedding_dim", 0);
+    r.turned = dfg_eval_int(c, "rotary_embedding_dim", 0);
     r.turned = r.turned == 0 ? size : r.turned;
     if (r.turned < 0 || r.turned > size || r.turned % 2 != 0 || !has_angles(&r, at, x->dims[0], length))
-        return eval_fail(c, "its angles do not fit");
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+        return dfg_eval_fail(c, "its angles do not fit");
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     if (y == NULL)
         return false;
     memcpy(y->u.at, x->u.at, (size_t)x->n * sizeof *y->u.at);
     for (int64_t i = 0; size > 0 && i < (int64_t)(x->n / (uint64_t)size); i++) {
         const int64_t b = i / (heads * length),
                       place = b * length + (apart ? i % length : i / heads % length);
-        const int64_t row = at != NULL ? eval_int_at(at, (uint64_t)place) : place;
+        const int64_t row = at != NULL ? dfg_eval_int_at(at, (uint64_t)place) : place;
         if (row < 0 || (at != NULL && row >= r.cos->dims[0]))
-            return eval_fail(c, "a position is out of range");
+            return dfg_eval_fail(c, "a position is out of range");
         rotate(&r, y->u.at + i * size, row);
     }
     return true;

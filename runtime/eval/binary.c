@@ -160,7 +160,7 @@ static bool whole(const struct binary *o, int64_t a, int64_t b, int64_t *y)
         break;
     case B_POW:
         if (b < 0 && !o->is_unsigned)
-            *y = eval_int_of(pow((double)a, (double)b));
+            *y = dfg_eval_int_of(pow((double)a, (double)b));
         else
             *y = power(a, b);
         break;
@@ -230,11 +230,11 @@ static bool element(const struct binary *o, const struct dfg_data *a, const stru
         return true;
     }
     if (dfg_data_is_real(a)) {
-        y->f = real(o->form, p.f, dfg_data_is_real(b) ? q.f : eval_real(b, (uint64_t)k));
+        y->f = real(o->form, p.f, dfg_data_is_real(b) ? q.f : dfg_eval_real(b, (uint64_t)k));
         return true;
     }
     if (o->form == B_POW && dfg_data_is_real(b)) {
-        y->i = eval_int_of(pow(eval_real(a, (uint64_t)i), q.f));
+        y->i = dfg_eval_int_of(pow(dfg_eval_real(a, (uint64_t)i), q.f));
         return true;
     }
     return whole(o, p.i, q.i, &y->i);
@@ -245,24 +245,25 @@ static bool fit(struct eval_call *c, int form, const struct dfg_data *a, const s
 {
     bool logic = form >= B_SHIFT_LEFT && form <= B_XOR;
     if (a->dtype != b->dtype && form != B_POW)
-        return eval_fail(c, "its operands are of types %s and %s", dfg_dtype_name((enum dfg_dtype)a->dtype),
-                         dfg_dtype_name((enum dfg_dtype)b->dtype));
-    return !(logic && dfg_data_is_real(a)) || eval_fail(c, "it is not defined on floats");
+        return dfg_eval_fail(c, "its operands are of types %s and %s",
+                             dfg_dtype_name((enum dfg_dtype)a->dtype),
+                             dfg_dtype_name((enum dfg_dtype)b->dtype));
+    return !(logic && dfg_data_is_real(a)) || dfg_eval_fail(c, "it is not defined on floats");
 }
 
 static struct dfg_data *combine(struct eval_call *c, int form, const struct dfg_data *a,
                                 const struct dfg_data *b)
 {
     struct eval_walk w;
-    struct binary o = {(enum eval_binary)form, eval_is_unsigned((enum dfg_dtype)a->dtype)};
-    if (!fit(c, form, a, b) || !eval_walk_begin(c, &w, (const struct dfg_data *const[]){a, b}, 2))
+    struct binary o = {(enum eval_binary)form, dfg_eval_is_unsigned((enum dfg_dtype)a->dtype)};
+    if (!fit(c, form, a, b) || !dfg_eval_walk_begin(c, &w, (const struct dfg_data *const[]){a, b}, 2))
         return NULL;
     enum dfg_dtype dtype = form >= B_EQUAL ? DFG_BOOL : (enum dfg_dtype)a->dtype;
-    struct dfg_data *y = eval_temporary(c, dtype, w.rank, w.dims);
-    for (uint64_t i = 0; y != NULL && i < y->n; i++, eval_walk_next(&w))
+    struct dfg_data *y = dfg_eval_temporary(c, dtype, w.rank, w.dims);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++, dfg_eval_walk_next(&w))
         if (!element(&o, a, b, w.at[0], w.at[1], &y->u.at[i])) {
-            eval_fail(c, form >= B_DIV && form <= B_FLOOR_MOD ? "an integer is divided by zero"
-                                                              : "it is not defined on integers");
+            dfg_eval_fail(c, form >= B_DIV && form <= B_FLOOR_MOD ? "an integer is divided by zero"
+                                                                  : "it is not defined on integers");
             dfg_data_free(y);
             return NULL;
         }
@@ -270,44 +271,44 @@ static struct dfg_data *combine(struct eval_call *c, int form, const struct dfg_
 }
 
 /* The slope is broadcast to x, not x to it. */
-bool eval_prelu(struct eval_call *c, int form)
+bool dfg_eval_prelu(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *slope = eval_need(c, 1);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *slope = dfg_eval_need(c, 1);
     if (x == NULL || slope == NULL || (c->results[0] = combine(c, form, x, slope)) == NULL)
         return false;
     const struct dfg_data *y = c->results[0];
     bool same = y->rank == x->rank && memcmp(y->dims, x->dims, (size_t)x->rank * sizeof *x->dims) == 0;
-    return same || eval_fail(c, "the slope is wider than the operand");
+    return same || dfg_eval_fail(c, "the slope is wider than the operand");
 }
 
-bool eval_binary(struct eval_call *c, int form)
+bool dfg_eval_binary(struct eval_call *c, int form)
 {
-    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
+    const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
     return a != NULL && b != NULL && (c->results[0] = combine(c, form, a, b)) != NULL;
 }
 
 /* ONNX's Mod has the sign of the divisor for integers, fmod's for floats. */
-bool eval_mod(struct eval_call *c, int form)
+bool dfg_eval_mod(struct eval_call *c, int form)
 {
-    bool like_c = eval_int(c, "fmod", 0) != 0;
+    bool like_c = dfg_eval_int(c, "fmod", 0) != 0;
     (void)form;
-    return eval_binary(c, like_c ? B_MOD : B_FLOOR_MOD);
+    return dfg_eval_binary(c, like_c ? B_MOD : B_FLOOR_MOD);
 }
 
-bool eval_bit_shift(struct eval_call *c, int form)
+bool dfg_eval_bit_shift(struct eval_call *c, int form)
 {
     (void)form;
-    return eval_binary(c, eval_text(c, "direction", "LEFT")[0] == 'L' ? B_SHIFT_LEFT : B_SHIFT_RIGHT);
+    return dfg_eval_binary(c, dfg_eval_text(c, "direction", "LEFT")[0] == 'L' ? B_SHIFT_LEFT : B_SHIFT_RIGHT);
 }
 
 /* Max, Min, Sum, Mean of any number of operands. */
-bool eval_variadic(struct eval_call *c, int form)
+bool dfg_eval_variadic(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    if (x == NULL || !eval_give(c, 0, x))
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    if (x == NULL || !dfg_eval_give(c, 0, x))
         return false;
     for (uint32_t i = 1; i < c->n_args; i++) {
-        const struct dfg_data *b = eval_need(c, i);
+        const struct dfg_data *b = dfg_eval_need(c, i);
         struct dfg_data *y = b != NULL ? combine(c, form, c->results[0], b) : NULL;
         if (y == NULL)
             return false;
@@ -317,35 +318,35 @@ bool eval_variadic(struct eval_call *c, int form)
     return true;
 }
 
-bool eval_mean(struct eval_call *c, int form)
+bool dfg_eval_mean(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    if (x == NULL || (!dfg_data_is_real(x) && !eval_fail(c, "it is not defined on integers")) ||
-        !eval_variadic(c, form))
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    if (x == NULL || (!dfg_data_is_real(x) && !dfg_eval_fail(c, "it is not defined on integers")) ||
+        !dfg_eval_variadic(c, form))
         return false;
     struct dfg_data *y =
-        eval_temporary(c, (enum dfg_dtype)c->results[0]->dtype, c->results[0]->rank, c->results[0]->dims);
+        dfg_eval_temporary(c, (enum dfg_dtype)c->results[0]->dtype, c->results[0]->rank, c->results[0]->dims);
     for (uint64_t i = 0; y != NULL && i < y->n; i++)
-        eval_set(y, i, eval_real(c->results[0], i) / c->n_args);
+        dfg_eval_set(y, i, dfg_eval_real(c->results[0], i) / c->n_args);
     dfg_data_free(c->results[0]);
     c->results[0] = y;
     return y != NULL;
 }
 
-bool eval_where(struct eval_call *c, int form)
+bool dfg_eval_where(struct eval_call *c, int form)
 {
-    const struct dfg_data *t[3] = {eval_need(c, 0), eval_need(c, 1), eval_need(c, 2)};
+    const struct dfg_data *t[3] = {dfg_eval_need(c, 0), dfg_eval_need(c, 1), dfg_eval_need(c, 2)};
     struct eval_walk w;
     (void)form;
     if (t[0] == NULL || t[1] == NULL || t[2] == NULL)
         return false;
     if (t[1]->dtype != t[2]->dtype)
-        return eval_fail(c, "its operands are of different types");
-    if (!eval_walk_begin(c, &w, t, 3))
+        return dfg_eval_fail(c, "its operands are of different types");
+    if (!dfg_eval_walk_begin(c, &w, t, 3))
         return false;
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)t[1]->dtype, w.rank, w.dims);
-    for (uint64_t i = 0; y != NULL && i < y->n; i++, eval_walk_next(&w))
-        y->u.at[i] = eval_real(t[0], (uint64_t)w.at[0]) != 0 ? t[1]->u.at[w.at[1]] : t[2]->u.at[w.at[2]];
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)t[1]->dtype, w.rank, w.dims);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++, dfg_eval_walk_next(&w))
+        y->u.at[i] = dfg_eval_real(t[0], (uint64_t)w.at[0]) != 0 ? t[1]->u.at[w.at[1]] : t[2]->u.at[w.at[2]];
     return y != NULL;
 }
 
@@ -354,12 +355,12 @@ bool eval_where(struct eval_call *c, int form)
 /* The single element of a bound; false: there is none, said. */
 static bool bound(struct eval_call *c, uint32_t i, const struct dfg_data *x, dfg_cell *v, bool *is)
 {
-    const struct dfg_data *d = eval_arg(c, i);
+    const struct dfg_data *d = dfg_eval_arg(c, i);
     *is = d != NULL;
     if (d == NULL)
         return true;
     if (d->tag != DFG_DATA_TENSOR || d->n != 1 || d->dtype != x->dtype)
-        return eval_fail(c, "a bound is not one element of the operand's type");
+        return dfg_eval_fail(c, "a bound is not one element of the operand's type");
     *v = d->u.at[0];
     return true;
 }
@@ -367,8 +368,8 @@ static bool bound(struct eval_call *c, uint32_t i, const struct dfg_data *x, dfg
 /* min(max(x, low), high): high wins where low is greater. */
 static bool clip(struct eval_call *c, const struct dfg_data *x, const dfg_cell *low, const dfg_cell *high)
 {
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
-    bool is_unsigned = eval_is_unsigned((enum dfg_dtype)x->dtype), is_real = dfg_data_is_real(x);
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
+    bool is_unsigned = dfg_eval_is_unsigned((enum dfg_dtype)x->dtype), is_real = dfg_data_is_real(x);
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
         dfg_cell v = x->u.at[i];
         if (low != NULL && (is_real ? v.f < low->f : less(v.i, low->i, is_unsigned)))
@@ -380,9 +381,9 @@ static bool clip(struct eval_call *c, const struct dfg_data *x, const dfg_cell *
     return y != NULL;
 }
 
-bool eval_clip(struct eval_call *c, int form)
+bool dfg_eval_clip(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     dfg_cell low = {0}, high = {0};
     bool has_low, has_high;
     (void)form;
@@ -390,18 +391,18 @@ bool eval_clip(struct eval_call *c, int form)
         return false;
     /* a limit that is absent is the type's: infinities are cut off */
     if (dfg_data_is_real(x) && !has_low)
-        low.f = -number_largest((enum dfg_dtype)x->dtype);
+        low.f = -dfg_number_largest((enum dfg_dtype)x->dtype);
     if (dfg_data_is_real(x) && !has_high)
-        high.f = number_largest((enum dfg_dtype)x->dtype);
+        high.f = dfg_number_largest((enum dfg_dtype)x->dtype);
     has_low = has_low || dfg_data_is_real(x);
     has_high = has_high || dfg_data_is_real(x);
     return clip(c, x, has_low ? &low : NULL, has_high ? &high : NULL);
 }
 
-bool eval_relay_clip(struct eval_call *c, int form)
+bool dfg_eval_relay_clip(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    double low = eval_float(c, "a_min", -HUGE_VAL), high = eval_float(c, "a_max", HUGE_VAL);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    double low = dfg_eval_float(c, "a_min", -HUGE_VAL), high = dfg_eval_float(c, "a_max", HUGE_VAL);
     dfg_cell bounds[2];
     (void)form;
     if (x == NULL)
@@ -410,25 +411,25 @@ bool eval_relay_clip(struct eval_call *c, int form)
         bounds[0].f = low;
         bounds[1].f = high;
     } else {
-        bool is_unsigned = eval_is_unsigned((enum dfg_dtype)x->dtype);
-        bounds[0].i = is_unsigned && low < 0 ? 0 : eval_int_of(low);
-        bounds[1].i = is_unsigned && high < 0 ? 0 : eval_int_of(high);
+        bool is_unsigned = dfg_eval_is_unsigned((enum dfg_dtype)x->dtype);
+        bounds[0].i = is_unsigned && low < 0 ? 0 : dfg_eval_int_of(low);
+        bounds[1].i = is_unsigned && high < 0 ? 0 : dfg_eval_int_of(high);
     }
     return clip(c, x, &bounds[0], &bounds[1]);
 }
 
 /* x + bias along an axis; prelu likewise, by Relay's attributes. */
-bool eval_along_axis(struct eval_call *c, int form)
+bool dfg_eval_along_axis(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *b = eval_need(c, 1);
-    int64_t axis = eval_int(c, "axis", 1), dims[EVAL_RANK];
-    if (x == NULL || b == NULL || !eval_axis(c, &axis, x->rank))
+    const struct dfg_data *x = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
+    int64_t axis = dfg_eval_int(c, "axis", 1), dims[EVAL_RANK];
+    if (x == NULL || b == NULL || !dfg_eval_axis(c, &axis, x->rank))
         return false;
     if (b->rank != 1 || (b->dims[0] != x->dims[axis] && b->dims[0] != 1))
-        return eval_fail(c, "the second operand does not fit the axis");
+        return dfg_eval_fail(c, "the second operand does not fit the axis");
     for (int32_t d = 0; d < x->rank; d++)
         dims[d] = d == axis ? b->dims[0] : 1;
-    struct dfg_data *wide = eval_temporary(c, (enum dfg_dtype)b->dtype, x->rank, dims);
+    struct dfg_data *wide = dfg_eval_temporary(c, (enum dfg_dtype)b->dtype, x->rank, dims);
     for (uint64_t i = 0; wide != NULL && i < b->n; i++)
         wide->u.at[i] = b->u.at[i];
     c->results[0] = wide != NULL ? combine(c, form, x, wide) : NULL;

@@ -9,7 +9,7 @@
 
 #include "eval.h"
 
-bool eval_fail(struct eval_call *c, const char *text, ...)
+bool dfg_eval_fail(struct eval_call *c, const char *text, ...)
 {
     if (c->error == NULL || c->error->status != DFG_OK)
         return false;
@@ -29,17 +29,17 @@ bool eval_fail(struct eval_call *c, const char *text, ...)
 
 /* ---- operands and results ---- */
 
-const struct dfg_data *eval_arg(const struct eval_call *c, uint32_t i)
+const struct dfg_data *dfg_eval_arg(const struct eval_call *c, uint32_t i)
 {
     return i < c->n_args ? c->args[i] : NULL;
 }
 
-const struct dfg_data *eval_need(struct eval_call *c, uint32_t i)
+const struct dfg_data *dfg_eval_need(struct eval_call *c, uint32_t i)
 {
-    const struct dfg_data *d = eval_arg(c, i);
+    const struct dfg_data *d = dfg_eval_arg(c, i);
     if (d != NULL && d->tag == DFG_DATA_TENSOR)
         return d;
-    eval_fail(c, d == NULL ? "operand %u is absent" : "operand %u is no tensor", (unsigned)i);
+    dfg_eval_fail(c, d == NULL ? "operand %u is absent" : "operand %u is no tensor", (unsigned)i);
     return NULL;
 }
 
@@ -50,44 +50,45 @@ static bool fits(struct eval_call *c, int32_t rank, const int64_t *dims)
     for (int32_t d = 0; d < rank; d++)
         bytes *= (double)dims[d];
     return c->most_bytes == 0 || bytes > (double)EVAL_MOST * sizeof(dfg_cell) ||
-           (double)(eval_bytes_alive() - c->bytes_before) + bytes <= (double)c->most_bytes ||
-           eval_fail(c, "all values together would have more than %llu bytes",
-                     (unsigned long long)c->most_bytes);
+           (double)(dfg_eval_bytes_alive() - c->bytes_before) + bytes <= (double)c->most_bytes ||
+           dfg_eval_fail(c, "all values together would have more than %llu bytes",
+                         (unsigned long long)c->most_bytes);
 }
 
-struct dfg_data *eval_temporary(struct eval_call *c, enum dfg_dtype dtype, int32_t rank, const int64_t *dims)
+struct dfg_data *dfg_eval_temporary(struct eval_call *c, enum dfg_dtype dtype, int32_t rank,
+                                    const int64_t *dims)
 {
     errno = 0;
     struct dfg_data *d = fits(c, rank, dims) ? dfg_data_tensor(dtype, rank, dims) : NULL;
     if (d == NULL)
-        eval_fail(c,
-                  !eval_is_data(dtype) ? "elements of type %s are not evaluated"
-                  : errno == ENOMEM    ? "out of memory"
-                                       : "a tensor is too large",
-                  dfg_dtype_name(dtype));
+        dfg_eval_fail(c,
+                      !dfg_eval_is_data(dtype) ? "elements of type %s are not evaluated"
+                      : errno == ENOMEM        ? "out of memory"
+                                               : "a tensor is too large",
+                      dfg_dtype_name(dtype));
     return d;
 }
 
-struct dfg_data *eval_result(struct eval_call *c, uint32_t i, enum dfg_dtype dtype, int32_t rank,
-                             const int64_t *dims)
+struct dfg_data *dfg_eval_result(struct eval_call *c, uint32_t i, enum dfg_dtype dtype, int32_t rank,
+                                 const int64_t *dims)
 {
     if (i >= c->n_results) {
-        eval_fail(c, "it gives more than %u results", (unsigned)c->n_results);
+        dfg_eval_fail(c, "it gives more than %u results", (unsigned)c->n_results);
         return NULL;
     }
     dfg_data_free(c->results[i]);
-    return c->results[i] = eval_temporary(c, dtype, rank, dims);
+    return c->results[i] = dfg_eval_temporary(c, dtype, rank, dims);
 }
 
-struct dfg_data *eval_like(struct eval_call *c, const struct dfg_data *d, enum dfg_dtype dtype)
+struct dfg_data *dfg_eval_like(struct eval_call *c, const struct dfg_data *d, enum dfg_dtype dtype)
 {
-    return eval_result(c, 0, dtype, d->rank, d->dims);
+    return dfg_eval_result(c, 0, dtype, d->rank, d->dims);
 }
 
-bool eval_give(struct eval_call *c, uint32_t i, const struct dfg_data *d)
+bool dfg_eval_give(struct eval_call *c, uint32_t i, const struct dfg_data *d)
 {
     if (i >= c->n_results)
-        return eval_fail(c, "it gives more than %u results", (unsigned)c->n_results);
+        return dfg_eval_fail(c, "it gives more than %u results", (unsigned)c->n_results);
     dfg_data_free(c->results[i]);
     union {
         const struct dfg_data *is;
@@ -97,7 +98,7 @@ bool eval_give(struct eval_call *c, uint32_t i, const struct dfg_data *d)
     return true;
 }
 
-uint64_t eval_count(const int64_t *dims, int32_t from, int32_t to)
+uint64_t dfg_eval_count(const int64_t *dims, int32_t from, int32_t to)
 {
     uint64_t n = 1;
     for (int32_t d = from; d < to; d++)
@@ -107,7 +108,7 @@ uint64_t eval_count(const int64_t *dims, int32_t from, int32_t to)
 
 /* ---- attributes ---- */
 
-dfg_val eval_attr(const struct eval_call *c, const char *name)
+dfg_val dfg_eval_attr(const struct eval_call *c, const char *name)
 {
     dfg_sym key = dfg_find_symbol(c->m, name, strlen(name));
     for (uint32_t i = 0; key != 0 && i < c->kind->n_attrs; i++)
@@ -121,40 +122,40 @@ static bool is_int(dfg_val v)
     return v.tag == DFG_V_INT || v.tag == DFG_V_BOOL;
 }
 
-int64_t eval_int(const struct eval_call *c, const char *name, int64_t otherwise)
+int64_t dfg_eval_int(const struct eval_call *c, const char *name, int64_t otherwise)
 {
-    dfg_val v = eval_attr(c, name);
+    dfg_val v = dfg_eval_attr(c, name);
     return is_int(v) ? v.u.i : otherwise;
 }
 
-double eval_float(const struct eval_call *c, const char *name, double otherwise)
+double dfg_eval_float(const struct eval_call *c, const char *name, double otherwise)
 {
-    dfg_val v = eval_attr(c, name);
+    dfg_val v = dfg_eval_attr(c, name);
     double f = v.tag == DFG_V_FLOAT ? v.u.f : is_int(v) ? (double)v.u.i : otherwise;
-    return eval_round_real(f, DFG_F32);
+    return dfg_eval_round_real(f, DFG_F32);
 }
 
-const char *eval_text(const struct eval_call *c, const char *name, const char *otherwise)
+const char *dfg_eval_text(const struct eval_call *c, const char *name, const char *otherwise)
 {
-    dfg_val v = eval_attr(c, name);
+    dfg_val v = dfg_eval_attr(c, name);
     return v.tag == DFG_V_STR ? dfg_symbol_text(c->m, v.u.id) : otherwise;
 }
 
-enum dfg_dtype eval_dtype(const struct eval_call *c, const char *name, enum dfg_dtype otherwise)
+enum dfg_dtype dfg_eval_dtype(const struct eval_call *c, const char *name, enum dfg_dtype otherwise)
 {
-    dfg_val v = eval_attr(c, name);
+    dfg_val v = dfg_eval_attr(c, name);
     if (v.tag == DFG_V_STR) /* a script may write "float32" or "f32" */
         return dfg_dtype_by_name(dfg_symbol_text(c->m, v.u.id), dfg_symbol_len(c->m, v.u.id));
     return v.tag == DFG_V_DTYPE ? (enum dfg_dtype)v.u.id : otherwise;
 }
 
-enum dfg_dtype eval_onnx_dtype(const struct eval_call *c, const char *name, enum dfg_dtype otherwise)
+enum dfg_dtype dfg_eval_onnx_dtype(const struct eval_call *c, const char *name, enum dfg_dtype otherwise)
 {
     static const uint8_t numbers[DFG_N_DTYPES] = {
 #define DTYPE(id, name, class, bits, onnx) [DFG_##id] = onnx,
 #include "../dtypes.def"
     };
-    dfg_val v = eval_attr(c, name);
+    dfg_val v = dfg_eval_attr(c, name);
     if (v.tag != DFG_V_INT)
         return v.tag == DFG_V_DTYPE ? (enum dfg_dtype)v.u.id : otherwise;
     for (unsigned d = 1; d < DFG_N_DTYPES; d++)
@@ -163,9 +164,9 @@ enum dfg_dtype eval_onnx_dtype(const struct eval_call *c, const char *name, enum
     return DFG_NO_DTYPE;
 }
 
-int32_t eval_ints(const struct eval_call *c, const char *name, int64_t *values)
+int32_t dfg_eval_ints(const struct eval_call *c, const char *name, int64_t *values)
 {
-    dfg_val v = eval_attr(c, name);
+    dfg_val v = dfg_eval_attr(c, name);
     if (is_int(v)) {
         values[0] = v.u.i;
         return 1;
@@ -180,9 +181,9 @@ int32_t eval_ints(const struct eval_call *c, const char *name, int64_t *values)
     return (int32_t)v.n;
 }
 
-int32_t eval_arg_ints(struct eval_call *c, uint32_t i, int64_t *values)
+int32_t dfg_eval_arg_ints(struct eval_call *c, uint32_t i, int64_t *values)
 {
-    const struct dfg_data *d = eval_arg(c, i);
+    const struct dfg_data *d = dfg_eval_arg(c, i);
     if (d == NULL || d->tag != DFG_DATA_TENSOR || dfg_data_is_real(d) || d->rank > 1 || d->n > EVAL_RANK)
         return -1;
     for (uint64_t k = 0; k < d->n; k++)
@@ -190,38 +191,38 @@ int32_t eval_arg_ints(struct eval_call *c, uint32_t i, int64_t *values)
     return (int32_t)d->n;
 }
 
-bool eval_n_ints(struct eval_call *c, const char *name, int32_t n, int64_t otherwise, int64_t *values)
+bool dfg_eval_n_ints(struct eval_call *c, const char *name, int32_t n, int64_t otherwise, int64_t *values)
 {
-    int32_t k = eval_ints(c, name, values);
-    if (k < 0 && eval_attr(c, name).tag != DFG_NIL)
-        return eval_fail(c, "%s is no list of integers", name);
+    int32_t k = dfg_eval_ints(c, name, values);
+    if (k < 0 && dfg_eval_attr(c, name).tag != DFG_NIL)
+        return dfg_eval_fail(c, "%s is no list of integers", name);
     if (k == 1)
         otherwise = values[0];
     if (k < 0 || k == 1)
         for (int32_t i = 0; i < n; i++)
             values[i] = otherwise;
     else if (k != n)
-        return eval_fail(c, "%s has %d elements, %d are wanted", name, (int)k, (int)n);
+        return dfg_eval_fail(c, "%s has %d elements, %d are wanted", name, (int)k, (int)n);
     return true;
 }
 
-bool eval_axis(struct eval_call *c, int64_t *axis, int32_t rank)
+bool dfg_eval_axis(struct eval_call *c, int64_t *axis, int32_t rank)
 {
     if (*axis < -(int64_t)rank || *axis >= rank)
-        return eval_fail(c, "axis %lld is out of range for rank %d", (long long)*axis, (int)rank);
+        return dfg_eval_fail(c, "axis %lld is out of range for rank %d", (long long)*axis, (int)rank);
     *axis += *axis < 0 ? rank : 0;
     return true;
 }
 
-bool eval_marks(struct eval_call *c, const int64_t *axes, int32_t n, int32_t rank, bool *on)
+bool dfg_eval_marks(struct eval_call *c, const int64_t *axes, int32_t n, int32_t rank, bool *on)
 {
     memset(on, 0, EVAL_RANK * sizeof *on);
     for (int32_t i = 0; i < n; i++) {
         int64_t axis = axes[i];
-        if (!eval_axis(c, &axis, rank))
+        if (!dfg_eval_axis(c, &axis, rank))
             return false;
         if (on[axis])
-            return eval_fail(c, "axis %lld is named twice", (long long)axis);
+            return dfg_eval_fail(c, "axis %lld is named twice", (long long)axis);
         on[axis] = true;
     }
     return true;

@@ -56,7 +56,7 @@ static void compare_tensors(const struct dfg_data *a, const struct dfg_data *b, 
         if (dfg_data_is_real(a))
             compare_reals(a->u.at[i].f, b->u.at[i].f, tolerance, d);
         else if (a->u.at[i].i != b->u.at[i].i) {
-            double p = eval_real(a, i), q = eval_real(b, i);
+            double p = dfg_eval_real(a, i), q = dfg_eval_real(b, i);
             d->n++;
             d->absolute = fmax(d->absolute, fabs(p - q));
             d->relative = fmax(d->relative, fabs(p - q) / fmax(fabs(p), fabs(q)));

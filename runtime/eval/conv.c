@@ -13,35 +13,35 @@
 
 /* ---- layouts ---- */
 
-bool eval_to_layout(struct eval_call *c, const struct dfg_data *x, const char *layout, const char *wanted,
-                    struct dfg_data **y)
+bool dfg_eval_to_layout(struct eval_call *c, const struct dfg_data *x, const char *layout, const char *wanted,
+                        struct dfg_data **y)
 {
     int64_t perm[EVAL_RANK];
     if (strlen(layout) != (size_t)x->rank || strlen(wanted) != (size_t)x->rank)
-        return eval_fail(c, "layout '%s' is not evaluated", layout);
+        return dfg_eval_fail(c, "layout '%s' is not evaluated", layout);
     for (int32_t d = 0; d < x->rank; d++) {
         const char *at = strchr(layout, wanted[d]);
         if (at == NULL || strchr(at + 1, wanted[d]) != NULL)
-            return eval_fail(c, "layout '%s' is not evaluated", layout);
+            return dfg_eval_fail(c, "layout '%s' is not evaluated", layout);
         perm[d] = at - layout;
     }
-    return eval_permute(c, y, x, perm);
+    return dfg_eval_permute(c, y, x, perm);
 }
 
 /* ---- the window ---- */
 
-bool eval_window_sizes(struct eval_call *c, struct eval_window *w)
+bool dfg_eval_window_sizes(struct eval_call *c, struct eval_window *w)
 {
     const int64_t most = (int64_t)EVAL_MOST;
     for (int32_t d = 0; d < w->n; d++) {
         if (w->kernel[d] < 1 || w->kernel[d] > most || w->strides[d] < 1 || w->dilations[d] < 1 ||
             w->dilations[d] > most || w->strides[d] > most || w->begin[d] < -most || w->end[d] < -most ||
             w->begin[d] > most || w->end[d] > most)
-            return eval_fail(c, "the window is wrong");
+            return dfg_eval_fail(c, "the window is wrong");
         int64_t span = (w->kernel[d] - 1) * w->dilations[d] + 1;
         int64_t room = w->in[d] + w->begin[d] + w->end[d] - span;
         if (room < 0)
-            return eval_fail(c, "the window is larger than what it slides along");
+            return dfg_eval_fail(c, "the window is larger than what it slides along");
         w->out[d] = (w->ceil ? room + w->strides[d] - 1 : room) / w->strides[d] + 1;
         /* a window that begins in the padding behind is none */
         if (w->ceil && (w->out[d] - 1) * w->strides[d] >= w->in[d] + w->begin[d])
@@ -74,25 +74,25 @@ static bool is_sane(const struct eval_window *w)
     return true;
 }
 
-bool eval_onnx_window(struct eval_call *c, struct eval_window *w, const int64_t *in, const int64_t *kernel,
-                      int32_t n)
+bool dfg_eval_onnx_window(struct eval_call *c, struct eval_window *w, const int64_t *in,
+                          const int64_t *kernel, int32_t n)
 {
     int64_t pads[EVAL_RANK];
-    const char *automatic = eval_text(c, "auto_pad", "NOTSET");
+    const char *automatic = dfg_eval_text(c, "auto_pad", "NOTSET");
     w->n = n;
-    w->ceil = eval_int(c, "ceil_mode", 0) != 0;
+    w->ceil = dfg_eval_int(c, "ceil_mode", 0) != 0;
     memcpy(w->in, in, (size_t)n * sizeof *in);
     if (kernel != NULL)
         memcpy(w->kernel, kernel, (size_t)n * sizeof *kernel);
-    else if (eval_ints(c, "kernel_shape", w->kernel) != n)
-        return eval_fail(c, "kernel_shape does not fit the operand");
+    else if (dfg_eval_ints(c, "kernel_shape", w->kernel) != n)
+        return dfg_eval_fail(c, "kernel_shape does not fit the operand");
     if (n == 0 || 2 * n > EVAL_RANK)
-        return eval_fail(c, "there is nothing to slide along");
-    if (!eval_n_ints(c, "strides", n, 1, w->strides) || !eval_n_ints(c, "dilations", n, 1, w->dilations) ||
-        !eval_n_ints(c, "pads", 2 * n, 0, pads))
+        return dfg_eval_fail(c, "there is nothing to slide along");
+    if (!dfg_eval_n_ints(c, "strides", n, 1, w->strides) ||
+        !dfg_eval_n_ints(c, "dilations", n, 1, w->dilations) || !dfg_eval_n_ints(c, "pads", 2 * n, 0, pads))
         return false;
     if (!is_sane(w))
-        return eval_fail(c, "the window is wrong");
+        return dfg_eval_fail(c, "the window is wrong");
     for (int32_t d = 0; d < n; d++) {
         w->begin[d] = pads[d];
         w->end[d] = pads[d + n];
@@ -105,22 +105,22 @@ bool eval_onnx_window(struct eval_call *c, struct eval_window *w, const int64_t 
     return true;
 }
 
-bool eval_relay_window(struct eval_call *c, struct eval_window *w, const int64_t *in, const int64_t *kernel,
-                       int32_t n, const char *dilation)
+bool dfg_eval_relay_window(struct eval_call *c, struct eval_window *w, const int64_t *in,
+                           const int64_t *kernel, int32_t n, const char *dilation)
 {
     int64_t pads[EVAL_RANK];
-    int32_t k = eval_ints(c, "padding", pads);
+    int32_t k = dfg_eval_ints(c, "padding", pads);
     w->n = n;
-    w->ceil = eval_int(c, "ceil_mode", 0) != 0;
+    w->ceil = dfg_eval_int(c, "ceil_mode", 0) != 0;
     memcpy(w->in, in, (size_t)n * sizeof *in);
     if (kernel != NULL)
         memcpy(w->kernel, kernel, (size_t)n * sizeof *kernel);
-    else if (!eval_n_ints(c, "pool_size", n, 1, w->kernel))
+    else if (!dfg_eval_n_ints(c, "pool_size", n, 1, w->kernel))
         return false;
-    if (!eval_n_ints(c, "strides", n, 1, w->strides) || !eval_n_ints(c, dilation, n, 1, w->dilations))
+    if (!dfg_eval_n_ints(c, "strides", n, 1, w->strides) || !dfg_eval_n_ints(c, dilation, n, 1, w->dilations))
         return false;
     if (k > 1 && k != n && k != 2 * n)
-        return eval_fail(c, "padding does not fit the operand");
+        return dfg_eval_fail(c, "padding does not fit the operand");
     for (int32_t d = 0; d < n; d++) { /* one for all, one for each axis, or befores then behinds */
         w->begin[d] = k < 1 ? 0 : k == 1 ? pads[0] : pads[d];
         w->end[d] = k < 1 ? 0 : k == 1 ? pads[0] : k == n ? pads[d] : pads[d + n];
@@ -131,28 +131,29 @@ bool eval_relay_window(struct eval_call *c, struct eval_window *w, const int64_t
 /* A filter may be larger than the image, but each of its elements is looked at. */
 enum { MOST_TAPS = 1 << 20 };
 
-bool eval_tfl_window(struct eval_call *c, struct eval_window *w, const int64_t *in, const int64_t *kernel)
+bool dfg_eval_tfl_window(struct eval_call *c, struct eval_window *w, const int64_t *in, const int64_t *kernel)
 {
-    const char *padding = eval_text(c, "padding", "SAME");
+    const char *padding = dfg_eval_text(c, "padding", "SAME");
     w->n = 2;
     w->ceil = false;
     memcpy(w->in, in, 2 * sizeof *in);
     if (kernel != NULL)
         memcpy(w->kernel, kernel, 2 * sizeof *kernel);
-    else if (eval_ints(c, "filter", w->kernel) != 2)
-        return eval_fail(c, "filter is no pair of integers");
-    if (!eval_n_ints(c, "strides", 2, 1, w->strides) || !eval_n_ints(c, "dilations", 2, 1, w->dilations))
+    else if (dfg_eval_ints(c, "filter", w->kernel) != 2)
+        return dfg_eval_fail(c, "filter is no pair of integers");
+    if (!dfg_eval_n_ints(c, "strides", 2, 1, w->strides) ||
+        !dfg_eval_n_ints(c, "dilations", 2, 1, w->dilations))
         return false;
     if (!is_sane(w))
-        return eval_fail(c, "the window is wrong");
+        return dfg_eval_fail(c, "the window is wrong");
     if (kernel == NULL && w->kernel[0] * w->kernel[1] > MOST_TAPS)
-        return eval_fail(c, "a filter as large is not evaluated");
+        return dfg_eval_fail(c, "a filter as large is not evaluated");
     for (int32_t d = 0; d < 2; d++)
         w->begin[d] = w->end[d] = 0;
     if (strcmp(padding, "SAME") == 0)
         pad_same(w, false);
     else if (strcmp(padding, "VALID") != 0)
-        return eval_fail(c, "padding '%s' is not evaluated", padding);
+        return dfg_eval_fail(c, "padding '%s' is not evaluated", padding);
     return true;
 }
 
@@ -182,7 +183,7 @@ static void add_row(const dfg_cell *x, const dfg_cell *k, dfg_cell *y, const str
 {
     int64_t index[EVAL_RANK] = {0};
     const int32_t last = w->n - 1;
-    uint64_t taps = eval_count(w->kernel, 0, w->n);
+    uint64_t taps = dfg_eval_count(w->kernel, 0, w->n);
     for (uint64_t tap = 0; tap < taps; tap++, eval_step(index, w->kernel, w->n)) {
         int64_t row = 0;
         for (int32_t d = 0; d < last && row >= 0; d++) {
@@ -200,8 +201,9 @@ static void add_channel(const dfg_cell *x, const dfg_cell *k, dfg_cell *y, const
                         int64_t channels, bool real)
 {
     int64_t o[EVAL_RANK] = {0};
-    int64_t image = (int64_t)eval_count(w->in, 0, w->n), taps = (int64_t)eval_count(w->kernel, 0, w->n);
-    int64_t rows = (int64_t)eval_count(w->out, 0, w->n - 1), width = w->out[w->n - 1];
+    int64_t image = (int64_t)dfg_eval_count(w->in, 0, w->n),
+            taps = (int64_t)dfg_eval_count(w->kernel, 0, w->n);
+    int64_t rows = (int64_t)dfg_eval_count(w->out, 0, w->n - 1), width = w->out[w->n - 1];
     for (int64_t row = 0; row < rows; row++, eval_step(o, w->out, w->n - 1))
         for (int64_t ch = 0; ch < channels; ch++)
             add_row(x + ch * image, k + ch * taps, y + row * width, w, o, real);
@@ -223,21 +225,21 @@ static struct dfg_data *padded(struct eval_call *c, const struct dfg_data *x, st
     memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
     for (int32_t d = 0; d < win->n; d++) {
         if (win->begin[d] < 0 || win->end[d] < 0) {
-            eval_fail(c, "negative padding of infinite weights is not evaluated");
+            dfg_eval_fail(c, "negative padding of infinite weights is not evaluated");
             return NULL;
         }
         win->in[d] = dims[d + 2] += win->begin[d] + win->end[d];
     }
-    struct dfg_data *y = eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, dims);
+    struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, dims);
     if (y == NULL)
         return NULL;
-    eval_view_of(&v, y);
+    dfg_eval_view_of(&v, y);
     for (int32_t d = 0; d < win->n; d++) {
         v.dims[d + 2] = x->dims[d + 2];
         v.base += win->begin[d] * v.stride[d + 2];
         win->begin[d] = win->end[d] = 0;
     }
-    eval_write(y, &v, x);
+    dfg_eval_write(y, &v, x);
     return y;
 }
 
@@ -246,18 +248,19 @@ static struct dfg_data *convolve(struct eval_call *c, const struct dfg_data *x, 
 {
     int64_t dims[EVAL_RANK];
     if (group < 1 || x->dims[1] != w->dims[1] * group || w->dims[0] % group != 0) {
-        eval_fail(c, "%lld channels do not fit weights of %lld in %lld groups", (long long)x->dims[1],
-                  (long long)w->dims[1], (long long)group);
+        dfg_eval_fail(c, "%lld channels do not fit weights of %lld in %lld groups", (long long)x->dims[1],
+                      (long long)w->dims[1], (long long)group);
         return NULL;
     }
-    if (!eval_window_sizes(c, win))
+    if (!dfg_eval_window_sizes(c, win))
         return NULL;
     dims[0] = x->dims[0];
     dims[1] = w->dims[0];
     memcpy(dims + 2, win->out, (size_t)win->n * sizeof *dims);
-    struct dfg_data *y = eval_temporary(c, dtype, x->rank, dims);
-    int64_t in = (int64_t)eval_count(x->dims, 2, x->rank), out = (int64_t)eval_count(dims, 2, x->rank);
-    int64_t taps = (int64_t)eval_count(w->dims, 1, w->rank);
+    struct dfg_data *y = dfg_eval_temporary(c, dtype, x->rank, dims);
+    int64_t in = (int64_t)dfg_eval_count(x->dims, 2, x->rank),
+            out = (int64_t)dfg_eval_count(dims, 2, x->rank);
+    int64_t taps = (int64_t)dfg_eval_count(w->dims, 1, w->rank);
     for (int64_t i = 0; y != NULL && i < dims[0] * dims[1]; i++) {
         int64_t image = i / dims[1], o = i % dims[1], g = o / (w->dims[0] / group);
         add_channel(x->u.at + (image * x->dims[1] + g * w->dims[1]) * in, w->u.at + o * taps,
@@ -267,10 +270,10 @@ static struct dfg_data *convolve(struct eval_call *c, const struct dfg_data *x, 
 }
 
 /* Padding is zeros.  They are left out of the sums, but for infinite weights, which make NaN of them. */
-struct dfg_data *eval_convolve(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w,
-                               struct eval_window *win, int64_t group, enum dfg_dtype dtype)
+struct dfg_data *dfg_eval_convolve(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w,
+                                   struct eval_window *win, int64_t group, enum dfg_dtype dtype)
 {
-    if (all_finite(w) || !eval_window_sizes(c, win))
+    if (all_finite(w) || !dfg_eval_window_sizes(c, win))
         return convolve(c, x, w, win, group, dtype);
     struct dfg_data *own = padded(c, x, win),
                     *y = own != NULL ? convolve(c, own, w, win, group, dtype) : NULL;
@@ -281,12 +284,12 @@ struct dfg_data *eval_convolve(struct eval_call *c, const struct dfg_data *x, co
 /* y [N, O, ...] plus a bias of O elements. */
 static bool add_bias(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
 {
-    int64_t behind = (int64_t)eval_count(y->dims, 2, y->rank);
+    int64_t behind = (int64_t)dfg_eval_count(y->dims, 2, y->rank);
     if (b == NULL)
         return true;
     if (b->tag != DFG_DATA_TENSOR || b->n != (uint64_t)y->dims[1] ||
         dfg_data_is_real(b) != dfg_data_is_real(y))
-        return eval_fail(c, "the bias does not fit");
+        return dfg_eval_fail(c, "the bias does not fit");
     for (uint64_t i = 0; i < y->n; i++) {
         uint64_t k = i / (uint64_t)behind % b->n;
         if (dfg_data_is_real(y))
@@ -301,44 +304,44 @@ static bool images(struct eval_call *c, const struct dfg_data *x, const struct d
 {
     if (x == NULL || w == NULL)
         return false;
-    return (x->rank >= 3 && w->rank == x->rank) || eval_fail(c, "its operands are no images and weights");
+    return (x->rank >= 3 && w->rank == x->rank) || dfg_eval_fail(c, "its operands are no images and weights");
 }
 
 /* kernel_shape, where it is written, repeats what the weights say. */
 static bool kernel_fits(struct eval_call *c, const struct dfg_data *w)
 {
     int64_t kernel[EVAL_RANK];
-    const int32_t n = eval_ints(c, "kernel_shape", kernel);
+    const int32_t n = dfg_eval_ints(c, "kernel_shape", kernel);
     return n <= 0 || (n == w->rank - 2 && memcmp(kernel, w->dims + 2, (size_t)n * sizeof *kernel) == 0) ||
-           eval_fail(c, "kernel_shape is not that of the weights");
+           dfg_eval_fail(c, "kernel_shape is not that of the weights");
 }
 
 /* com.microsoft's: a summand of the result's shape, then an activation. */
 static bool finish_fused(struct eval_call *c, struct dfg_data *y)
 {
-    const struct dfg_data *z = eval_arg(c, 3);
+    const struct dfg_data *z = dfg_eval_arg(c, 3);
     bool fits = z == NULL || (z->tag == DFG_DATA_TENSOR && z->dtype == y->dtype && z->rank == y->rank &&
                               memcmp(z->dims, y->dims, (size_t)y->rank * sizeof *y->dims) == 0);
     if (!fits)
-        return eval_fail(c, "the summand does not fit");
+        return dfg_eval_fail(c, "the summand does not fit");
     for (uint64_t i = 0; z != NULL && i < y->n; i++)
         y->u.at[i].f += z->u.at[i].f;
-    return eval_activate(c, y, eval_text(c, "activation", ""));
+    return dfg_eval_activate(c, y, dfg_eval_text(c, "activation", ""));
 }
 
 /* form 1: com.microsoft.FusedConv. */
-bool eval_conv(struct eval_call *c, int form)
+bool dfg_eval_conv(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
     struct eval_window win;
     if (!images(c, x, w) || !kernel_fits(c, w))
         return false;
     if (x->dtype != w->dtype || (form == 1 && !dfg_data_is_real(x)))
-        return eval_fail(c, "its operands are of different types, or no floats");
-    if (!eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2))
+        return dfg_eval_fail(c, "its operands are of different types, or no floats");
+    if (!dfg_eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2))
         return false;
-    c->results[0] = eval_convolve(c, x, w, &win, eval_int(c, "group", 1), (enum dfg_dtype)x->dtype);
-    return c->results[0] != NULL && add_bias(c, c->results[0], eval_arg(c, 2)) &&
+    c->results[0] = dfg_eval_convolve(c, x, w, &win, dfg_eval_int(c, "group", 1), (enum dfg_dtype)x->dtype);
+    return c->results[0] != NULL && add_bias(c, c->results[0], dfg_eval_arg(c, 2)) &&
            (form == 0 || finish_fused(c, c->results[0]));
 }
 
@@ -347,16 +350,16 @@ bool eval_conv(struct eval_call *c, int form)
 /* x less its zero point: one element, or one for each index of axis 0. */
 static struct dfg_data *less_zero(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *zero)
 {
-    struct dfg_data *y = eval_temporary(c, DFG_I64, x->rank, x->dims);
-    uint64_t inner = eval_count(x->dims, 1, x->rank);
+    struct dfg_data *y = dfg_eval_temporary(c, DFG_I64, x->rank, x->dims);
+    uint64_t inner = dfg_eval_count(x->dims, 1, x->rank);
     if (y != NULL && zero != NULL && zero->n != 1 && zero->n != (uint64_t)x->dims[0]) {
-        eval_fail(c, "a zero point does not fit");
+        dfg_eval_fail(c, "a zero point does not fit");
         dfg_data_free(y);
         return NULL;
     }
     for (uint64_t i = 0; y != NULL && i < x->n; i++)
         y->u.at[i].i =
-            eval_int_at(x, i) - (zero != NULL ? eval_int_at(zero, zero->n > 1 ? i / inner : 0) : 0);
+            dfg_eval_int_at(x, i) - (zero != NULL ? dfg_eval_int_at(zero, zero->n > 1 ? i / inner : 0) : 0);
     return y;
 }
 
@@ -365,51 +368,51 @@ static struct dfg_data *convolve_less(struct eval_call *c, const struct dfg_data
                                       const struct dfg_data *wz)
 {
     struct eval_window win;
-    if (!images(c, x, w) || !eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2))
+    if (!images(c, x, w) || !dfg_eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2))
         return NULL;
     struct dfg_data *p = less_zero(c, x, xz), *q = less_zero(c, w, wz), *y = NULL;
     if (p != NULL && q != NULL)
-        y = eval_convolve(c, p, q, &win, eval_int(c, "group", 1), DFG_I64);
+        y = dfg_eval_convolve(c, p, q, &win, dfg_eval_int(c, "group", 1), DFG_I64);
     dfg_data_free(p);
     dfg_data_free(q);
     return y;
 }
 
-bool eval_conv_integer(struct eval_call *c, int form)
+bool dfg_eval_conv_integer(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
     (void)form;
     struct dfg_data *sum =
-        x != NULL && w != NULL ? convolve_less(c, x, eval_arg(c, 2), w, eval_arg(c, 3)) : NULL;
-    struct dfg_data *y = sum != NULL ? eval_like(c, sum, DFG_I32) : NULL;
+        x != NULL && w != NULL ? convolve_less(c, x, dfg_eval_arg(c, 2), w, dfg_eval_arg(c, 3)) : NULL;
+    struct dfg_data *y = sum != NULL ? dfg_eval_like(c, sum, DFG_I32) : NULL;
     if (y != NULL && sum->n > 0)
         memcpy(y->u.at, sum->u.at, sum->n * sizeof *sum->u.at);
     dfg_data_free(sum);
     return y != NULL;
 }
 
-bool eval_qlinear_conv(struct eval_call *c, int form)
+bool dfg_eval_qlinear_conv(struct eval_call *c, int form)
 {
     const struct dfg_data *t[8];
     (void)form;
     for (uint32_t i = 0; i < 8; i++) {
-        t[i] = eval_need(c, i);
+        t[i] = dfg_eval_need(c, i);
         if (t[i] == NULL || ((i == 1 || i == 2 || i > 5) && t[i]->n != 1))
-            return eval_fail(c, "a scale or zero point does not fit");
+            return dfg_eval_fail(c, "a scale or zero point does not fit");
     }
     struct dfg_data *sum = convolve_less(c, t[0], t[2], t[3], t[5]);
-    if (sum == NULL || !add_bias(c, sum, eval_arg(c, 8)) ||
+    if (sum == NULL || !add_bias(c, sum, dfg_eval_arg(c, 8)) ||
         (t[4]->n != 1 && t[4]->n != (uint64_t)sum->dims[1])) {
         dfg_data_free(sum);
-        return eval_fail(c, "a scale does not fit");
+        return dfg_eval_fail(c, "a scale does not fit");
     }
     enum dfg_dtype dtype = (enum dfg_dtype)t[7]->dtype;
-    struct dfg_data *y = eval_like(c, sum, dtype);
-    uint64_t inner = eval_count(sum->dims, 2, sum->rank);
+    struct dfg_data *y = dfg_eval_like(c, sum, dtype);
+    uint64_t inner = dfg_eval_count(sum->dims, 2, sum->rank);
     for (uint64_t i = 0; y != NULL && i < y->n; i++) {
         uint64_t channel = t[4]->n > 1 ? i / inner % t[4]->n : 0;
-        double v = eval_real(sum, i) * eval_real(t[1], 0) * eval_real(t[4], channel);
-        y->u.at[i].i = eval_quantized(v, eval_real(t[6], 0), eval_real(t[7], 0), dtype);
+        double v = dfg_eval_real(sum, i) * dfg_eval_real(t[1], 0) * dfg_eval_real(t[4], channel);
+        y->u.at[i].i = dfg_eval_quantized(v, dfg_eval_real(t[6], 0), dfg_eval_real(t[7], 0), dtype);
     }
     dfg_data_free(sum);
     return y != NULL;
@@ -426,7 +429,8 @@ static void letters(char *to, const char *two, int32_t n)
 }
 
 /* "GOIHW" as "OIHW", "GIOHW" as "IOHW": the groups and the axis behind them as one. */
-bool eval_ungroup(struct eval_call *c, const struct dfg_data *w, const char **layout, struct dfg_data **to)
+bool dfg_eval_ungroup(struct eval_call *c, const struct dfg_data *w, const char **layout,
+                      struct dfg_data **to)
 {
     int64_t dims[EVAL_RANK];
     if (**layout != 'G') {
@@ -434,11 +438,11 @@ bool eval_ungroup(struct eval_call *c, const struct dfg_data *w, const char **la
         return true;
     }
     if (w->rank < 2 || w->rank > EVAL_RANK)
-        return eval_fail(c, "its weights do not fit their layout");
+        return dfg_eval_fail(c, "its weights do not fit their layout");
     ++*layout;
     dims[0] = w->dims[0] * w->dims[1];
     memcpy(dims + 1, w->dims + 2, (size_t)(w->rank - 2) * sizeof *dims);
-    *to = eval_temporary(c, (enum dfg_dtype)w->dtype, w->rank - 1, dims);
+    *to = dfg_eval_temporary(c, (enum dfg_dtype)w->dtype, w->rank - 1, dims);
     if (*to != NULL && w->n > 0)
         memcpy((*to)->u.at, w->u.at, w->n * sizeof *w->u.at);
     return *to != NULL;
@@ -453,14 +457,14 @@ static bool relay_convolve(struct eval_call *c, int n, const struct dfg_data *x,
     struct eval_window win;
     letters(data, "NC", n);
     letters(kernel, "OI", n);
-    const char *layout = eval_text(c, "data_layout", data), *out = eval_text(c, "out_layout", "");
-    const char *weights = eval_text(c, "kernel_layout", kernel);
-    bool ok = eval_to_layout(c, x, layout, data, &p) && eval_ungroup(c, w, &weights, &whole) &&
-              eval_to_layout(c, whole, weights, kernel, &q) &&
-              eval_relay_window(c, &win, p->dims + 2, q->dims + 2, n, "dilation");
+    const char *layout = dfg_eval_text(c, "data_layout", data), *out = dfg_eval_text(c, "out_layout", "");
+    const char *weights = dfg_eval_text(c, "kernel_layout", kernel);
+    bool ok = dfg_eval_to_layout(c, x, layout, data, &p) && dfg_eval_ungroup(c, w, &weights, &whole) &&
+              dfg_eval_to_layout(c, whole, weights, kernel, &q) &&
+              dfg_eval_relay_window(c, &win, p->dims + 2, q->dims + 2, n, "dilation");
     if (ok)
-        y = eval_convolve(c, p, q, &win, eval_int(c, "groups", 1), dtype);
-    ok = y != NULL && eval_to_layout(c, y, data, out[0] != '\0' ? out : layout, &c->results[0]);
+        y = dfg_eval_convolve(c, p, q, &win, dfg_eval_int(c, "groups", 1), dtype);
+    ok = y != NULL && dfg_eval_to_layout(c, y, data, out[0] != '\0' ? out : layout, &c->results[0]);
     dfg_data_free(p);
     dfg_data_free(whole);
     dfg_data_free(q);
@@ -469,27 +473,28 @@ static bool relay_convolve(struct eval_call *c, int n, const struct dfg_data *x,
 }
 
 /* form: how many spatial axes. */
-bool eval_relay_conv(struct eval_call *c, int form)
+bool dfg_eval_relay_conv(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
     if (x == NULL || w == NULL)
         return false;
-    enum dfg_dtype dtype = eval_dtype(c, "out_dtype", (enum dfg_dtype)x->dtype);
-    if (eval_is_real(dtype) != dfg_data_is_real(x) || x->dtype != w->dtype)
-        return eval_fail(c, "its types are not evaluated");
+    enum dfg_dtype dtype = dfg_eval_dtype(c, "out_dtype", (enum dfg_dtype)x->dtype);
+    if (dfg_eval_is_real(dtype) != dfg_data_is_real(x) || x->dtype != w->dtype)
+        return dfg_eval_fail(c, "its types are not evaluated");
     return relay_convolve(c, form, x, w, dtype);
 }
 
 /* qnn.conv2d: of integers less their zero points, which the scales do not change. */
-bool eval_qnn_conv(struct eval_call *c, int form)
+bool dfg_eval_qnn_conv(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
-    const struct dfg_data *xz = eval_need(c, 2), *wz = eval_need(c, 3);
-    enum dfg_dtype dtype = eval_dtype(c, "out_dtype", DFG_I32);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
+    const struct dfg_data *xz = dfg_eval_need(c, 2), *wz = dfg_eval_need(c, 3);
+    enum dfg_dtype dtype = dfg_eval_dtype(c, "out_dtype", DFG_I32);
     if (x == NULL || w == NULL || xz == NULL || wz == NULL)
         return false;
-    if (dfg_data_is_real(x) || dfg_data_is_real(w) || eval_is_real(dtype) || xz->n != 1 || wz->n != 1)
-        return eval_fail(c, "its operands are no integers, or have more than one zero point: not evaluated");
+    if (dfg_data_is_real(x) || dfg_data_is_real(w) || dfg_eval_is_real(dtype) || xz->n != 1 || wz->n != 1)
+        return dfg_eval_fail(c,
+                             "its operands are no integers, or have more than one zero point: not evaluated");
     struct dfg_data *p = less_zero(c, x, xz), *q = less_zero(c, w, wz);
     bool ok = p != NULL && q != NULL && relay_convolve(c, form, p, q, dtype);
     dfg_data_free(p);
@@ -500,22 +505,23 @@ bool eval_qnn_conv(struct eval_call *c, int form)
 /* ---- TensorFlow Lite ---- */
 
 /* Channels last; as many groups as channels go into the weights' (form 1: depthwise, of one). */
-bool eval_tfl_conv(struct eval_call *c, int form)
+bool dfg_eval_tfl_conv(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
     struct dfg_data *p = NULL, *q = NULL, *y = NULL;
     struct eval_window win;
     if (x == NULL || w == NULL)
         return false;
-    bool ok = eval_to_layout(c, x, "NHWC", "NCHW", &p) &&
-              eval_to_layout(c, w, form == 1 ? "IHWO" : "OHWI", "OIHW", &q) &&
-              eval_tfl_window(c, &win, p->dims + 2, q->dims + 2);
+    bool ok = dfg_eval_to_layout(c, x, "NHWC", "NCHW", &p) &&
+              dfg_eval_to_layout(c, w, form == 1 ? "IHWO" : "OHWI", "OIHW", &q) &&
+              dfg_eval_tfl_window(c, &win, p->dims + 2, q->dims + 2);
     if (ok && x->dtype != w->dtype)
-        ok = eval_fail(c, "its operands are of different types");
+        ok = dfg_eval_fail(c, "its operands are of different types");
     if (ok)
-        y = eval_convolve(c, p, q, &win, q->dims[1] > 0 ? p->dims[1] / q->dims[1] : 0,
-                          (enum dfg_dtype)x->dtype);
-    ok = y != NULL && add_bias(c, y, eval_arg(c, 2)) && eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);
+        y = dfg_eval_convolve(c, p, q, &win, q->dims[1] > 0 ? p->dims[1] / q->dims[1] : 0,
+                              (enum dfg_dtype)x->dtype);
+    ok = y != NULL && add_bias(c, y, dfg_eval_arg(c, 2)) &&
+         dfg_eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);
     dfg_data_free(p);
     dfg_data_free(q);
     dfg_data_free(y);

@@ -27,7 +27,7 @@ static bool sizes(struct eval_call *c, struct scatter *s, const int64_t *given, 
             s->w.out[d] = all - s->w.begin[d] - s->w.end[d];
         }
         if (s->w.out[d] < 0 || s->w.out[d] > (int64_t)EVAL_MOST)
-            return eval_fail(c, "an extent of the result is wrong");
+            return dfg_eval_fail(c, "an extent of the result is wrong");
     }
     return true;
 }
@@ -36,7 +36,7 @@ static bool sizes(struct eval_call *c, struct scatter *s, const int64_t *given, 
 static void spread(const struct scatter *s, const int64_t *i, double v, const dfg_cell *k, dfg_cell *y)
 {
     int64_t index[EVAL_RANK] = {0};
-    uint64_t taps = eval_count(s->w.kernel, 0, s->w.n);
+    uint64_t taps = dfg_eval_count(s->w.kernel, 0, s->w.n);
     for (uint64_t tap = 0; tap < taps; tap++, eval_step(index, s->w.kernel, s->w.n)) {
         int64_t cell = 0;
         for (int32_t d = 0; d < s->w.n && cell >= 0; d++) {
@@ -54,16 +54,17 @@ static struct dfg_data *deconvolve(struct eval_call *c, const struct dfg_data *x
     int64_t dims[EVAL_RANK];
     if (group < 1 || x->dims[1] != w->dims[0] || x->dims[1] % group != 0 || !dfg_data_is_real(x) ||
         x->dtype != w->dtype) {
-        eval_fail(c, "its operands do not fit");
+        dfg_eval_fail(c, "its operands do not fit");
         return NULL;
     }
     int64_t per = w->dims[1], channels = x->dims[1] / group;
     dims[0] = x->dims[0];
     dims[1] = per * group;
     memcpy(dims + 2, s->w.out, (size_t)s->w.n * sizeof *dims);
-    struct dfg_data *y = eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, dims);
-    int64_t in = (int64_t)eval_count(s->w.in, 0, s->w.n), out = (int64_t)eval_count(s->w.out, 0, s->w.n);
-    int64_t taps = (int64_t)eval_count(s->w.kernel, 0, s->w.n);
+    struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, dims);
+    int64_t in = (int64_t)dfg_eval_count(s->w.in, 0, s->w.n),
+            out = (int64_t)dfg_eval_count(s->w.out, 0, s->w.n);
+    int64_t taps = (int64_t)dfg_eval_count(s->w.kernel, 0, s->w.n);
     for (int64_t p = 0; y != NULL && p < x->dims[0] * x->dims[1]; p++) {
         int64_t image = p / x->dims[1], channel = p % x->dims[1], index[EVAL_RANK] = {0};
         for (int64_t k = 0; k < in; k++, eval_step(index, s->w.in, s->w.n))
@@ -76,18 +77,18 @@ static struct dfg_data *deconvolve(struct eval_call *c, const struct dfg_data *x
 
 static bool add_bias(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
 {
-    uint64_t behind = eval_count(y->dims, 2, y->rank);
+    uint64_t behind = dfg_eval_count(y->dims, 2, y->rank);
     if (b != NULL && (!dfg_data_is_real(b) || b->n != (uint64_t)y->dims[1]))
-        return eval_fail(c, "the bias does not fit");
+        return dfg_eval_fail(c, "the bias does not fit");
     for (uint64_t i = 0; b != NULL && i < y->n; i++)
         y->u.at[i].f += b->u.at[i / behind % b->n].f;
     return true;
 }
 
-bool eval_conv_transpose(struct eval_call *c, int form)
+bool dfg_eval_conv_transpose(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
-    const char *automatic = eval_text(c, "auto_pad", "NOTSET");
+    const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
+    const char *automatic = dfg_eval_text(c, "auto_pad", "NOTSET");
     int64_t given[EVAL_RANK];
     struct scatter s;
     (void)form;
@@ -95,60 +96,61 @@ bool eval_conv_transpose(struct eval_call *c, int form)
         return false;
     int32_t n = x->rank - 2;
     if (x->rank < 3 || w->rank != x->rank)
-        return eval_fail(c, "its operands are no images and weights");
-    if (!eval_onnx_window(c, &s.w, x->dims + 2, w->dims + 2, n) ||
-        !eval_n_ints(c, "output_padding", n, 0, s.more))
+        return dfg_eval_fail(c, "its operands are no images and weights");
+    if (!dfg_eval_onnx_window(c, &s.w, x->dims + 2, w->dims + 2, n) ||
+        !dfg_eval_n_ints(c, "output_padding", n, 0, s.more))
         return false;
-    int32_t k = eval_ints(c, "output_shape", given);
+    int32_t k = dfg_eval_ints(c, "output_shape", given);
     if (k >= 0 && k != n)
-        return eval_fail(c, "output_shape does not fit");
+        return dfg_eval_fail(c, "output_shape does not fit");
     if (!sizes(c, &s, k >= 0 ? given : NULL, automatic))
         return false;
-    c->results[0] = deconvolve(c, x, w, &s, eval_int(c, "group", 1));
-    return c->results[0] != NULL && add_bias(c, c->results[0], eval_arg(c, 2));
+    c->results[0] = deconvolve(c, x, w, &s, dfg_eval_int(c, "group", 1));
+    return c->results[0] != NULL && add_bias(c, c->results[0], dfg_eval_arg(c, 2));
 }
 
 /* form: how many spatial axes; in Relay's first layouts. */
-bool eval_relay_conv_transpose(struct eval_call *c, int form)
+bool dfg_eval_relay_conv_transpose(struct eval_call *c, int form)
 {
     static const char *const data[] = {"", "NCW", "NCHW", "NCDHW"}, *const kernel[] = {"", "IOW", "IOHW",
                                                                                        "IODHW"};
-    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
-    const char *layout = eval_text(c, "kernel_layout", kernel[form]);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
+    const char *layout = dfg_eval_text(c, "kernel_layout", kernel[form]);
     struct dfg_data *whole = NULL;
     struct scatter s;
-    if (x == NULL || w == NULL || !eval_ungroup(c, w, &layout, &whole))
+    if (x == NULL || w == NULL || !dfg_eval_ungroup(c, w, &layout, &whole))
         return false;
-    bool ok = (strcmp(eval_text(c, "data_layout", data[form]), data[form]) == 0 &&
+    bool ok = (strcmp(dfg_eval_text(c, "data_layout", data[form]), data[form]) == 0 &&
                strcmp(layout, kernel[form]) == 0 && x->rank == form + 2 && whole->rank == x->rank) ||
-              eval_fail(c, "this layout is not evaluated");
-    ok = ok && eval_relay_window(c, &s.w, x->dims + 2, whole->dims + 2, form, "dilation") &&
-         eval_n_ints(c, "output_padding", form, 0, s.more) && sizes(c, &s, NULL, "NOTSET");
-    c->results[0] = ok ? deconvolve(c, x, whole, &s, eval_int(c, "groups", 1)) : NULL;
+              dfg_eval_fail(c, "this layout is not evaluated");
+    ok = ok && dfg_eval_relay_window(c, &s.w, x->dims + 2, whole->dims + 2, form, "dilation") &&
+         dfg_eval_n_ints(c, "output_padding", form, 0, s.more) && sizes(c, &s, NULL, "NOTSET");
+    c->results[0] = ok ? deconvolve(c, x, whole, &s, dfg_eval_int(c, "groups", 1)) : NULL;
     dfg_data_free(whole);
     return c->results[0] != NULL;
 }
 
 /* TensorFlow Lite's: the result's shape, weights, x; channels last. */
-bool eval_tfl_transpose_conv(struct eval_call *c, int form)
+bool dfg_eval_tfl_transpose_conv(struct eval_call *c, int form)
 {
-    const struct dfg_data *w = eval_need(c, 1), *x = eval_need(c, 2);
-    const char *padding = eval_text(c, "padding", "SAME");
+    const struct dfg_data *w = dfg_eval_need(c, 1), *x = dfg_eval_need(c, 2);
+    const char *padding = dfg_eval_text(c, "padding", "SAME");
     struct dfg_data *p = NULL, *q = NULL, *y = NULL;
     int64_t shape[EVAL_RANK];
     struct scatter s = {.more = {0}};
     (void)form;
     if (w == NULL || x == NULL)
         return false;
-    bool ok = eval_to_layout(c, x, "NHWC", "NCHW", &p) && eval_to_layout(c, w, "OHWI", "IOHW", &q) &&
-              eval_tfl_window(c, &s.w, p->dims + 2, q->dims + 2);
-    if (ok && (eval_arg_ints(c, 0, shape) != 4 || shape[0] != x->dims[0] || shape[3] != w->dims[0]))
-        ok = eval_fail(c, "the shape does not fit its operands");
+    bool ok = dfg_eval_to_layout(c, x, "NHWC", "NCHW", &p) && dfg_eval_to_layout(c, w, "OHWI", "IOHW", &q) &&
+              dfg_eval_tfl_window(c, &s.w, p->dims + 2, q->dims + 2);
+    if (ok && (dfg_eval_arg_ints(c, 0, shape) != 4 || shape[0] != x->dims[0] || shape[3] != w->dims[0]))
+        ok = dfg_eval_fail(c, "the shape does not fit its operands");
     ok = ok && sizes(c, &s, shape + 1, "SAME_UPPER");
     for (int32_t d = 0; d < 2 && padding[0] == 'V'; d++)
         s.w.begin[d] = 0;
     y = ok ? deconvolve(c, p, q, &s, 1) : NULL;
-    ok = y != NULL && add_bias(c, y, eval_arg(c, 3)) && eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);
+    ok = y != NULL && add_bias(c, y, dfg_eval_arg(c, 3)) &&
+         dfg_eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);
     dfg_data_free(p);
     dfg_data_free(q);
     dfg_data_free(y);

@@ -57,11 +57,11 @@ static bool read_term(struct einsum *e, struct term *t, int32_t rank)
         } else if (is_letter(*e->text) && t->rank < EVAL_RANK) {
             t->index[t->rank++] = (uint8_t)*e->text;
         } else {
-            return eval_fail(e->c, "its equation is wrong");
+            return dfg_eval_fail(e->c, "its equation is wrong");
         }
     }
     if (rank >= 0 && t->rank != rank)
-        return eval_fail(e->c, "an operand has not as many axes as its equation says");
+        return dfg_eval_fail(e->c, "an operand has not as many axes as its equation says");
     e->n_dots = seen && dots > e->n_dots ? dots : e->n_dots;
     return true;
 }
@@ -70,11 +70,11 @@ static bool read_term(struct einsum *e, struct term *t, int32_t rank)
 static bool fit_operand(struct einsum *e, struct term *t, const struct dfg_data *x)
 {
     struct eval_view v;
-    eval_view_of(&v, x);
+    dfg_eval_view_of(&v, x);
     for (int32_t d = 0; d < t->rank; d++) {
         int64_t *extent = &e->extent[t->index[d]];
         if (*extent > 1 && x->dims[d] != 1 && x->dims[d] != *extent)
-            return eval_fail(e->c, "extents of one index differ");
+            return dfg_eval_fail(e->c, "extents of one index differ");
         if (*extent < 0 || *extent == 1)
             *extent = x->dims[d];
         t->stride[d] = x->dims[d] == 1 ? 0 : v.stride[d];
@@ -99,22 +99,22 @@ static bool read_equation(struct einsum *e)
     const uint32_t n = e->c->n_args;
     struct term *result = &e->terms[n];
     for (uint32_t i = 0; i < n; i++) {
-        const struct dfg_data *x = eval_need(e->c, i);
+        const struct dfg_data *x = dfg_eval_need(e->c, i);
         if (x == NULL || x->rank > EVAL_RANK || x->dtype != e->c->args[0]->dtype)
-            return eval_fail(e->c, "its operands differ in type");
+            return dfg_eval_fail(e->c, "its operands differ in type");
         if (!read_term(e, &e->terms[i], x->rank) || !fit_operand(e, &e->terms[i], x))
             return false;
         if (i + 1 < n && *e->text++ != ',')
-            return eval_fail(e->c, "its equation has not as many terms as there are operands");
+            return dfg_eval_fail(e->c, "its equation has not as many terms as there are operands");
     }
     if (*e->text == '\0') {
         name_result(e, result);
         return true;
     }
     if (strncmp(e->text, "->", 2) != 0)
-        return eval_fail(e->c, "its equation has more terms than there are operands");
+        return dfg_eval_fail(e->c, "its equation has more terms than there are operands");
     e->text += 2;
-    return read_term(e, result, -1) && (*e->text == '\0' || eval_fail(e->c, "its equation is wrong"));
+    return read_term(e, result, -1) && (*e->text == '\0' || dfg_eval_fail(e->c, "its equation is wrong"));
 }
 
 /* y += the products of the operands at each index of the indices `all`, the first n_out of which are y's. */
@@ -161,7 +161,7 @@ static bool sum_products(struct einsum *e)
     bool used[INDICES] = {false};
     for (int32_t d = 0; d < t->rank; d++) {
         if (e->extent[t->index[d]] < 0 || used[t->index[d]])
-            return eval_fail(e->c, "an index of the result is no operand's, or is there twice");
+            return dfg_eval_fail(e->c, "an index of the result is no operand's, or is there twice");
         used[t->index[d]] = true;
         all[n_all++] = t->index[d];
         dims[d] = e->extent[t->index[d]];
@@ -173,8 +173,8 @@ static bool sum_products(struct einsum *e)
             products *= (double)e->extent[i];
     }
     if (products > 256.0 * (double)EVAL_MOST)
-        return eval_fail(e->c, "it has too many products");
-    struct dfg_data *y = eval_result(e->c, 0, (enum dfg_dtype)e->c->args[0]->dtype, t->rank, dims);
+        return dfg_eval_fail(e->c, "it has too many products");
+    struct dfg_data *y = dfg_eval_result(e->c, 0, (enum dfg_dtype)e->c->args[0]->dtype, t->rank, dims);
     if (y == NULL)
         return false;
     memset(y->u.at, 0, (size_t)y->n * sizeof *y->u.at);
@@ -183,9 +183,9 @@ static bool sum_products(struct einsum *e)
     return true;
 }
 
-bool eval_einsum(struct eval_call *c, int form)
+bool dfg_eval_einsum(struct eval_call *c, int form)
 {
-    struct einsum e = {.c = c, .text = eval_text(c, "equation", "")};
+    struct einsum e = {.c = c, .text = dfg_eval_text(c, "equation", "")};
     (void)form;
     memset(e.extent, -1, sizeof e.extent);
     e.terms = calloc((size_t)c->n_args + 1, sizeof *e.terms);

@@ -45,69 +45,70 @@ struct eval_row {
     bool tflite; /* operands and result may be quantised, an activation may follow */
 };
 /* What the operator's row names; NULL: it is not evaluated. */
-const struct eval_row *eval_find(const dfg_module *, uint16_t op);
+const struct eval_row *dfg_eval_find(const dfg_module *, uint16_t op);
 
 /* ---- value.c ---- */
 
-bool eval_is_real(enum dfg_dtype);
-bool eval_is_unsigned(enum dfg_dtype);
-bool eval_is_data(enum dfg_dtype); /* can it be evaluated at all? */
-double eval_round_real(double, enum dfg_dtype);
-double eval_saturated(double, enum dfg_dtype); /* not past the type's finite values */
-int64_t eval_limit(enum dfg_dtype, bool high); /* the least, the greatest integer */
-int64_t eval_wrap(int64_t, enum dfg_dtype);    /* the low bits, as the type reads them */
-void eval_round(struct dfg_data *);            /* all elements */
-dfg_cell eval_bit_cast(dfg_cell, enum dfg_dtype from, enum dfg_dtype to); /* the same bits; as many in both */
-struct dfg_data *eval_handle(enum dfg_data_tag, uint32_t id);
+bool dfg_eval_is_real(enum dfg_dtype);
+bool dfg_eval_is_unsigned(enum dfg_dtype);
+bool dfg_eval_is_data(enum dfg_dtype); /* can it be evaluated at all? */
+double dfg_eval_round_real(double, enum dfg_dtype);
+double dfg_eval_saturated(double, enum dfg_dtype); /* not past the type's finite values */
+int64_t dfg_eval_limit(enum dfg_dtype, bool high); /* the least, the greatest integer */
+int64_t dfg_eval_wrap(int64_t, enum dfg_dtype);    /* the low bits, as the type reads them */
+void dfg_eval_round(struct dfg_data *);            /* all elements */
+dfg_cell dfg_eval_bit_cast(dfg_cell, enum dfg_dtype from,
+                           enum dfg_dtype to); /* the same bits; as many in both */
+struct dfg_data *dfg_eval_handle(enum dfg_data_tag, uint32_t id);
 /* Element i as a double, or as an integer (towards zero, at the ends of the range). */
-double eval_real(const struct dfg_data *, uint64_t i);
+double dfg_eval_real(const struct dfg_data *, uint64_t i);
 /* Element i beside element k, exactly: -1, 0, 1; 2 where one is NaN. */
-int eval_order(const struct dfg_data *, uint64_t i, uint64_t k);
-int64_t eval_int_at(const struct dfg_data *, uint64_t i);
-int64_t eval_int_of(double);
-void eval_set(struct dfg_data *, uint64_t i, double v); /* as the tensor's kind of cell */
-int64_t eval_bytes_alive(void);                         /* of values that this thread made, less those it freed */
+int dfg_eval_order(const struct dfg_data *, uint64_t i, uint64_t k);
+int64_t dfg_eval_int_at(const struct dfg_data *, uint64_t i);
+int64_t dfg_eval_int_of(double);
+void dfg_eval_set(struct dfg_data *, uint64_t i, double v); /* as the tensor's kind of cell */
+int64_t dfg_eval_bytes_alive(void); /* of values that this thread made, less those it freed */
 
 /* ---- call.c ---- */
 
 /* Says what is wrong, with node and operator, unless something was said; false. */
-bool eval_fail(struct eval_call *, const char *text, ...) DFG_PRINTF(2, 3);
+bool dfg_eval_fail(struct eval_call *, const char *text, ...) DFG_PRINTF(2, 3);
 
 /* Operand i; NULL: absent.  eval_need: a tensor that must be there. */
-const struct dfg_data *eval_arg(const struct eval_call *, uint32_t i);
-const struct dfg_data *eval_need(struct eval_call *, uint32_t i);
+const struct dfg_data *dfg_eval_arg(const struct eval_call *, uint32_t i);
+const struct dfg_data *dfg_eval_need(struct eval_call *, uint32_t i);
 /* Result i: a fresh tensor; NULL: said why not. */
-struct dfg_data *eval_result(struct eval_call *, uint32_t i, enum dfg_dtype, int32_t rank,
-                             const int64_t *dims);
-struct dfg_data *eval_like(struct eval_call *, const struct dfg_data *, enum dfg_dtype);
+struct dfg_data *dfg_eval_result(struct eval_call *, uint32_t i, enum dfg_dtype, int32_t rank,
+                                 const int64_t *dims);
+struct dfg_data *dfg_eval_like(struct eval_call *, const struct dfg_data *, enum dfg_dtype);
 /* A tensor for the kernel's own use. */
-struct dfg_data *eval_temporary(struct eval_call *, enum dfg_dtype, int32_t rank, const int64_t *dims);
-bool eval_give(struct eval_call *, uint32_t i, const struct dfg_data *); /* an operand is the result */
+struct dfg_data *dfg_eval_temporary(struct eval_call *, enum dfg_dtype, int32_t rank, const int64_t *dims);
+bool dfg_eval_give(struct eval_call *, uint32_t i, const struct dfg_data *); /* an operand is the result */
 
-dfg_val eval_attr(const struct eval_call *, const char *name); /* NIL: not written, or none */
-int64_t eval_int(const struct eval_call *, const char *name, int64_t otherwise);
-double eval_float(const struct eval_call *, const char *name, double otherwise);
-const char *eval_text(const struct eval_call *, const char *name, const char *otherwise);
-enum dfg_dtype eval_dtype(const struct eval_call *, const char *name, enum dfg_dtype otherwise);
-enum dfg_dtype eval_onnx_dtype(const struct eval_call *, const char *name, enum dfg_dtype otherwise);
+dfg_val dfg_eval_attr(const struct eval_call *, const char *name); /* NIL: not written, or none */
+int64_t dfg_eval_int(const struct eval_call *, const char *name, int64_t otherwise);
+double dfg_eval_float(const struct eval_call *, const char *name, double otherwise);
+const char *dfg_eval_text(const struct eval_call *, const char *name, const char *otherwise);
+enum dfg_dtype dfg_eval_dtype(const struct eval_call *, const char *name, enum dfg_dtype otherwise);
+enum dfg_dtype dfg_eval_onnx_dtype(const struct eval_call *, const char *name, enum dfg_dtype otherwise);
 /* Ints of an attribute (one int is a list of one), of operand i; at most EVAL_RANK.  -1: none. */
-int32_t eval_ints(const struct eval_call *, const char *name, int64_t *values);
-int32_t eval_arg_ints(struct eval_call *, uint32_t i, int64_t *values);
+int32_t dfg_eval_ints(const struct eval_call *, const char *name, int64_t *values);
+int32_t dfg_eval_arg_ints(struct eval_call *, uint32_t i, int64_t *values);
 /* n ints of the attribute, `otherwise` where it is not written; false: said that there are not as many. */
-bool eval_n_ints(struct eval_call *, const char *name, int32_t n, int64_t otherwise, int64_t *values);
+bool dfg_eval_n_ints(struct eval_call *, const char *name, int32_t n, int64_t otherwise, int64_t *values);
 /* axis from the end where it is negative; false: out of range, said. */
-bool eval_axis(struct eval_call *, int64_t *axis, int32_t rank);
+bool dfg_eval_axis(struct eval_call *, int64_t *axis, int32_t rank);
 /* The n axes as marks; false: out of range, or twice, said. */
-bool eval_marks(struct eval_call *, const int64_t *axes, int32_t n, int32_t rank, bool *on);
-uint64_t eval_count(const int64_t *dims, int32_t from,
-                    int32_t to); /* the product of extents; of a tensor that is there */
+bool dfg_eval_marks(struct eval_call *, const int64_t *axes, int32_t n, int32_t rank, bool *on);
+uint64_t dfg_eval_count(const int64_t *dims, int32_t from,
+                        int32_t to); /* the product of extents; of a tensor that is there */
 
 /* ---- once.c ---- */
 
 /* What the call gives, by its kernel; NULL: said why not, or memory is out. */
-struct dfg_data *eval_value(struct eval_call *, const struct eval_row *);
+struct dfg_data *dfg_eval_value(struct eval_call *, const struct eval_row *);
 /* One value of n results, which are taken; NULL: no memory. */
-struct dfg_data *eval_as_value(const struct eval_call *, struct dfg_data **results, uint32_t n);
+struct dfg_data *dfg_eval_as_value(const struct eval_call *, struct dfg_data **results, uint32_t n);
 
 /* ---- walk.c ---- */
 
@@ -117,10 +118,11 @@ struct eval_view {
     int64_t dims[EVAL_RANK], stride[EVAL_RANK];
     int64_t base;
 };
-void eval_view_of(struct eval_view *, const struct dfg_data *);
-void eval_read(struct dfg_data *to, const struct dfg_data *from, const struct eval_view *); /* to, in order */
-void eval_write(struct dfg_data *to, const struct eval_view *,
-                const struct dfg_data *from); /* from, in order */
+void dfg_eval_view_of(struct eval_view *, const struct dfg_data *);
+void dfg_eval_read(struct dfg_data *to, const struct dfg_data *from,
+                   const struct eval_view *); /* to, in order */
+void dfg_eval_write(struct dfg_data *to, const struct eval_view *,
+                    const struct dfg_data *from); /* from, in order */
 
 /* Several tensors broadcast together, element by element. */
 struct eval_walk {
@@ -128,22 +130,23 @@ struct eval_walk {
     int64_t dims[EVAL_RANK], index[EVAL_RANK];
     int64_t stride[4][EVAL_RANK], at[4];
 };
-bool eval_walk_begin(struct eval_call *, struct eval_walk *, const struct dfg_data *const *, int32_t k);
-void eval_walk_next(struct eval_walk *);
+bool dfg_eval_walk_begin(struct eval_call *, struct eval_walk *, const struct dfg_data *const *, int32_t k);
+void dfg_eval_walk_next(struct eval_walk *);
 /* dims := dims and `more` broadcast together; false: they do not fit, said. */
-bool eval_broadcast(struct eval_call *, int32_t *rank, int64_t *dims, int32_t n_more, const int64_t *more);
+bool dfg_eval_broadcast(struct eval_call *, int32_t *rank, int64_t *dims, int32_t n_more,
+                        const int64_t *more);
 
 /* ---- families that others use ---- */
 
-bool eval_permute(struct eval_call *, struct dfg_data **, const struct dfg_data *, const int64_t *perm);
+bool dfg_eval_permute(struct eval_call *, struct dfg_data **, const struct dfg_data *, const int64_t *perm);
 /* norm.c: y := the softmax of n cells x, `step` apart, or its logarithm; y may be x. */
-void eval_soft_row(const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step, enum dfg_dtype, bool log_of);
-struct dfg_data *eval_log_softmax(struct eval_call *, const struct dfg_data *x, int64_t axis);
+void dfg_eval_soft_row(const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step, enum dfg_dtype, bool log_of);
+struct dfg_data *dfg_eval_log_softmax(struct eval_call *, const struct dfg_data *x, int64_t axis);
 /* unary.c: y := the activation of that name; "": none.  False: said that it is not known. */
-bool eval_activate(struct eval_call *, struct dfg_data *y, const char *name);
+bool dfg_eval_activate(struct eval_call *, struct dfg_data *y, const char *name);
 /* matrix.c: y[n, m] += a[n, k] b[k, m], of doubles or of integers. */
-void eval_multiply(const dfg_cell *a, int64_t a_row, int64_t a_col, const dfg_cell *b, int64_t b_row,
-                   int64_t b_col, dfg_cell *y, int64_t n, int64_t k, int64_t m, bool real);
+void dfg_eval_multiply(const dfg_cell *a, int64_t a_row, int64_t a_col, const dfg_cell *b, int64_t b_row,
+                       int64_t b_col, dfg_cell *y, int64_t n, int64_t k, int64_t m, bool real);
 
 /* conv.c, pool.c: how a window slides along the extents behind the first two. */
 struct eval_window {
@@ -153,13 +156,13 @@ struct eval_window {
     bool ceil;
 };
 /* The attributes of ONNX for n axes; kernel: what stands where none is written (NULL: it must be). */
-bool eval_onnx_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel,
-                      int32_t n);
-bool eval_relay_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel,
-                       int32_t n, const char *dilation);
+bool dfg_eval_onnx_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel,
+                          int32_t n);
+bool dfg_eval_relay_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel,
+                           int32_t n, const char *dilation);
 /* TensorFlow Lite's two axes; kernel NULL: the attribute `filter`. */
-bool eval_tfl_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel);
-bool eval_window_sizes(struct eval_call *, struct eval_window *); /* fills in `out` */
+bool dfg_eval_tfl_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel);
+bool dfg_eval_window_sizes(struct eval_call *, struct eval_window *); /* fills in `out` */
 /* Where kernel position k of window o reads along axis d; -1: in the padding. */
 static inline int64_t eval_window_at(const struct eval_window *w, int32_t d, int64_t o, int64_t k)
 {
@@ -178,24 +181,25 @@ static inline bool eval_step(int64_t *index, const int64_t *dims, int32_t n)
 }
 
 /* Operand i, in `layout`, brought into the order `wanted` of its letters; *y is new or held. */
-bool eval_to_layout(struct eval_call *, const struct dfg_data *, const char *layout, const char *wanted,
-                    struct dfg_data **y);
+bool dfg_eval_to_layout(struct eval_call *, const struct dfg_data *, const char *layout, const char *wanted,
+                        struct dfg_data **y);
 
 /* conv.c: w of a layout that begins with the groups ("GOIHW"), with them and the axis behind as one ("OIHW");
  * *layout is set to its layout; *to is new or held. */
-bool eval_ungroup(struct eval_call *, const struct dfg_data *w, const char **layout, struct dfg_data **to);
+bool dfg_eval_ungroup(struct eval_call *, const struct dfg_data *w, const char **layout,
+                      struct dfg_data **to);
 /* conv.c: y of x [N, C, ...] and w [O, C/group, ...], into a tensor of dtype. */
-struct dfg_data *eval_convolve(struct eval_call *, const struct dfg_data *x, const struct dfg_data *w,
-                               struct eval_window *, int64_t group, enum dfg_dtype);
+struct dfg_data *dfg_eval_convolve(struct eval_call *, const struct dfg_data *x, const struct dfg_data *w,
+                                   struct eval_window *, int64_t group, enum dfg_dtype);
 
 /* tflite.c: the row's kernel on the reals that quantised operands stand for; then the activation, and the
  * result's steps. */
-bool eval_tflite(struct eval_call *, const struct eval_row *);
-bool eval_has_steps(const dfg_module *, dfg_node); /* is the value quantised? */
+bool dfg_eval_tflite(struct eval_call *, const struct eval_row *);
+bool dfg_eval_has_steps(const dfg_module *, dfg_node); /* is the value quantised? */
 
 /* quantize.c: x in steps of scale from zero; the last two have one element, or one for each index of an axis.
  */
-int64_t eval_quantized(double x, double scale, double zero, enum dfg_dtype);
+int64_t dfg_eval_quantized(double x, double scale, double zero, enum dfg_dtype);
 
 /* ---- flow.c: operators that run bodies, one step at a time ---- */
 
@@ -213,11 +217,11 @@ struct eval_flow {
     size_t scan_room;
 };
 enum { EVAL_CALL, EVAL_IF, EVAL_LOOP, EVAL_SCAN };
-eval_kernel eval_body; /* stands for the forms from EVAL_IF on in rows */
+eval_kernel dfg_eval_body; /* stands for the forms from EVAL_IF on in rows */
 /* Sets out: c's operands are held.  False: said why.  Then `body`, or `done`. */
-bool eval_flow_begin(struct eval_flow *, const struct eval_call *, int form);
+bool dfg_eval_flow_begin(struct eval_flow *, const struct eval_call *, int form);
 /* The body returned these; the flow takes them. */
-bool eval_flow_step(struct eval_flow *, struct dfg_data **results, uint32_t n);
-void eval_flow_end(struct eval_flow *);
+bool dfg_eval_flow_step(struct eval_flow *, struct dfg_data **results, uint32_t n);
+void dfg_eval_flow_end(struct eval_flow *);
 
 #endif

@@ -12,27 +12,27 @@
 #include "eval.h"
 
 /* What rows name that run bodies: node.c enters these, as no kernel can. */
-bool eval_body(struct eval_call *c, int form)
+bool dfg_eval_body(struct eval_call *c, int form)
 {
     (void)form;
-    return eval_fail(c, "it runs bodies, which only a whole graph has");
+    return dfg_eval_fail(c, "it runs bodies, which only a whole graph has");
 }
 
 static const struct dfg_data *flow_arg(const struct eval_flow *f, uint32_t i)
 {
-    return eval_arg(&f->call, i);
+    return dfg_eval_arg(&f->call, i);
 }
 
 static bool no_room(struct eval_flow *f)
 {
-    return eval_fail(&f->call, "out of memory");
+    return dfg_eval_fail(&f->call, "out of memory");
 }
 
 /* One element, or `otherwise` where the operand is absent. */
 static int64_t scalar_arg(const struct eval_flow *f, uint32_t i, int64_t otherwise)
 {
     const struct dfg_data *d = flow_arg(f, i);
-    return d != NULL && d->tag == DFG_DATA_TENSOR && d->n > 0 ? eval_int_at(d, 0) : otherwise;
+    return d != NULL && d->tag == DFG_DATA_TENSOR && d->n > 0 ? dfg_eval_int_at(d, 0) : otherwise;
 }
 
 /* ---- arguments of the body ---- */
@@ -76,7 +76,7 @@ static bool loop_in(struct eval_flow *f)
 
 static int64_t listed(const struct eval_flow *f, const char *name, uint32_t i)
 {
-    dfg_val v = eval_attr(&f->call, name);
+    dfg_val v = dfg_eval_attr(&f->call, name);
     return v.tag == DFG_V_LIST && i < v.n && v.u.list[i].tag == DFG_V_INT ? v.u.list[i].u.i : 0;
 }
 
@@ -85,16 +85,16 @@ static struct dfg_data *slice_at(struct eval_flow *f, const struct dfg_data *x, 
 {
     struct eval_view v;
     struct dfg_data *y;
-    eval_view_of(&v, x);
+    dfg_eval_view_of(&v, x);
     v.base = at * v.stride[axis];
     v.rank--;
     for (int32_t d = (int32_t)axis; d < v.rank; d++) {
         v.dims[d] = v.dims[d + 1];
         v.stride[d] = v.stride[d + 1];
     }
-    y = eval_temporary(&f->call, (enum dfg_dtype)x->dtype, v.rank, v.dims);
+    y = dfg_eval_temporary(&f->call, (enum dfg_dtype)x->dtype, v.rank, v.dims);
     if (y != NULL)
-        eval_read(y, x, &v);
+        dfg_eval_read(y, x, &v);
     return y;
 }
 
@@ -107,9 +107,9 @@ static uint32_t scan_first(const struct eval_flow *f)
 /* Operand i, its axis and how long it is there; false: it is none, said. */
 static bool scanned(struct eval_flow *f, uint32_t i, int64_t *axis, int64_t *n)
 {
-    const struct dfg_data *x = eval_need(&f->call, scan_first(f) + i);
+    const struct dfg_data *x = dfg_eval_need(&f->call, scan_first(f) + i);
     *axis = listed(f, "scan_input_axes", i);
-    if (x == NULL || !eval_axis(&f->call, axis, x->rank))
+    if (x == NULL || !dfg_eval_axis(&f->call, axis, x->rank))
         return false;
     *n = x->dims[*axis];
     return true;
@@ -147,14 +147,14 @@ static struct dfg_data *never_ran(struct eval_flow *f, uint32_t i)
     int32_t rank = t->tag == DFG_T_TENSOR && t->rank >= 0 && t->rank < EVAL_RANK ? t->rank : 0;
     for (int32_t d = 0; d < rank; d++)
         dims[d + 1] = t->u.dims[d] > 0 ? t->u.dims[d] : 0;
-    return eval_temporary(&f->call, t->dtype != DFG_NO_DTYPE ? (enum dfg_dtype)t->dtype : DFG_F32, rank + 1,
-                          dims);
+    return dfg_eval_temporary(&f->call, t->dtype != DFG_NO_DTYPE ? (enum dfg_dtype)t->dtype : DFG_F32,
+                              rank + 1, dims);
 }
 
 /* Where part i of n stands in a tensor that has a new axis. */
 static void part_view(struct eval_view *v, const struct dfg_data *y, int64_t axis, int64_t i)
 {
-    eval_view_of(v, y);
+    dfg_eval_view_of(v, y);
     v->base = i * v->stride[axis];
     v->rank--;
     for (int32_t d = (int32_t)axis; d < v->rank; d++) {
@@ -170,26 +170,26 @@ static struct dfg_data *stack_scans(struct eval_flow *f, uint32_t k)
     bool back = f->form == EVAL_SCAN && listed(f, "scan_output_directions", k) != 0;
     const struct dfg_data *first = f->scans[k][0];
     if (first->tag != DFG_DATA_TENSOR || first->rank >= EVAL_RANK) {
-        eval_fail(&f->call, "a scanned result is no tensor");
+        dfg_eval_fail(&f->call, "a scanned result is no tensor");
         return NULL;
     }
-    if (!eval_axis(&f->call, &axis, first->rank + 1))
+    if (!dfg_eval_axis(&f->call, &axis, first->rank + 1))
         return NULL;
     for (int32_t d = 0; d <= first->rank; d++)
         dims[d] = d < axis ? first->dims[d] : d > axis ? first->dims[d - 1] : f->i;
-    struct dfg_data *y = eval_temporary(&f->call, (enum dfg_dtype)first->dtype, first->rank + 1, dims);
+    struct dfg_data *y = dfg_eval_temporary(&f->call, (enum dfg_dtype)first->dtype, first->rank + 1, dims);
     for (int64_t i = 0; y != NULL && i < f->i; i++) {
         const struct dfg_data *x = f->scans[k][i];
         struct eval_view v;
         bool same = x->tag == DFG_DATA_TENSOR && x->dtype == first->dtype && x->rank == first->rank &&
                     memcmp(x->dims, first->dims, (size_t)x->rank * sizeof *x->dims) == 0;
         if (!same) {
-            eval_fail(&f->call, "the iterations give tensors of different shapes");
+            dfg_eval_fail(&f->call, "the iterations give tensors of different shapes");
             dfg_data_free(y);
             return NULL;
         }
         part_view(&v, y, axis, back ? f->i - 1 - i : i);
-        eval_write(y, &v, x);
+        dfg_eval_write(y, &v, x);
     }
     return y;
 }
@@ -207,7 +207,7 @@ static bool give_all(struct eval_flow *f)
         else if (f->i == 0)
             f->call.results[i] = never_ran(f, i + first);
         if (f->call.results[i] == NULL)
-            return eval_fail(&f->call, "the body has too few results");
+            return dfg_eval_fail(&f->call, "the body has too few results");
     }
     return true;
 }
@@ -234,7 +234,7 @@ static bool take_scans(struct eval_flow *f, struct dfg_data **results, uint32_t 
         f->n_scans = n;
     }
     if (n != f->n_scans)
-        return eval_fail(&f->call, "the body's results changed in number");
+        return dfg_eval_fail(&f->call, "the body's results changed in number");
     if ((uint64_t)f->i >= f->scan_room) {
         size_t more = f->scan_room * 2 + 16;
         for (uint32_t k = 0; k < n; k++) {
@@ -255,8 +255,8 @@ static bool take_scans(struct eval_flow *f, struct dfg_data **results, uint32_t 
 static bool loop_step(struct eval_flow *f, struct dfg_data **results, uint32_t n)
 {
     if (n < 1 + f->n_carried || results[0]->tag != DFG_DATA_TENSOR || results[0]->n != 1)
-        return eval_fail(&f->call, "the body has too few results, or its first is no condition");
-    bool on = eval_real(results[0], 0) != 0;
+        return dfg_eval_fail(&f->call, "the body has too few results, or its first is no condition");
+    bool on = dfg_eval_real(results[0], 0) != 0;
     take_carried(f, results + 1);
     if (!take_scans(f, results + 1 + f->n_carried, n - 1 - f->n_carried))
         return false;
@@ -267,7 +267,7 @@ static bool loop_step(struct eval_flow *f, struct dfg_data **results, uint32_t n
 static bool scan_step(struct eval_flow *f, struct dfg_data **results, uint32_t n)
 {
     if (n < f->n_carried)
-        return eval_fail(&f->call, "the body has too few results");
+        return dfg_eval_fail(&f->call, "the body has too few results");
     take_carried(f, results);
     if (!take_scans(f, results + f->n_carried, n - f->n_carried))
         return false;
@@ -288,7 +288,7 @@ static bool return_all(struct eval_flow *f, struct dfg_data **results, uint32_t 
     if (n < f->call.n_results) {
         for (uint32_t i = 0; i < f->call.n_results; i++)
             f->call.results[i] = NULL;
-        return eval_fail(&f->call, "the body has too few results");
+        return dfg_eval_fail(&f->call, "the body has too few results");
     }
     for (uint32_t i = 0; i < f->call.n_results; i++) {
         f->call.results[i] = results[i];
@@ -298,7 +298,7 @@ static bool return_all(struct eval_flow *f, struct dfg_data **results, uint32_t 
     return true;
 }
 
-bool eval_flow_step(struct eval_flow *f, struct dfg_data **results, uint32_t n)
+bool dfg_eval_flow_step(struct eval_flow *f, struct dfg_data **results, uint32_t n)
 {
     return f->form == EVAL_LOOP   ? loop_step(f, results, n)
            : f->form == EVAL_SCAN ? scan_step(f, results, n)
@@ -331,9 +331,9 @@ static bool loop_begin(struct eval_flow *f)
 
 static bool scan_begin(struct eval_flow *f)
 {
-    int64_t n = eval_int(&f->call, "num_scan_inputs", 0), axis;
+    int64_t n = dfg_eval_int(&f->call, "num_scan_inputs", 0), axis;
     if (n < 1 || n > (int64_t)f->call.n_args - 1)
-        return eval_fail(&f->call, "num_scan_inputs is wrong");
+        return dfg_eval_fail(&f->call, "num_scan_inputs is wrong");
     if (!carry(f, 1, f->call.n_args - 1 - (uint32_t)n) || !scanned(f, 0, &axis, &f->most))
         return false;
     for (uint32_t i = 1; i < (uint32_t)n; i++) {
@@ -341,7 +341,7 @@ static bool scan_begin(struct eval_flow *f)
         if (!scanned(f, i, &axis, &other))
             return false;
         if (other != f->most)
-            return eval_fail(&f->call, "the scanned operands have different lengths");
+            return dfg_eval_fail(&f->call, "the scanned operands have different lengths");
     }
     return f->most > 0 ? scan_in(f) : give_all(f);
 }
@@ -372,7 +372,7 @@ static bool keep_call(struct eval_flow *f, const struct eval_call *c)
     return true;
 }
 
-bool eval_flow_begin(struct eval_flow *f, const struct eval_call *c, int form)
+bool dfg_eval_flow_begin(struct eval_flow *f, const struct eval_call *c, int form)
 {
     f->form = form;
     if (!keep_call(f, c))
@@ -380,13 +380,13 @@ bool eval_flow_begin(struct eval_flow *f, const struct eval_call *c, int form)
     uint32_t which = form == EVAL_IF && scalar_arg(f, 2, 0) == 0 ? 1 : 0;
     f->body = flow_arg(f, which);
     if (f->body == NULL || f->body->tag != DFG_DATA_FUNC)
-        return eval_fail(&f->call, "the body is no function");
+        return dfg_eval_fail(&f->call, "the body is no function");
     if (form == EVAL_IF)
-        return eval_need(&f->call, 2) != NULL && new_in(f, 0);
+        return dfg_eval_need(&f->call, 2) != NULL && new_in(f, 0);
     return form == EVAL_LOOP ? loop_begin(f) : form == EVAL_SCAN ? scan_begin(f) : call_begin(f);
 }
 
-void eval_flow_end(struct eval_flow *f)
+void dfg_eval_flow_end(struct eval_flow *f)
 {
     drop_in(f);
     for (uint32_t i = 0; f->call.args != NULL && i < f->call.n_args; i++)

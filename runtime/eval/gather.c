@@ -12,14 +12,14 @@
 /* An index into n things, from the end where it is negative; -1: out of range. */
 static int64_t place(const struct dfg_data *indices, uint64_t i, int64_t n)
 {
-    int64_t at = eval_int_at(indices, i);
+    int64_t at = dfg_eval_int_at(indices, i);
     at += at < 0 ? n : 0;
     return at >= 0 && at < n ? at : -1;
 }
 
 static bool bad_index(struct eval_call *c)
 {
-    return eval_fail(c, "an index is out of range");
+    return dfg_eval_fail(c, "an index is out of range");
 }
 
 enum how { HOW_EXACT, HOW_CLIP, HOW_WRAP };
@@ -27,21 +27,21 @@ enum how { HOW_EXACT, HOW_CLIP, HOW_WRAP };
 static bool take(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *indices, int64_t axis,
                  enum how how)
 {
-    int64_t dims[EVAL_RANK], inner = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank),
+    int64_t dims[EVAL_RANK], inner = (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank),
                              n = x->dims[axis];
     int32_t rank = x->rank - 1 + indices->rank;
     if (rank > EVAL_RANK || dfg_data_is_real(indices))
-        return eval_fail(c, "its indices are wrong");
+        return dfg_eval_fail(c, "its indices are wrong");
     for (int32_t d = 0; d < rank; d++)
         dims[d] = d < axis                   ? x->dims[d]
                   : d < axis + indices->rank ? indices->dims[d - axis]
                                              : x->dims[d - indices->rank + 1];
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
     if (y == NULL)
         return false;
     for (uint64_t i = 0; i < y->n; i += (uint64_t)inner) {
         uint64_t row = i / (uint64_t)inner, k = row % indices->n, outer = row / indices->n;
-        int64_t at = place(indices, k, n), given = eval_int_at(indices, k);
+        int64_t at = place(indices, k, n), given = dfg_eval_int_at(indices, k);
         if (how == HOW_CLIP && n > 0)
             at = given < 0 ? 0 : given >= n ? n - 1 : given;
         else if (how == HOW_WRAP && n > 0)
@@ -53,35 +53,35 @@ static bool take(struct eval_call *c, const struct dfg_data *x, const struct dfg
     return true;
 }
 
-bool eval_gather(struct eval_call *c, int form)
+bool dfg_eval_gather(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1);
-    int64_t axis = eval_int(c, "axis", 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1);
+    int64_t axis = dfg_eval_int(c, "axis", 0);
     (void)form;
-    return x != NULL && indices != NULL && eval_axis(c, &axis, x->rank) &&
+    return x != NULL && indices != NULL && dfg_eval_axis(c, &axis, x->rank) &&
            take(c, x, indices, axis, HOW_EXACT);
 }
 
 /* Relay's take: without an axis of all elements in a row. */
-bool eval_take(struct eval_call *c, int form)
+bool dfg_eval_take(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1);
-    int64_t axis = eval_int(c, "axis", 0);
-    const char *mode = eval_text(c, "mode", "clip");
+    const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1);
+    int64_t axis = dfg_eval_int(c, "axis", 0);
+    const char *mode = dfg_eval_text(c, "mode", "clip");
     enum how how = strcmp(mode, "wrap") == 0 ? HOW_WRAP : HOW_CLIP;
     (void)form;
-    if (x == NULL || indices == NULL || eval_int(c, "batch_dims", 0) != 0)
-        return eval_fail(c, "batches are not evaluated");
-    if (eval_attr(c, "axis").tag == DFG_NIL) {
+    if (x == NULL || indices == NULL || dfg_eval_int(c, "batch_dims", 0) != 0)
+        return dfg_eval_fail(c, "batches are not evaluated");
+    if (dfg_eval_attr(c, "axis").tag == DFG_NIL) {
         const int64_t n = (int64_t)x->n;
-        struct dfg_data *flat = eval_temporary(c, (enum dfg_dtype)x->dtype, 1, &n);
+        struct dfg_data *flat = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, 1, &n);
         if (flat != NULL && n > 0)
             memcpy(flat->u.at, x->u.at, x->n * sizeof *x->u.at);
         bool ok = flat != NULL && take(c, flat, indices, 0, how);
         dfg_data_free(flat);
         return ok;
     }
-    return eval_axis(c, &axis, x->rank) && take(c, x, indices, axis, how);
+    return dfg_eval_axis(c, &axis, x->rank) && take(c, x, indices, axis, how);
 }
 
 /* ---- one index per element ---- */
@@ -98,22 +98,22 @@ static int64_t cell_at(const struct dfg_data *x, const int64_t *index, int64_t a
 static bool fit_elements(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *indices,
                          int64_t *axis)
 {
-    if (!eval_axis(c, axis, x->rank))
+    if (!dfg_eval_axis(c, axis, x->rank))
         return false;
     bool fit = indices->rank == x->rank && !dfg_data_is_real(indices);
     for (int32_t d = 0; fit && d < x->rank; d++)
         fit = d == *axis || indices->dims[d] <= x->dims[d];
-    return fit || eval_fail(c, "its indices do not fit the data");
+    return fit || dfg_eval_fail(c, "its indices do not fit the data");
 }
 
-bool eval_gather_elements(struct eval_call *c, int form)
+bool dfg_eval_gather_elements(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1);
-    int64_t axis = eval_int(c, "axis", 0), index[EVAL_RANK] = {0};
+    const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1);
+    int64_t axis = dfg_eval_int(c, "axis", 0), index[EVAL_RANK] = {0};
     (void)form;
     if (x == NULL || indices == NULL || !fit_elements(c, x, indices, &axis))
         return false;
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, indices->rank, indices->dims);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, indices->rank, indices->dims);
     for (uint64_t i = 0; y != NULL && i < y->n; i++) {
         int64_t at = place(indices, i, x->dims[axis]);
         if (at < 0)
@@ -129,13 +129,13 @@ enum merge { MERGE_SET, MERGE_ADD, MERGE_MUL, MERGE_MAX, MERGE_MIN };
 static bool merge_of(struct eval_call *c, enum merge *how)
 {
     static const char *const names[] = {"none", "add", "mul", "max", "min"};
-    const char *name = eval_text(c, "reduction", "none");
+    const char *name = dfg_eval_text(c, "reduction", "none");
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(name, names[i]) == 0) {
             *how = (enum merge)i;
             return true;
         }
-    return eval_fail(c, "reduction '%s' is not evaluated", name);
+    return dfg_eval_fail(c, "reduction '%s' is not evaluated", name);
 }
 
 static void merge(struct dfg_data *y, int64_t at, const struct dfg_data *from, int64_t i, enum merge how)
@@ -157,23 +157,24 @@ static void merge(struct dfg_data *y, int64_t at, const struct dfg_data *from, i
 
 static struct dfg_data *copied(struct eval_call *c, const struct dfg_data *x)
 {
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     if (y != NULL && x->n > 0)
         memcpy(y->u.at, x->u.at, x->n * sizeof *x->u.at);
     return y;
 }
 
-bool eval_scatter_elements(struct eval_call *c, int form)
+bool dfg_eval_scatter_elements(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1), *updates = eval_need(c, 2);
-    int64_t axis = eval_int(c, "axis", 0), index[EVAL_RANK] = {0};
+    const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1),
+                          *updates = dfg_eval_need(c, 2);
+    int64_t axis = dfg_eval_int(c, "axis", 0), index[EVAL_RANK] = {0};
     enum merge how = 0;
     (void)form;
     if (x == NULL || indices == NULL || updates == NULL || !merge_of(c, &how) ||
         !fit_elements(c, x, indices, &axis))
         return false;
     if (updates->n != indices->n || updates->dtype != x->dtype)
-        return eval_fail(c, "its updates do not fit the indices");
+        return dfg_eval_fail(c, "its updates do not fit the indices");
     struct dfg_data *y = copied(c, x);
     for (uint64_t i = 0; y != NULL && i < indices->n; i++) {
         int64_t at = place(indices, i, x->dims[axis]);
@@ -198,29 +199,29 @@ static int64_t row_cell(const struct dfg_data *x, const struct dfg_data *indices
             return -1;
         cell = cell * n + at;
     }
-    return cell * (int64_t)eval_count(x->dims, batch + (int32_t)depth, x->rank);
+    return cell * (int64_t)dfg_eval_count(x->dims, batch + (int32_t)depth, x->rank);
 }
 
-bool eval_gather_nd(struct eval_call *c, int form)
+bool dfg_eval_gather_nd(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1);
-    int64_t dims[EVAL_RANK], batch = eval_int(c, "batch_dims", 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1);
+    int64_t dims[EVAL_RANK], batch = dfg_eval_int(c, "batch_dims", 0);
     (void)form;
     if (x == NULL || indices == NULL || indices->rank < 1 || batch < 0 || batch >= indices->rank)
-        return eval_fail(c, "its indices are wrong");
+        return dfg_eval_fail(c, "its indices are wrong");
     int64_t depth = indices->dims[indices->rank - 1];
     if (depth < 1 || batch + depth > x->rank || dfg_data_is_real(indices))
-        return eval_fail(c, "its indices are wrong");
+        return dfg_eval_fail(c, "its indices are wrong");
     int32_t rank = indices->rank - 1 + x->rank - (int32_t)batch - (int32_t)depth;
     for (int32_t d = 0; d < rank && rank <= EVAL_RANK; d++)
         dims[d] =
             d < indices->rank - 1 ? indices->dims[d] : x->dims[batch + depth + (d - (indices->rank - 1))];
     for (int32_t d = 0; d < batch; d++)
         if (x->dims[d] != indices->dims[d])
-            return eval_fail(c, "its indices do not fit the data");
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
-    uint64_t inner = eval_count(x->dims, (int32_t)(batch + depth), x->rank);
-    uint64_t per = eval_count(indices->dims, (int32_t)batch, indices->rank - 1);
+            return dfg_eval_fail(c, "its indices do not fit the data");
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
+    uint64_t inner = dfg_eval_count(x->dims, (int32_t)(batch + depth), x->rank);
+    uint64_t per = dfg_eval_count(indices->dims, (int32_t)batch, indices->rank - 1);
     for (uint64_t i = 0; y != NULL && i < y->n; i += inner) {
         int64_t at = row_cell(x, indices, i / inner, depth, (int32_t)batch, per);
         if (at < 0)
@@ -230,19 +231,20 @@ bool eval_gather_nd(struct eval_call *c, int form)
     return y != NULL;
 }
 
-bool eval_scatter_nd(struct eval_call *c, int form)
+bool dfg_eval_scatter_nd(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *indices = eval_need(c, 1), *updates = eval_need(c, 2);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1),
+                          *updates = dfg_eval_need(c, 2);
     enum merge how = 0;
     (void)form;
     if (x == NULL || indices == NULL || updates == NULL || !merge_of(c, &how))
         return false;
     int64_t depth = indices->rank > 0 ? indices->dims[indices->rank - 1] : 0;
     if (depth < 1 || depth > x->rank || dfg_data_is_real(indices) || updates->dtype != x->dtype)
-        return eval_fail(c, "its indices are wrong");
-    uint64_t inner = eval_count(x->dims, (int32_t)depth, x->rank), rows = indices->n / (uint64_t)depth;
+        return dfg_eval_fail(c, "its indices are wrong");
+    uint64_t inner = dfg_eval_count(x->dims, (int32_t)depth, x->rank), rows = indices->n / (uint64_t)depth;
     if (updates->n != rows * inner)
-        return eval_fail(c, "its updates do not fit the indices");
+        return dfg_eval_fail(c, "its updates do not fit the indices");
     struct dfg_data *y = copied(c, x);
     for (uint64_t row = 0; y != NULL && row < rows; row++) {
         int64_t at = row_cell(x, indices, row, depth, 0, 0);
@@ -257,52 +259,52 @@ bool eval_scatter_nd(struct eval_call *c, int form)
 /* ---- what a condition chooses; sequences of several lengths ---- */
 
 /* The marked slices along an axis, or elements of all, where no axis is written. */
-bool eval_compress(struct eval_call *c, int form)
+bool dfg_eval_compress(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *on = eval_need(c, 1);
-    int64_t axis = eval_int(c, "axis", 0), dims[EVAL_RANK], kept = 0;
+    const struct dfg_data *x = dfg_eval_need(c, 0), *on = dfg_eval_need(c, 1);
+    int64_t axis = dfg_eval_int(c, "axis", 0), dims[EVAL_RANK], kept = 0;
     (void)form;
     if (x == NULL || on == NULL)
         return false;
-    const bool flat = eval_attr(c, "axis").tag == DFG_NIL || x->rank == 0;
-    if (!flat && !eval_axis(c, &axis, x->rank))
+    const bool flat = dfg_eval_attr(c, "axis").tag == DFG_NIL || x->rank == 0;
+    if (!flat && !dfg_eval_axis(c, &axis, x->rank))
         return false;
     int64_t n = flat ? (int64_t)x->n : x->dims[axis];
-    const int64_t inner = flat ? 1 : (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    const int64_t inner = flat ? 1 : (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
     if (on->rank != 1 || on->dims[0] > n)
-        return eval_fail(c, "the condition does not fit");
+        return dfg_eval_fail(c, "the condition does not fit");
     for (uint64_t i = 0; i < on->n; i++)
-        kept += eval_int_at(on, i) != 0;
+        kept += dfg_eval_int_at(on, i) != 0;
     memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
     dims[flat ? 0 : axis] = kept;
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, flat ? 1 : x->rank, dims);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, flat ? 1 : x->rank, dims);
     int64_t to = 0;
     for (int64_t i = 0; y != NULL && i < (int64_t)x->n; i++) {
         int64_t at = i / inner % n;
-        if (at < on->dims[0] && eval_int_at(on, (uint64_t)at) != 0)
+        if (at < on->dims[0] && dfg_eval_int_at(on, (uint64_t)at) != 0)
             y->u.at[to++] = x->u.at[i];
     }
     return y != NULL;
 }
 
 /* Of each sequence the first elements, as many as its length, in reverse. */
-bool eval_reverse_sequence(struct eval_call *c, int form)
+bool dfg_eval_reverse_sequence(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *lengths = eval_need(c, 1);
-    int64_t batch = eval_int(c, "batch_axis", 1), time = eval_int(c, "time_axis", 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *lengths = dfg_eval_need(c, 1);
+    int64_t batch = dfg_eval_int(c, "batch_axis", 1), time = dfg_eval_int(c, "time_axis", 0);
     (void)form;
     if (x == NULL || lengths == NULL)
         return false;
     if (x->rank < 2 || batch + time != 1 || batch * time != 0 || lengths->n != (uint64_t)x->dims[batch])
-        return eval_fail(c, "its axes or lengths do not fit");
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
-    const int64_t inner = (int64_t)eval_count(x->dims, 2, x->rank);
+        return dfg_eval_fail(c, "its axes or lengths do not fit");
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
+    const int64_t inner = (int64_t)dfg_eval_count(x->dims, 2, x->rank);
     const int64_t step[2] = {x->dims[1] * inner, inner};
     for (int64_t i = 0; y != NULL && i < (int64_t)x->n; i++) {
         int64_t t = i / step[time] % x->dims[time],
-                n = eval_int_at(lengths, (uint64_t)(i / step[batch] % x->dims[batch]));
+                n = dfg_eval_int_at(lengths, (uint64_t)(i / step[batch] % x->dims[batch]));
         if (n > x->dims[time])
-            return eval_fail(c, "a length is out of range");
+            return dfg_eval_fail(c, "a length is out of range");
         y->u.at[i] = x->u.at[t < n ? i + (n - 1 - 2 * t) * step[time] : i];
     }
     return y != NULL;

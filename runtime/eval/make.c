@@ -10,30 +10,30 @@
 static bool filled(struct eval_call *c, enum dfg_dtype dtype, int32_t rank, const int64_t *dims,
                    const struct dfg_data *with, double v)
 {
-    struct dfg_data *y = eval_result(c, 0, dtype, rank, dims);
+    struct dfg_data *y = dfg_eval_result(c, 0, dtype, rank, dims);
     bool same = with != NULL && with->dtype == dtype;
     for (uint64_t i = 0; y != NULL && i < y->n; i++)
         if (same)
             y->u.at[i] = with->u.at[0];
         else
-            eval_set(y, i, with != NULL ? eval_real(with, 0) : v);
+            dfg_eval_set(y, i, with != NULL ? dfg_eval_real(with, 0) : v);
     return y != NULL;
 }
 
-bool eval_constant_of_shape(struct eval_call *c, int form)
+bool dfg_eval_constant_of_shape(struct eval_call *c, int form)
 {
     int64_t dims[EVAL_RANK];
-    int32_t rank = eval_arg_ints(c, 0, dims);
-    dfg_val v = eval_attr(c, "value");
+    int32_t rank = dfg_eval_arg_ints(c, 0, dims);
+    dfg_val v = dfg_eval_attr(c, "value");
     struct dfg_data *value = NULL;
     (void)form;
     if (rank < 0)
-        return eval_fail(c, "the shape is no list of integers");
+        return dfg_eval_fail(c, "the shape is no list of integers");
     if (v.tag == DFG_V_TENSOR) {
         value = dfg_data_of(c->m, dfg_tensor_info(c->m, v.u.id));
         if (value == NULL || value->n != 1) {
             dfg_data_free(value);
-            return eval_fail(c, "the value is not one element");
+            return dfg_eval_fail(c, "the value is not one element");
         }
     }
     bool ok = filled(c, value != NULL ? (enum dfg_dtype)value->dtype : DFG_F32, rank, dims, value, 0);
@@ -43,54 +43,54 @@ bool eval_constant_of_shape(struct eval_call *c, int form)
 
 static bool whole_number(struct eval_call *c, int64_t v)
 {
-    struct dfg_data *y = eval_result(c, 0, DFG_I64, 0, NULL);
+    struct dfg_data *y = dfg_eval_result(c, 0, DFG_I64, 0, NULL);
     if (y != NULL)
         y->u.at[0].i = v;
     return y != NULL;
 }
 
 /* The attribute of the call is the constant; of numbers and lists, too. */
-bool eval_constant(struct eval_call *c, int form)
+bool dfg_eval_constant(struct eval_call *c, int form)
 {
-    dfg_val v = eval_attr(c, "value");
+    dfg_val v = dfg_eval_attr(c, "value");
     int64_t ints[EVAL_RANK], n;
     (void)form;
     if (v.tag == DFG_V_TENSOR)
         return (c->results[0] = dfg_data_of(c->m, dfg_tensor_info(c->m, v.u.id))) != NULL ||
-               eval_fail(c, "its elements are not at hand");
-    if (eval_attr(c, "value_int").tag == DFG_V_INT)
-        return whole_number(c, eval_int(c, "value_int", 0));
-    if (eval_attr(c, "value_float").tag == DFG_V_FLOAT)
-        return filled(c, DFG_F32, 0, NULL, NULL, eval_float(c, "value_float", 0));
-    n = eval_ints(c, "value_ints", ints);
+               dfg_eval_fail(c, "its elements are not at hand");
+    if (dfg_eval_attr(c, "value_int").tag == DFG_V_INT)
+        return whole_number(c, dfg_eval_int(c, "value_int", 0));
+    if (dfg_eval_attr(c, "value_float").tag == DFG_V_FLOAT)
+        return filled(c, DFG_F32, 0, NULL, NULL, dfg_eval_float(c, "value_float", 0));
+    n = dfg_eval_ints(c, "value_ints", ints);
     if (n < 0)
-        return eval_fail(c, "this constant is not evaluated");
-    struct dfg_data *y = eval_result(c, 0, DFG_I64, 1, &n);
+        return dfg_eval_fail(c, "this constant is not evaluated");
+    struct dfg_data *y = dfg_eval_result(c, 0, DFG_I64, 1, &n);
     for (int64_t i = 0; y != NULL && i < n; i++)
         y->u.at[i].i = ints[i];
     return y != NULL;
 }
 
 /* form: 0 zeros, 1 ones, 2 full; the shape is an attribute. */
-bool eval_relay_full(struct eval_call *c, int form)
+bool dfg_eval_relay_full(struct eval_call *c, int form)
 {
     int64_t dims[EVAL_RANK];
-    int32_t rank = eval_ints(c, "shape", dims);
-    const struct dfg_data *with = form == 2 ? eval_need(c, 0) : NULL;
+    int32_t rank = dfg_eval_ints(c, "shape", dims);
+    const struct dfg_data *with = form == 2 ? dfg_eval_need(c, 0) : NULL;
     if (rank < 0)
-        return eval_fail(c, "the shape is no list of integers");
+        return dfg_eval_fail(c, "the shape is no list of integers");
     if (form == 2 && (with == NULL || with->n != 1))
-        return eval_fail(c, "the value is not one element");
+        return dfg_eval_fail(c, "the value is not one element");
     enum dfg_dtype otherwise = with != NULL ? (enum dfg_dtype)with->dtype : DFG_F32;
-    return filled(c, eval_dtype(c, "dtype", otherwise), rank, dims, with, form);
+    return filled(c, dfg_eval_dtype(c, "dtype", otherwise), rank, dims, with, form);
 }
 
 /* The same in the shape of operand 0. */
-bool eval_relay_full_like(struct eval_call *c, int form)
+bool dfg_eval_relay_full_like(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *with = form == 2 ? eval_need(c, 1) : NULL;
+    const struct dfg_data *x = dfg_eval_need(c, 0), *with = form == 2 ? dfg_eval_need(c, 1) : NULL;
     if (x == NULL || (form == 2 && (with == NULL || with->n != 1)))
-        return eval_fail(c, "the value is not one element");
+        return dfg_eval_fail(c, "the value is not one element");
     return filled(c, (enum dfg_dtype)x->dtype, x->rank, x->dims, with, form);
 }
 
@@ -100,7 +100,7 @@ static double steps_of(const struct dfg_data *const *t)
     if (dfg_data_is_real(t[0]))
         return ceil((t[1]->u.at[0].f - t[0]->u.at[0].f) / t[2]->u.at[0].f);
     int64_t first = t[0]->u.at[0].i, end = t[1]->u.at[0].i, step = t[2]->u.at[0].i;
-    bool is_unsigned = eval_is_unsigned((enum dfg_dtype)t[0]->dtype), down = step < 0 && !is_unsigned;
+    bool is_unsigned = dfg_eval_is_unsigned((enum dfg_dtype)t[0]->dtype), down = step < 0 && !is_unsigned;
     if (is_unsigned ? (uint64_t)first >= (uint64_t)end : down ? first <= end : first >= end)
         return 0;
     uint64_t size = down ? 0 - (uint64_t)step : (uint64_t)step,
@@ -110,37 +110,37 @@ static double steps_of(const struct dfg_data *const *t)
 }
 
 /* form 0: Hann's window, 1: Hamming's, 2: Blackman's; a0 - a1 cos(2 pi i / n) + a2 cos(4 pi i / n). */
-bool eval_window_of(struct eval_call *c, int form)
+bool dfg_eval_window_of(struct eval_call *c, int form)
 {
     static const double terms[][3] = {{0.5, 0.5, 0}, {25.0 / 46, 21.0 / 46, 0}, {0.42, 0.5, 0.08}};
     int64_t n[EVAL_RANK];
-    if (eval_arg_ints(c, 0, n) != 1 || n[0] < 0)
-        return eval_fail(c, "the size is no positive integer");
-    struct dfg_data *y = eval_result(c, 0, eval_onnx_dtype(c, "output_datatype", DFG_F32), 1, n);
-    const double turn = 2 * acos(-1) / (double)(eval_int(c, "periodic", 1) != 0 ? n[0] : n[0] - 1);
+    if (dfg_eval_arg_ints(c, 0, n) != 1 || n[0] < 0)
+        return dfg_eval_fail(c, "the size is no positive integer");
+    struct dfg_data *y = dfg_eval_result(c, 0, dfg_eval_onnx_dtype(c, "output_datatype", DFG_F32), 1, n);
+    const double turn = 2 * acos(-1) / (double)(dfg_eval_int(c, "periodic", 1) != 0 ? n[0] : n[0] - 1);
     for (uint64_t i = 0; y != NULL && i < y->n; i++) {
         double at = (double)i * turn;
-        eval_set(y, i, terms[form][0] - terms[form][1] * cos(at) + terms[form][2] * cos(2 * at));
+        dfg_eval_set(y, i, terms[form][0] - terms[form][1] * cos(at) + terms[form][2] * cos(2 * at));
     }
     return y != NULL;
 }
 
-bool eval_range(struct eval_call *c, int form)
+bool dfg_eval_range(struct eval_call *c, int form)
 {
     const struct dfg_data *t[3];
     double v[3];
     (void)form;
     for (uint32_t i = 0; i < 3; i++) {
-        t[i] = eval_need(c, i);
+        t[i] = dfg_eval_need(c, i);
         if (t[i] == NULL || t[i]->n != 1 || t[i]->dtype != t[0]->dtype)
-            return eval_fail(c, "its operands are not one element each, of one type");
-        v[i] = eval_real(t[i], 0);
+            return dfg_eval_fail(c, "its operands are not one element each, of one type");
+        v[i] = dfg_eval_real(t[i], 0);
     }
     double steps = steps_of(t);
     if (v[2] == 0 || !(steps <= (double)EVAL_MOST))
-        return eval_fail(c, "the step does not lead to the end");
+        return dfg_eval_fail(c, "the step does not lead to the end");
     int64_t n = steps > 0 ? (int64_t)steps : 0;
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)t[0]->dtype, 1, &n);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)t[0]->dtype, 1, &n);
     for (int64_t i = 0; y != NULL && i < n; i++)
         if (dfg_data_is_real(y))
             y->u.at[i].f = v[0] + (double)i * v[2];
@@ -155,53 +155,54 @@ static bool one_hot(struct eval_call *c, const struct dfg_data *x, int64_t depth
 {
     int64_t dims[EVAL_RANK];
     if (x->rank >= EVAL_RANK || depth < 0)
-        return eval_fail(c, "the depth is wrong");
-    if (!eval_axis(c, &axis, x->rank + 1))
+        return dfg_eval_fail(c, "the depth is wrong");
+    if (!dfg_eval_axis(c, &axis, x->rank + 1))
         return false;
     for (int32_t d = 0; d <= x->rank; d++)
         dims[d] = d < axis ? x->dims[d] : d == axis ? depth : x->dims[d - 1];
-    struct dfg_data *y = eval_result(c, 0, dtype, x->rank + 1, dims);
+    struct dfg_data *y = dfg_eval_result(c, 0, dtype, x->rank + 1, dims);
     if (y == NULL)
         return false;
-    int64_t behind = (int64_t)eval_count(x->dims, (int32_t)axis, x->rank);
+    int64_t behind = (int64_t)dfg_eval_count(x->dims, (int32_t)axis, x->rank);
     for (uint64_t i = 0; i < y->n; i++) {
         int64_t k = (int64_t)i / behind, inner = (int64_t)i % behind;
-        int64_t at = eval_int_at(x, (uint64_t)(k / depth * behind + inner));
+        int64_t at = dfg_eval_int_at(x, (uint64_t)(k / depth * behind + inner));
         at += at < 0 ? depth : 0;
         y->u.at[i] = at == k % depth ? on : off;
     }
     return true;
 }
 
-bool eval_one_hot(struct eval_call *c, int form)
+bool dfg_eval_one_hot(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *depth = eval_need(c, 1), *values = eval_need(c, 2);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *depth = dfg_eval_need(c, 1),
+                          *values = dfg_eval_need(c, 2);
     (void)form;
     if (x == NULL || depth == NULL || values == NULL || depth->n != 1 || values->n != 2)
-        return eval_fail(c, "depth or values are wrong");
-    return one_hot(c, x, eval_int_at(depth, 0), eval_int(c, "axis", -1), values->u.at[1], values->u.at[0],
-                   (enum dfg_dtype)values->dtype);
+        return dfg_eval_fail(c, "depth or values are wrong");
+    return one_hot(c, x, dfg_eval_int_at(depth, 0), dfg_eval_int(c, "axis", -1), values->u.at[1],
+                   values->u.at[0], (enum dfg_dtype)values->dtype);
 }
 
-bool eval_relay_one_hot(struct eval_call *c, int form)
+bool dfg_eval_relay_one_hot(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *on = eval_need(c, 1), *off = eval_need(c, 2);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *on = dfg_eval_need(c, 1), *off = dfg_eval_need(c, 2);
     (void)form;
     if (x == NULL || on == NULL || off == NULL || on->n != 1 || off->n != 1 || on->dtype != off->dtype)
-        return eval_fail(c, "its values are wrong");
-    return one_hot(c, x, eval_int(c, "depth", 1), eval_int(c, "axis", -1), on->u.at[0], off->u.at[0],
+        return dfg_eval_fail(c, "its values are wrong");
+    return one_hot(c, x, dfg_eval_int(c, "depth", 1), dfg_eval_int(c, "axis", -1), on->u.at[0], off->u.at[0],
                    (enum dfg_dtype)on->dtype);
 }
 
-bool eval_trilu(struct eval_call *c, int form)
+bool dfg_eval_trilu(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t k[EVAL_RANK] = {0};
-    bool upper = eval_int(c, "upper", 1) != 0;
+    bool upper = dfg_eval_int(c, "upper", 1) != 0;
     (void)form;
-    if (x == NULL || x->rank < 2 || (eval_arg(c, 1) != NULL && eval_arg_ints(c, 1, k) != 1))
-        return eval_fail(c, "its operands are wrong");
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    if (x == NULL || x->rank < 2 || (dfg_eval_arg(c, 1) != NULL && dfg_eval_arg_ints(c, 1, k) != 1))
+        return dfg_eval_fail(c, "its operands are wrong");
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     int64_t rows = x->dims[x->rank - 2], columns = x->dims[x->rank - 1];
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
         double behind = (double)((int64_t)i % columns) - (double)((int64_t)i / columns % rows);
@@ -211,18 +212,18 @@ bool eval_trilu(struct eval_call *c, int form)
     return y != NULL;
 }
 
-bool eval_eye_like(struct eval_call *c, int form)
+bool dfg_eval_eye_like(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     (void)form;
     if (x == NULL || x->rank != 2)
-        return eval_fail(c, "its operand is no matrix");
-    struct dfg_data *y = eval_like(c, x, eval_onnx_dtype(c, "dtype", (enum dfg_dtype)x->dtype));
-    double k = (double)eval_int(c, "k", 0);
+        return dfg_eval_fail(c, "its operand is no matrix");
+    struct dfg_data *y = dfg_eval_like(c, x, dfg_eval_onnx_dtype(c, "dtype", (enum dfg_dtype)x->dtype));
+    double k = (double)dfg_eval_int(c, "k", 0);
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
         int64_t row = (int64_t)i / x->dims[1], column = (int64_t)i % x->dims[1];
         if ((double)column - (double)row == k)
-            eval_set(y, i, 1);
+            dfg_eval_set(y, i, 1);
     }
     return y != NULL;
 }

@@ -9,8 +9,8 @@
 
 #include "eval.h"
 
-void eval_multiply(const dfg_cell *a, int64_t a_row, int64_t a_col, const dfg_cell *b, int64_t b_row,
-                   int64_t b_col, dfg_cell *y, int64_t n, int64_t k, int64_t m, bool real)
+void dfg_eval_multiply(const dfg_cell *a, int64_t a_row, int64_t a_col, const dfg_cell *b, int64_t b_row,
+                       int64_t b_col, dfg_cell *y, int64_t n, int64_t k, int64_t m, bool real)
 {
     for (int64_t i = 0; i < n; i++)
         for (int64_t p = 0; p < k; p++) {
@@ -61,8 +61,8 @@ static bool shape(struct eval_call *c, const struct matrices *a, const struct ma
                   int64_t *dims)
 {
     *rank = 0;
-    if (!eval_broadcast(c, rank, dims, a->outer, a->t->dims) ||
-        !eval_broadcast(c, rank, dims, b->outer, b->t->dims))
+    if (!dfg_eval_broadcast(c, rank, dims, a->outer, a->t->dims) ||
+        !dfg_eval_broadcast(c, rank, dims, b->outer, b->t->dims))
         return false;
     if (a->t->rank > 1)
         dims[(*rank)++] = a->rows;
@@ -88,23 +88,24 @@ static struct dfg_data *multiply(struct eval_call *c, const struct dfg_data *a, 
     int64_t dims[EVAL_RANK + 2], index[EVAL_RANK] = {0};
     int32_t rank;
     if (a->rank < 1 || b->rank < 1) {
-        eval_fail(c, "a scalar is no matrix");
+        dfg_eval_fail(c, "a scalar is no matrix");
         return NULL;
     }
     struct matrices p = matrices_of(a, transpose_a, true), q = matrices_of(b, transpose_b, false);
     if (p.columns != q.rows || dfg_data_is_real(a) != dfg_data_is_real(b)) {
-        eval_fail(c, "matrices of %lld columns and %lld rows, or of different types, have no product",
-                  (long long)p.columns, (long long)q.rows);
+        dfg_eval_fail(c, "matrices of %lld columns and %lld rows, or of different types, have no product",
+                      (long long)p.columns, (long long)q.rows);
         return NULL;
     }
     if (!shape(c, &p, &q, &rank, dims))
         return NULL;
-    struct dfg_data *y = eval_temporary(c, dtype, rank, dims);
+    struct dfg_data *y = dfg_eval_temporary(c, dtype, rank, dims);
     int32_t outer = p.outer > q.outer ? p.outer : q.outer;
     int64_t size = p.rows * q.columns;
     for (uint64_t i = 0; y != NULL && i < y->n; i += (uint64_t)size) {
-        eval_multiply(a->u.at + offset(&p, index, outer), p.row, p.column, b->u.at + offset(&q, index, outer),
-                      q.row, q.column, y->u.at + i, p.rows, p.columns, q.columns, dfg_data_is_real(a));
+        dfg_eval_multiply(a->u.at + offset(&p, index, outer), p.row, p.column,
+                          b->u.at + offset(&q, index, outer), q.row, q.column, y->u.at + i, p.rows, p.columns,
+                          q.columns, dfg_data_is_real(a));
         eval_step(index, dims, outer);
     }
     return y;
@@ -112,50 +113,50 @@ static struct dfg_data *multiply(struct eval_call *c, const struct dfg_data *a, 
 
 static bool same_type(struct eval_call *c, const struct dfg_data *a, const struct dfg_data *b)
 {
-    return a->dtype == b->dtype || eval_fail(c, "its operands are of different types");
+    return a->dtype == b->dtype || dfg_eval_fail(c, "its operands are of different types");
 }
 
-bool eval_matmul(struct eval_call *c, int form)
+bool dfg_eval_matmul(struct eval_call *c, int form)
 {
-    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
+    const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
     (void)form;
     return a != NULL && b != NULL && same_type(c, a, b) &&
            (c->results[0] = multiply(c, a, b, false, false, (enum dfg_dtype)a->dtype)) != NULL;
 }
 
 /* com.microsoft's: the last two extents transposed, a factor. */
-bool eval_fused_matmul(struct eval_call *c, int form)
+bool dfg_eval_fused_matmul(struct eval_call *c, int form)
 {
-    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
-    double alpha = eval_float(c, "alpha", 1);
+    const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
+    double alpha = dfg_eval_float(c, "alpha", 1);
     (void)form;
     if (a == NULL || b == NULL || !same_type(c, a, b))
         return false;
     if (!dfg_data_is_real(a))
-        return eval_fail(c, "it is not defined on integers");
-    if (eval_int(c, "transBatchA", 0) != 0 || eval_int(c, "transBatchB", 0) != 0)
-        return eval_fail(c, "transposed batches are not evaluated");
-    struct dfg_data *y = multiply(c, a, b, eval_int(c, "transA", 0) != 0 && a->rank > 1,
-                                  eval_int(c, "transB", 0) != 0 && b->rank > 1, (enum dfg_dtype)a->dtype);
+        return dfg_eval_fail(c, "it is not defined on integers");
+    if (dfg_eval_int(c, "transBatchA", 0) != 0 || dfg_eval_int(c, "transBatchB", 0) != 0)
+        return dfg_eval_fail(c, "transposed batches are not evaluated");
+    struct dfg_data *y = multiply(c, a, b, dfg_eval_int(c, "transA", 0) != 0 && a->rank > 1,
+                                  dfg_eval_int(c, "transB", 0) != 0 && b->rank > 1, (enum dfg_dtype)a->dtype);
     for (uint64_t i = 0; y != NULL && i < y->n; i++)
-        eval_set(y, i, eval_real(y, i) * alpha);
+        dfg_eval_set(y, i, dfg_eval_real(y, i) * alpha);
     c->results[0] = y;
     return y != NULL;
 }
 
 /* Relay's dense (form 1: operand 1 is transposed), matmul and batch_matmul; form 3: TensorFlow Lite's. */
-bool eval_relay_matmul(struct eval_call *c, int form)
+bool dfg_eval_relay_matmul(struct eval_call *c, int form)
 {
-    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
-    bool ta = eval_int(c, form == 3 ? "adj_x" : "transpose_a", 0) != 0,
-         tb = form == 1 || eval_int(c, form == 3 ? "adj_y" : "transpose_b", form == 2) != 0;
+    const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
+    bool ta = dfg_eval_int(c, form == 3 ? "adj_x" : "transpose_a", 0) != 0,
+         tb = form == 1 || dfg_eval_int(c, form == 3 ? "adj_y" : "transpose_b", form == 2) != 0;
     if (a == NULL || b == NULL)
         return false;
     if (b->rank < 2 || a->rank < 2 || a->dtype != b->dtype)
-        return eval_fail(c, "its operands are no matrices of one type");
-    enum dfg_dtype dtype = eval_dtype(c, "out_dtype", (enum dfg_dtype)a->dtype);
-    if (eval_is_real(dtype) != dfg_data_is_real(a))
-        return eval_fail(c, "the result's type is not evaluated");
+        return dfg_eval_fail(c, "its operands are no matrices of one type");
+    enum dfg_dtype dtype = dfg_eval_dtype(c, "out_dtype", (enum dfg_dtype)a->dtype);
+    if (dfg_eval_is_real(dtype) != dfg_data_is_real(a))
+        return dfg_eval_fail(c, "the result's type is not evaluated");
     return (c->results[0] = multiply(c, a, b, ta, tb, dtype)) != NULL;
 }
 
@@ -166,7 +167,7 @@ static bool add_to_rows(struct eval_call *c, struct dfg_data *y, const struct df
     if (b == NULL)
         return true;
     if (b->tag != DFG_DATA_TENSOR || b->n != (uint64_t)m || dfg_data_is_real(b) != dfg_data_is_real(y))
-        return eval_fail(c, "the bias does not fit");
+        return dfg_eval_fail(c, "the bias does not fit");
     for (uint64_t i = 0; i < y->n; i++) {
         dfg_cell *to = &y->u.at[i], more = b->u.at[i % (uint64_t)m];
         if (dfg_data_is_real(y))
@@ -178,18 +179,18 @@ static bool add_to_rows(struct eval_call *c, struct dfg_data *y, const struct df
 }
 
 /* TensorFlow Lite's: x in rows as long as those of w [out, in]; a bias. */
-bool eval_tfl_product(struct eval_call *c, int form)
+bool dfg_eval_tfl_product(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
     int64_t dims[EVAL_RANK];
     int32_t rank = 2;
     (void)form;
     if (x == NULL || w == NULL || !same_type(c, x, w))
         return false;
-    bool keep = eval_int(c, "keep_dims", 0) != 0;
+    bool keep = dfg_eval_int(c, "keep_dims", 0) != 0;
     if (w->rank != 2 || w->dims[1] < 1 || x->n % (uint64_t)w->dims[1] != 0 ||
         (keep && (x->rank < 1 || x->dims[x->rank - 1] != w->dims[1])))
-        return eval_fail(c, "its operand has no rows as long as those of the weights");
+        return dfg_eval_fail(c, "its operand has no rows as long as those of the weights");
     int64_t n = (int64_t)(x->n / (uint64_t)w->dims[1]);
     dims[0] = n;
     if (keep) {
@@ -197,18 +198,18 @@ bool eval_tfl_product(struct eval_call *c, int form)
         memcpy(dims, x->dims, (size_t)rank * sizeof *dims);
     }
     dims[rank - 1] = w->dims[0];
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
     if (y == NULL)
         return false;
-    eval_multiply(x->u.at, w->dims[1], 1, w->u.at, 1, w->dims[1], y->u.at, n, w->dims[1], w->dims[0],
-                  dfg_data_is_real(x));
-    return add_to_rows(c, y, eval_arg(c, 2));
+    dfg_eval_multiply(x->u.at, w->dims[1], 1, w->u.at, 1, w->dims[1], y->u.at, n, w->dims[1], w->dims[0],
+                      dfg_data_is_real(x));
+    return add_to_rows(c, y, dfg_eval_arg(c, 2));
 }
 
 /* Exact beyond 2^53 where the factor is 1. */
 static int64_t scaled(const struct dfg_data *d, uint64_t i, double factor)
 {
-    return factor == 1 ? d->u.at[i].i : eval_int_of(factor * eval_real(d, i));
+    return factor == 1 ? d->u.at[i].i : dfg_eval_int_of(factor * dfg_eval_real(d, i));
 }
 
 /* y := alpha * y + beta * t, broadcast. */
@@ -224,12 +225,12 @@ static bool add_scaled(struct eval_call *c, struct dfg_data *y, double alpha, co
                 y->u.at[i].i = scaled(y, i, alpha);
         return true;
     }
-    if (t->dtype != y->dtype || !eval_walk_begin(c, &w, (const struct dfg_data *const[]){y, t}, 2))
-        return eval_fail(c, "what is added does not fit");
-    if (eval_count(w.dims, 0, w.rank) != y->n)
-        return eval_fail(c, "what is added does not fit");
-    for (uint64_t i = 0; i < y->n; i++, eval_walk_next(&w)) {
-        const double v = alpha * eval_real(y, i) + beta * eval_real(t, (uint64_t)w.at[1]);
+    if (t->dtype != y->dtype || !dfg_eval_walk_begin(c, &w, (const struct dfg_data *const[]){y, t}, 2))
+        return dfg_eval_fail(c, "what is added does not fit");
+    if (dfg_eval_count(w.dims, 0, w.rank) != y->n)
+        return dfg_eval_fail(c, "what is added does not fit");
+    for (uint64_t i = 0; i < y->n; i++, dfg_eval_walk_next(&w)) {
+        const double v = alpha * dfg_eval_real(y, i) + beta * dfg_eval_real(t, (uint64_t)w.at[1]);
         if (dfg_data_is_real(y))
             y->u.at[i].f = v;
         else
@@ -239,47 +240,47 @@ static bool add_scaled(struct eval_call *c, struct dfg_data *y, double alpha, co
     return true;
 }
 
-bool eval_gemm(struct eval_call *c, int form)
+bool dfg_eval_gemm(struct eval_call *c, int form)
 {
-    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1), *t = eval_arg(c, 2);
-    double alpha = eval_float(c, "alpha", 1), beta = eval_float(c, "beta", 1);
+    const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1), *t = dfg_eval_arg(c, 2);
+    double alpha = dfg_eval_float(c, "alpha", 1), beta = dfg_eval_float(c, "beta", 1);
     if (a == NULL || b == NULL || !same_type(c, a, b))
         return false;
     if (a->rank != 2 || b->rank != 2)
-        return eval_fail(c, "its operands are no matrices");
-    struct dfg_data *y = multiply(c, a, b, eval_int(c, "transA", 0) != 0, eval_int(c, "transB", 0) != 0,
-                                  (enum dfg_dtype)a->dtype);
+        return dfg_eval_fail(c, "its operands are no matrices");
+    struct dfg_data *y = multiply(c, a, b, dfg_eval_int(c, "transA", 0) != 0,
+                                  dfg_eval_int(c, "transB", 0) != 0, (enum dfg_dtype)a->dtype);
     c->results[0] = y;
     return y != NULL && add_scaled(c, y, alpha, t, beta) &&
-           (form == 0 || eval_activate(c, y, eval_text(c, "activation", "")));
+           (form == 0 || dfg_eval_activate(c, y, dfg_eval_text(c, "activation", "")));
 }
 
 /* x without its zero point, which is one element or one for each of an axis (counted from the end). */
 static struct dfg_data *shifted(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *zero,
                                 int32_t axis)
 {
-    struct dfg_data *y = eval_temporary(c, DFG_I64, x->rank, x->dims);
+    struct dfg_data *y = dfg_eval_temporary(c, DFG_I64, x->rank, x->dims);
     int64_t n = x->rank > axis ? x->dims[x->rank - 1 - axis] : 1;
-    int64_t behind = x->rank > axis ? (int64_t)eval_count(x->dims, x->rank - axis, x->rank) : 1;
+    int64_t behind = x->rank > axis ? (int64_t)dfg_eval_count(x->dims, x->rank - axis, x->rank) : 1;
     if (y != NULL && zero != NULL && zero->n != 1 && (zero->n != (uint64_t)n || zero->rank != 1)) {
-        eval_fail(c, "the zero point does not fit");
+        dfg_eval_fail(c, "the zero point does not fit");
         dfg_data_free(y);
         return NULL;
     }
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
         uint64_t k = zero != NULL && zero->n > 1 ? i / (uint64_t)behind % (uint64_t)n : 0;
-        y->u.at[i].i = eval_int_at(x, i) - (zero != NULL ? eval_int_at(zero, k) : 0);
+        y->u.at[i].i = dfg_eval_int_at(x, i) - (zero != NULL ? dfg_eval_int_at(zero, k) : 0);
     }
     return y;
 }
 
-bool eval_matmul_integer(struct eval_call *c, int form)
+bool dfg_eval_matmul_integer(struct eval_call *c, int form)
 {
-    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
+    const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
     (void)form;
     if (a == NULL || b == NULL || dfg_data_is_real(a) || dfg_data_is_real(b))
-        return eval_fail(c, "its operands are no integers");
-    struct dfg_data *p = shifted(c, a, eval_arg(c, 2), 1), *q = shifted(c, b, eval_arg(c, 3), 0);
+        return dfg_eval_fail(c, "its operands are no integers");
+    struct dfg_data *p = shifted(c, a, dfg_eval_arg(c, 2), 1), *q = shifted(c, b, dfg_eval_arg(c, 3), 0);
     c->results[0] = p != NULL && q != NULL ? multiply(c, p, q, false, false, DFG_I32) : NULL;
     dfg_data_free(p);
     dfg_data_free(q);
@@ -287,17 +288,18 @@ bool eval_matmul_integer(struct eval_call *c, int form)
 }
 
 /* qnn.dense: of integers less their zero points, which the scales do not change. */
-bool eval_qnn_dense(struct eval_call *c, int form)
+bool dfg_eval_qnn_dense(struct eval_call *c, int form)
 {
-    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
-    const struct dfg_data *az = eval_need(c, 2), *bz = eval_need(c, 3);
-    enum dfg_dtype dtype = eval_dtype(c, "out_dtype", DFG_I32);
+    const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
+    const struct dfg_data *az = dfg_eval_need(c, 2), *bz = dfg_eval_need(c, 3);
+    enum dfg_dtype dtype = dfg_eval_dtype(c, "out_dtype", DFG_I32);
     (void)form;
     if (a == NULL || b == NULL || az == NULL || bz == NULL)
         return false;
-    if (a->rank < 2 || b->rank < 2 || dfg_data_is_real(a) || dfg_data_is_real(b) || eval_is_real(dtype) ||
+    if (a->rank < 2 || b->rank < 2 || dfg_data_is_real(a) || dfg_data_is_real(b) || dfg_eval_is_real(dtype) ||
         az->n != 1 || bz->n != 1)
-        return eval_fail(c, "its operands are no integers, or have more than one zero point: not evaluated");
+        return dfg_eval_fail(c,
+                             "its operands are no integers, or have more than one zero point: not evaluated");
     struct dfg_data *p = shifted(c, a, az, 1), *q = shifted(c, b, bz, 0);
     c->results[0] = p != NULL && q != NULL ? multiply(c, p, q, false, true, dtype) : NULL;
     dfg_data_free(p);
@@ -305,24 +307,24 @@ bool eval_qnn_dense(struct eval_call *c, int form)
     return c->results[0] != NULL;
 }
 
-bool eval_qlinear_matmul(struct eval_call *c, int form)
+bool dfg_eval_qlinear_matmul(struct eval_call *c, int form)
 {
     const struct dfg_data *t[8];
     (void)form;
     for (uint32_t i = 0; i < 8; i++) {
-        t[i] = eval_need(c, i);
+        t[i] = dfg_eval_need(c, i);
         if (t[i] == NULL || (i != 0 && i != 3 && t[i]->n != 1))
-            return eval_fail(c, "scales for each row are not evaluated");
+            return dfg_eval_fail(c, "scales for each row are not evaluated");
     }
     struct dfg_data *p = shifted(c, t[0], t[2], 1), *q = shifted(c, t[3], t[5], 0), *sum = NULL;
     if (p != NULL && q != NULL)
         sum = multiply(c, p, q, false, false, DFG_I64);
     enum dfg_dtype dtype = (enum dfg_dtype)t[7]->dtype;
-    struct dfg_data *y = sum != NULL ? eval_result(c, 0, dtype, sum->rank, sum->dims) : NULL;
-    double scale = eval_real(t[1], 0) * eval_real(t[4], 0);
+    struct dfg_data *y = sum != NULL ? dfg_eval_result(c, 0, dtype, sum->rank, sum->dims) : NULL;
+    double scale = dfg_eval_real(t[1], 0) * dfg_eval_real(t[4], 0);
     for (uint64_t i = 0; y != NULL && i < y->n; i++)
-        y->u.at[i].i =
-            eval_quantized(eval_real(sum, i) * scale, eval_real(t[6], 0), eval_real(t[7], 0), dtype);
+        y->u.at[i].i = dfg_eval_quantized(dfg_eval_real(sum, i) * scale, dfg_eval_real(t[6], 0),
+                                          dfg_eval_real(t[7], 0), dtype);
     dfg_data_free(p);
     dfg_data_free(q);
     dfg_data_free(sum);

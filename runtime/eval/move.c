@@ -9,41 +9,41 @@
 
 /* ---- permutations ---- */
 
-bool eval_permute(struct eval_call *c, struct dfg_data **y, const struct dfg_data *x, const int64_t *perm)
+bool dfg_eval_permute(struct eval_call *c, struct dfg_data **y, const struct dfg_data *x, const int64_t *perm)
 {
     struct eval_view own, v;
-    eval_view_of(&own, x);
+    dfg_eval_view_of(&own, x);
     v = own;
     for (int32_t d = 0; d < x->rank; d++) {
         v.dims[d] = own.dims[perm[d]];
         v.stride[d] = own.stride[perm[d]];
     }
-    *y = eval_temporary(c, (enum dfg_dtype)x->dtype, v.rank, v.dims);
+    *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, v.rank, v.dims);
     if (*y != NULL)
-        eval_read(*y, x, &v);
+        dfg_eval_read(*y, x, &v);
     return *y != NULL;
 }
 
 /* form 0: the attribute `perm`, 1: `axes`; reversed where it is not written.  2: operand 1. */
-bool eval_transpose(struct eval_call *c, int form)
+bool dfg_eval_transpose(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     const char *name = form == 1 ? "axes" : "perm";
     int64_t perm[EVAL_RANK];
     bool on[EVAL_RANK];
-    int32_t n = form == 2 ? eval_arg_ints(c, 1, perm) : eval_ints(c, name, perm);
+    int32_t n = form == 2 ? dfg_eval_arg_ints(c, 1, perm) : dfg_eval_ints(c, name, perm);
     if (x == NULL)
         return false;
-    if (n < 0 && (form == 2 || eval_attr(c, name).tag != DFG_NIL))
-        return eval_fail(c, "%s is no list of integers", name);
+    if (n < 0 && (form == 2 || dfg_eval_attr(c, name).tag != DFG_NIL))
+        return dfg_eval_fail(c, "%s is no list of integers", name);
     for (int32_t d = 0; n < 0 && d < x->rank; d++)
         perm[d] = x->rank - 1 - d;
     if (n >= 0 && n != x->rank)
-        return eval_fail(c, "%s has not as many elements as the operand's rank", name);
+        return dfg_eval_fail(c, "%s has not as many elements as the operand's rank", name);
     for (int32_t d = 0; d < x->rank; d++)
-        if (!eval_axis(c, &perm[d], x->rank))
+        if (!dfg_eval_axis(c, &perm[d], x->rank))
             return false;
-    return eval_marks(c, perm, x->rank, x->rank, on) && eval_permute(c, &c->results[0], x, perm);
+    return dfg_eval_marks(c, perm, x->rank, x->rank, on) && dfg_eval_permute(c, &c->results[0], x, perm);
 }
 
 /* ---- slices ---- */
@@ -66,62 +66,62 @@ static void cut(struct eval_view *v, int64_t axis, int64_t first, int64_t end, i
 
 static bool copy_view(struct eval_call *c, const struct dfg_data *x, const struct eval_view *v)
 {
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, v->rank, v->dims);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, v->rank, v->dims);
     if (y != NULL)
-        eval_read(y, x, v);
+        dfg_eval_read(y, x, v);
     return y != NULL;
 }
 
-bool eval_slice(struct eval_call *c, int form)
+bool dfg_eval_slice(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t first[EVAL_RANK], end[EVAL_RANK], axes[EVAL_RANK], steps[EVAL_RANK];
     bool on[EVAL_RANK];
     struct eval_view v;
     (void)form;
-    int32_t n = eval_arg_ints(c, 1, first), m = eval_arg_ints(c, 2, end);
-    int32_t na = eval_arg_ints(c, 3, axes), ns = eval_arg_ints(c, 4, steps);
-    if (x == NULL || n < 0 || m != n || (eval_arg(c, 3) != NULL && na != n) ||
-        (eval_arg(c, 4) != NULL && ns != n))
-        return eval_fail(c, "starts, ends, axes and steps do not fit each other");
+    int32_t n = dfg_eval_arg_ints(c, 1, first), m = dfg_eval_arg_ints(c, 2, end);
+    int32_t na = dfg_eval_arg_ints(c, 3, axes), ns = dfg_eval_arg_ints(c, 4, steps);
+    if (x == NULL || n < 0 || m != n || (dfg_eval_arg(c, 3) != NULL && na != n) ||
+        (dfg_eval_arg(c, 4) != NULL && ns != n))
+        return dfg_eval_fail(c, "starts, ends, axes and steps do not fit each other");
     for (int32_t i = 0; na < 0 && i < n; i++)
         axes[i] = i;
-    if (!eval_marks(c, axes, n, x->rank, on))
+    if (!dfg_eval_marks(c, axes, n, x->rank, on))
         return false;
-    eval_view_of(&v, x);
+    dfg_eval_view_of(&v, x);
     for (int32_t i = 0; i < n; i++) {
         int64_t step = ns >= 0 ? steps[i] : 1;
         if (step == 0)
-            return eval_fail(c, "a step is 0");
+            return dfg_eval_fail(c, "a step is 0");
         cut(&v, axes[i] < 0 ? axes[i] + x->rank : axes[i], first[i], end[i], step);
     }
     return copy_view(c, x, &v);
 }
 
 /* Relay's strided_slice: begin, end, strides, axes as attributes; slice_mode "size" has sizes. */
-bool eval_strided_slice(struct eval_call *c, int form)
+bool dfg_eval_strided_slice(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t first[EVAL_RANK], end[EVAL_RANK], axes[EVAL_RANK], steps[EVAL_RANK];
     bool on[EVAL_RANK];
     struct eval_view v;
     (void)form;
-    int32_t n = eval_ints(c, "begin", first), m = eval_ints(c, "end", end);
-    int32_t na = eval_ints(c, "axes", axes), ns = eval_ints(c, "strides", steps);
-    bool sizes = strcmp(eval_text(c, "slice_mode", "end"), "size") == 0;
+    int32_t n = dfg_eval_ints(c, "begin", first), m = dfg_eval_ints(c, "end", end);
+    int32_t na = dfg_eval_ints(c, "axes", axes), ns = dfg_eval_ints(c, "strides", steps);
+    bool sizes = strcmp(dfg_eval_text(c, "slice_mode", "end"), "size") == 0;
     if (x == NULL || n < 0 || m != n || (na >= 0 && na != n) || n > x->rank || (ns > 1 && ns < n))
-        return eval_fail(c, "begin, end, strides and axes do not fit each other");
+        return dfg_eval_fail(c, "begin, end, strides and axes do not fit each other");
     for (int32_t i = 0; na < 0 && i < n; i++)
         axes[i] = i;
-    if (!eval_marks(c, axes, n, x->rank, on))
+    if (!dfg_eval_marks(c, axes, n, x->rank, on))
         return false;
-    eval_view_of(&v, x);
+    dfg_eval_view_of(&v, x);
     for (int32_t i = 0; i < n; i++) {
         int64_t axis = axes[i] < 0 ? axes[i] + x->rank : axes[i], step = 1;
         if (!sizes && ns > 0)
             step = ns == 1 ? steps[0] : steps[i];
         if (step == 0)
-            return eval_fail(c, "a stride is 0");
+            return dfg_eval_fail(c, "a stride is 0");
         int64_t start = first[i] < 0 ? first[i] + v.dims[axis] : first[i], last = end[i];
         if (sizes)
             last = end[i] < 0 || end[i] > v.dims[axis] - start ? v.dims[axis] : start + end[i];
@@ -131,36 +131,36 @@ bool eval_strided_slice(struct eval_call *c, int form)
 }
 
 /* Relay: operand 0 cut to the extents of operand 1. */
-bool eval_slice_like(struct eval_call *c, int form)
+bool dfg_eval_slice_like(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *like = eval_need(c, 1);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *like = dfg_eval_need(c, 1);
     int64_t axes[EVAL_RANK];
     bool on[EVAL_RANK];
     struct eval_view v;
     (void)form;
-    int32_t n = eval_ints(c, "axes", axes);
-    if (x == NULL || like == NULL || !eval_marks(c, axes, n > 0 ? n : 0, x->rank, on))
+    int32_t n = dfg_eval_ints(c, "axes", axes);
+    if (x == NULL || like == NULL || !dfg_eval_marks(c, axes, n > 0 ? n : 0, x->rank, on))
         return false;
-    eval_view_of(&v, x);
+    dfg_eval_view_of(&v, x);
     for (int32_t d = 0; d < x->rank; d++) {
         if (n > 0 && !on[d])
             continue;
         if (d >= like->rank || like->dims[d] > x->dims[d])
-            return eval_fail(c, "the shapes do not fit");
+            return dfg_eval_fail(c, "the shapes do not fit");
         v.dims[d] = like->dims[d];
     }
     return copy_view(c, x, &v);
 }
 
-bool eval_reverse(struct eval_call *c, int form)
+bool dfg_eval_reverse(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    int64_t axis = eval_int(c, "axis", 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    int64_t axis = dfg_eval_int(c, "axis", 0);
     struct eval_view v;
     (void)form;
-    if (x == NULL || !eval_axis(c, &axis, x->rank))
+    if (x == NULL || !dfg_eval_axis(c, &axis, x->rank))
         return false;
-    eval_view_of(&v, x);
+    dfg_eval_view_of(&v, x);
     cut(&v, axis, -1, INT64_MIN, -1);
     return copy_view(c, x, &v);
 }
@@ -184,65 +184,66 @@ static bool join(struct eval_call *c, struct dfg_data *const *parts, uint32_t n,
     for (uint32_t i = 0; i < n; i++) {
         const struct dfg_data *x = parts[i], *first = parts[0];
         if (x == NULL || x->tag != DFG_DATA_TENSOR || x->rank != first->rank || x->dtype != first->dtype)
-            return eval_fail(c, "its operands differ in rank or type");
+            return dfg_eval_fail(c, "its operands differ in rank or type");
         if (i == 0) {
-            if (!eval_axis(c, axis, x->rank))
+            if (!dfg_eval_axis(c, axis, x->rank))
                 return false;
             memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
             continue;
         }
         for (int32_t d = 0; d < x->rank; d++)
             if (d != *axis && x->dims[d] != dims[d])
-                return eval_fail(c, "its operands differ in extent %d", (int)d);
+                return dfg_eval_fail(c, "its operands differ in extent %d", (int)d);
         dims[*axis] += x->dims[*axis];
     }
-    return n > 0 || eval_fail(c, "it has no operands");
+    return n > 0 || dfg_eval_fail(c, "it has no operands");
 }
 
-bool eval_concat(struct eval_call *c, int form)
+bool dfg_eval_concat(struct eval_call *c, int form)
 {
     uint32_t n;
     struct dfg_data *const *parts = parts_of(c, &n);
-    int64_t axis = eval_int(c, "axis", 0), dims[EVAL_RANK];
+    int64_t axis = dfg_eval_int(c, "axis", 0), dims[EVAL_RANK];
     struct eval_view v;
     (void)form;
     if (!join(c, parts, n, &axis, dims))
         return false;
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)parts[0]->dtype, parts[0]->rank, dims);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)parts[0]->dtype, parts[0]->rank, dims);
     if (y == NULL)
         return false;
-    eval_view_of(&v, y);
+    dfg_eval_view_of(&v, y);
     for (uint32_t i = 0; i < n; i++) {
         v.dims[axis] = parts[i]->dims[axis];
-        eval_write(y, &v, parts[i]);
+        dfg_eval_write(y, &v, parts[i]);
         v.base += v.dims[axis] * v.stride[axis];
     }
     return true;
 }
 
 /* Relay's stack: a new axis. */
-bool eval_stack(struct eval_call *c, int form)
+bool dfg_eval_stack(struct eval_call *c, int form)
 {
     uint32_t n;
     struct dfg_data *const *parts = parts_of(c, &n);
     const struct dfg_data *x = n > 0 ? parts[0] : NULL;
-    int64_t axis = eval_int(c, "axis", 0), dims[EVAL_RANK];
+    int64_t axis = dfg_eval_int(c, "axis", 0), dims[EVAL_RANK];
     (void)form;
-    if (x == NULL || x->tag != DFG_DATA_TENSOR || x->rank >= EVAL_RANK || !eval_axis(c, &axis, x->rank + 1))
-        return eval_fail(c, "its operands are wrong");
+    if (x == NULL || x->tag != DFG_DATA_TENSOR || x->rank >= EVAL_RANK ||
+        !dfg_eval_axis(c, &axis, x->rank + 1))
+        return dfg_eval_fail(c, "its operands are wrong");
     for (int32_t d = 0; d <= x->rank; d++)
         dims[d] = d < axis ? x->dims[d] : d == axis ? (int64_t)n : x->dims[d - 1];
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank + 1, dims);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank + 1, dims);
     struct eval_view v;
     if (y == NULL)
         return false;
-    eval_view_of(&v, y);
+    dfg_eval_view_of(&v, y);
     v.dims[axis] = 1;
     for (uint32_t i = 0; i < n; i++) {
         if (parts[i] == NULL || parts[i]->tag != DFG_DATA_TENSOR || parts[i]->n != x->n ||
             parts[i]->dtype != x->dtype)
-            return eval_fail(c, "its operands differ");
-        eval_write(y, &v, parts[i]);
+            return dfg_eval_fail(c, "its operands differ");
+        dfg_eval_write(y, &v, parts[i]);
         v.base += v.stride[axis];
     }
     return true;
@@ -253,59 +254,59 @@ static bool part(struct eval_call *c, uint32_t i, const struct dfg_data *x, int6
                  int64_t n)
 {
     struct eval_view v;
-    eval_view_of(&v, x);
+    dfg_eval_view_of(&v, x);
     v.base = first * v.stride[axis];
     v.dims[axis] = n;
-    struct dfg_data *y = eval_result(c, i, (enum dfg_dtype)x->dtype, v.rank, v.dims);
+    struct dfg_data *y = dfg_eval_result(c, i, (enum dfg_dtype)x->dtype, v.rank, v.dims);
     if (y != NULL)
-        eval_read(y, x, &v);
+        dfg_eval_read(y, x, &v);
     return y != NULL;
 }
 
-bool eval_split(struct eval_call *c, int form)
+bool dfg_eval_split(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *sizes = eval_arg(c, 1);
-    int64_t axis = eval_int(c, "axis", 0), at = 0;
+    const struct dfg_data *x = dfg_eval_need(c, 0), *sizes = dfg_eval_arg(c, 1);
+    int64_t axis = dfg_eval_int(c, "axis", 0), at = 0;
     (void)form;
-    if (x == NULL || !eval_axis(c, &axis, x->rank))
+    if (x == NULL || !dfg_eval_axis(c, &axis, x->rank))
         return false;
     if (sizes != NULL &&
         (sizes->tag != DFG_DATA_TENSOR || sizes->n != c->n_results || dfg_data_is_real(sizes)))
-        return eval_fail(c, "there are not as many sizes as results");
+        return dfg_eval_fail(c, "there are not as many sizes as results");
     /* without sizes equal parts, the last one smaller where they can't be */
     int64_t n = x->dims[axis], even = (n + (int64_t)c->n_results - 1) / (int64_t)c->n_results;
     for (uint32_t i = 0; i < c->n_results; i++) {
         int64_t size = sizes != NULL ? sizes->u.at[i].i : even < n - at ? even : n - at;
         if (size < 0 || size > n - at)
-            return eval_fail(c, "the sizes do not add up");
+            return dfg_eval_fail(c, "the sizes do not add up");
         if (!part(c, i, x, axis, at, size))
             return false;
         at += size;
     }
-    return at == n || eval_fail(c, "the sizes do not add up");
+    return at == n || dfg_eval_fail(c, "the sizes do not add up");
 }
 
 /* Relay: a number of equal parts, or where each begins but the first. */
-bool eval_relay_split(struct eval_call *c, int form)
+bool dfg_eval_relay_split(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    int64_t axis = eval_int(c, "axis", 0), at[EVAL_RANK + 1];
-    dfg_val how = eval_attr(c, "indices_or_sections");
-    int32_t n = eval_ints(c, "indices_or_sections", at);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    int64_t axis = dfg_eval_int(c, "axis", 0), at[EVAL_RANK + 1];
+    dfg_val how = dfg_eval_attr(c, "indices_or_sections");
+    int32_t n = dfg_eval_ints(c, "indices_or_sections", at);
     (void)form;
-    if (x == NULL || !eval_axis(c, &axis, x->rank))
+    if (x == NULL || !dfg_eval_axis(c, &axis, x->rank))
         return false;
     int64_t all = x->dims[axis];
     bool sections = how.tag == DFG_V_INT;
     if (n < 0 ||
         (sections ? how.u.i != (int64_t)c->n_results || all % how.u.i != 0 : n + 1 != (int32_t)c->n_results))
-        return eval_fail(c, "the sections do not fit");
+        return dfg_eval_fail(c, "the sections do not fit");
     for (uint32_t i = 0; i < c->n_results; i++) {
         int64_t size = all / (int64_t)c->n_results;
         int64_t first = sections ? size * (int64_t)i : i > 0 ? at[i - 1] : 0;
         int64_t end = sections ? first + size : i + 1 < c->n_results ? at[i] : all;
         if (first < 0 || end < first || end > all)
-            return eval_fail(c, "the sections do not fit");
+            return dfg_eval_fail(c, "the sections do not fit");
         if (!part(c, i, x, axis, first, end - first))
             return false;
     }
@@ -318,39 +319,39 @@ bool eval_relay_split(struct eval_call *c, int form)
 static bool broadcast_to(struct eval_call *c, const struct dfg_data *x, int32_t rank, const int64_t *dims)
 {
     struct eval_view own, v = {.rank = rank};
-    eval_view_of(&own, x);
+    dfg_eval_view_of(&own, x);
     for (int32_t d = rank; d-- > 0;) {
         int32_t from = d - (rank - x->rank);
         v.dims[d] = dims[d];
         v.stride[d] = from >= 0 && x->dims[from] != 1 ? own.stride[from] : 0;
         if (from >= 0 && x->dims[from] != 1 && x->dims[from] != dims[d])
-            return eval_fail(c, "extent %lld does not become %lld", (long long)x->dims[from],
-                             (long long)dims[d]);
+            return dfg_eval_fail(c, "extent %lld does not become %lld", (long long)x->dims[from],
+                                 (long long)dims[d]);
     }
-    return x->rank <= rank ? copy_view(c, x, &v) : eval_fail(c, "the rank becomes less");
+    return x->rank <= rank ? copy_view(c, x, &v) : dfg_eval_fail(c, "the rank becomes less");
 }
 
-bool eval_expand(struct eval_call *c, int form)
+bool dfg_eval_expand(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t dims[EVAL_RANK];
-    int32_t rank = eval_arg_ints(c, 1, dims);
+    int32_t rank = dfg_eval_arg_ints(c, 1, dims);
     (void)form;
     if (x == NULL || rank < 0)
-        return eval_fail(c, "the shape is no list of integers");
+        return dfg_eval_fail(c, "the shape is no list of integers");
     for (int32_t d = 0; d < rank; d++)
         if (dims[d] < 0)
-            return eval_fail(c, "an extent is negative");
-    return eval_broadcast(c, &rank, dims, x->rank, x->dims) && broadcast_to(c, x, rank, dims);
+            return dfg_eval_fail(c, "an extent is negative");
+    return dfg_eval_broadcast(c, &rank, dims, x->rank, x->dims) && broadcast_to(c, x, rank, dims);
 }
 
-bool eval_broadcast_to(struct eval_call *c, int form)
+bool dfg_eval_broadcast_to(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *like = form == 1 ? eval_need(c, 1) : NULL;
+    const struct dfg_data *x = dfg_eval_need(c, 0), *like = form == 1 ? dfg_eval_need(c, 1) : NULL;
     int64_t dims[EVAL_RANK];
-    int32_t rank = form == 1 ? 0 : eval_ints(c, "shape", dims);
+    int32_t rank = form == 1 ? 0 : dfg_eval_ints(c, "shape", dims);
     if (x == NULL || rank < 0 || (form == 1 && like == NULL))
-        return eval_fail(c, "the shape is no list of integers");
+        return dfg_eval_fail(c, "the shape is no list of integers");
     return like != NULL ? broadcast_to(c, x, like->rank, like->dims) : broadcast_to(c, x, rank, dims);
 }
 
@@ -362,10 +363,10 @@ static bool tile(struct eval_call *c, const struct dfg_data *x, int32_t rank, co
         int32_t from = d - (rank - x->rank);
         own[d] = from >= 0 ? x->dims[from] : 1;
         if (reps[d] < 0 || (own[d] > 0 && reps[d] > (int64_t)EVAL_MOST / own[d]))
-            return eval_fail(c, "the numbers of copies are wrong");
+            return dfg_eval_fail(c, "the numbers of copies are wrong");
         dims[d] = own[d] * reps[d];
     }
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
     for (uint64_t i = 0; y != NULL && i < y->n; i++) {
         int64_t at = 0;
         for (int32_t d = 0; d < rank; d++)
@@ -376,13 +377,13 @@ static bool tile(struct eval_call *c, const struct dfg_data *x, int32_t rank, co
     return y != NULL;
 }
 
-bool eval_tile(struct eval_call *c, int form)
+bool dfg_eval_tile(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t reps[EVAL_RANK];
-    int32_t n = form == 1 ? eval_ints(c, "reps", reps) : eval_arg_ints(c, 1, reps);
+    int32_t n = form == 1 ? dfg_eval_ints(c, "reps", reps) : dfg_eval_arg_ints(c, 1, reps);
     if (x == NULL || n < 0 || (form == 0 && n != x->rank))
-        return eval_fail(c, "the numbers of copies are wrong");
+        return dfg_eval_fail(c, "the numbers of copies are wrong");
     if (n < x->rank) {
         memmove(reps + (x->rank - n), reps, (size_t)n * sizeof *reps);
         for (int32_t d = 0; d < x->rank - n; d++)
@@ -393,28 +394,29 @@ bool eval_tile(struct eval_call *c, int form)
 }
 
 /* Relay's repeat: each element along the axis, `repeats` times. */
-bool eval_repeat(struct eval_call *c, int form)
+bool dfg_eval_repeat(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    int64_t axis = eval_int(c, "axis", 0), n = eval_int(c, "repeats", 1), dims[EVAL_RANK];
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    int64_t axis = dfg_eval_int(c, "axis", 0), n = dfg_eval_int(c, "repeats", 1), dims[EVAL_RANK];
     struct eval_view v;
-    if (x != NULL && form == 1 && x->rank != 1 && eval_attr(c, "axis").tag == DFG_NIL)
-        return eval_fail(c, "all elements in a row are not evaluated");
-    if (x == NULL || n < 0 || n > (int64_t)EVAL_MOST || x->rank >= EVAL_RANK || !eval_axis(c, &axis, x->rank))
-        return eval_fail(c, "repeats is wrong");
+    if (x != NULL && form == 1 && x->rank != 1 && dfg_eval_attr(c, "axis").tag == DFG_NIL)
+        return dfg_eval_fail(c, "all elements in a row are not evaluated");
+    if (x == NULL || n < 0 || n > (int64_t)EVAL_MOST || x->rank >= EVAL_RANK ||
+        !dfg_eval_axis(c, &axis, x->rank))
+        return dfg_eval_fail(c, "repeats is wrong");
     memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
     if (dims[axis] > 0 && n > (int64_t)EVAL_MOST / dims[axis])
-        return eval_fail(c, "repeats is wrong");
+        return dfg_eval_fail(c, "repeats is wrong");
     dims[axis] *= n;
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank, dims);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank, dims);
     if (y == NULL)
         return false;
-    eval_view_of(&v, x);
+    dfg_eval_view_of(&v, x);
     memmove(&v.dims[axis + 2], &v.dims[axis + 1], (size_t)(x->rank - 1 - axis) * sizeof *v.dims);
     memmove(&v.stride[axis + 2], &v.stride[axis + 1], (size_t)(x->rank - 1 - axis) * sizeof *v.stride);
     v.dims[axis + 1] = n;
     v.stride[axis + 1] = 0;
     v.rank++;
-    eval_read(y, x, &v);
+    dfg_eval_read(y, x, &v);
     return true;
 }

@@ -16,7 +16,7 @@
 /* The operands of n from `from` on, in r->args. */
 static bool gather(struct eval_run *r, const dfg_node *args, uint32_t n)
 {
-    struct dfg_data **all = eval_grown(r, r->args, &r->args_room, (size_t)n + 1, sizeof *all);
+    struct dfg_data **all = dfg_eval_grown(r, r->args, &r->args_room, (size_t)n + 1, sizeof *all);
     if (all == NULL)
         return false;
     r->args = all;
@@ -27,24 +27,24 @@ static bool gather(struct eval_run *r, const dfg_node *args, uint32_t n)
 
 static bool enter(struct eval_run *r, const struct eval_call *c, int form)
 {
-    struct eval_frame *f = eval_open_frame(r, c->node);
-    return f != NULL && eval_flow_begin(&f->flow, c, form) && eval_go_on(r);
+    struct eval_frame *f = dfg_eval_open_frame(r, c->node);
+    return f != NULL && dfg_eval_flow_begin(&f->flow, c, form) && dfg_eval_go_on(r);
 }
 
 static bool run_kernel(struct eval_run *r, struct eval_call *c, const struct eval_row *row)
 {
-    struct dfg_data *d = eval_take_step(r, c->node) ? eval_value(c, row) : NULL;
+    struct dfg_data *d = dfg_eval_take_step(r, c->node) ? dfg_eval_value(c, row) : NULL;
     if (d == NULL)
-        return eval_no_memory(r); /* unless something was said */
-    bool ok = eval_set_value(r, c->node, d);
-    eval_operands_done(r, c->node);
+        return dfg_eval_no_memory(r); /* unless something was said */
+    bool ok = dfg_eval_set_value(r, c->node, d);
+    dfg_eval_operands_done(r, c->node);
     return ok;
 }
 
 /* A call of the module's function, with the operands in c. */
 static bool call_function(struct eval_run *r, const struct eval_call *c, dfg_node func)
 {
-    struct dfg_data *callee = eval_handle(DFG_DATA_FUNC, func);
+    struct dfg_data *callee = dfg_eval_handle(DFG_DATA_FUNC, func);
     struct dfg_data **all = calloc((size_t)c->n_args + 1, sizeof *all);
     bool ok = callee != NULL && all != NULL;
     if (ok) {
@@ -56,7 +56,7 @@ static bool call_function(struct eval_run *r, const struct eval_call *c, dfg_nod
         call.n_args++;
         ok = enter(r, &call, EVAL_CALL);
     } else {
-        eval_no_memory(r);
+        dfg_eval_no_memory(r);
     }
     dfg_data_free(callee);
     free(all);
@@ -67,7 +67,7 @@ static bool call_function(struct eval_run *r, const struct eval_call *c, dfg_nod
 static const struct eval_row *kernel_of(struct eval_run *r, uint16_t op)
 {
     if (r->kernels[op] == NULL)
-        r->kernels[op] = eval_find(r->m, op);
+        r->kernels[op] = dfg_eval_find(r->m, op);
     return r->kernels[op];
 }
 
@@ -81,13 +81,13 @@ static bool call_operator(struct eval_run *r, struct eval_call *c, uint16_t op)
         return call_function(r, c, func);
     const struct eval_row *row = kernel_of(r, op);
     if (row == NULL)
-        return eval_fail(c, "this operator is not evaluated");
-    return row->kernel == eval_body ? enter(r, c, row->form) : run_kernel(r, c, row);
+        return dfg_eval_fail(c, "this operator is not evaluated");
+    return row->kernel == dfg_eval_body ? enter(r, c, row->form) : run_kernel(r, c, row);
 }
 
 static bool run_call(struct eval_run *r, dfg_node n, const dfg_node *args, uint32_t n_args)
 {
-    struct eval_call c = eval_call_at(r, n);
+    struct eval_call c = dfg_eval_call_at(r, n);
     if (!gather(r, args, n_args))
         return false;
     c.args = r->args;
@@ -100,7 +100,7 @@ static bool run_call(struct eval_run *r, dfg_node n, const dfg_node *args, uint3
     if (callee != NULL && callee->tag == DFG_DATA_FUNC)
         return enter(r, &c, EVAL_CALL);
     if (callee == NULL || callee->tag != DFG_DATA_OP)
-        return eval_fail(&c, "what is called is no function");
+        return dfg_eval_fail(&c, "what is called is no function");
     c.args++;
     c.n_args--;
     return call_operator(r, &c, (uint16_t)callee->u.id);
@@ -110,11 +110,11 @@ static bool run_get(struct eval_run *r, dfg_node n, const struct dfg_data *tuple
 {
     uint32_t index = dfg_node_data(r->m, n);
     if (tuple == NULL || tuple->tag != DFG_DATA_TUPLE || index >= tuple->n)
-        return eval_run_fail(r, n, "there is no such field");
+        return dfg_eval_run_fail(r, n, "there is no such field");
     if (tuple->u.fields[index] == NULL)
-        return eval_run_fail(r, n, "this result is not evaluated");
-    bool ok = eval_set_value(r, n, dfg_data_hold(tuple->u.fields[index]));
-    eval_operands_done(r, n);
+        return dfg_eval_run_fail(r, n, "this result is not evaluated");
+    bool ok = dfg_eval_set_value(r, n, dfg_data_hold(tuple->u.fields[index]));
+    dfg_eval_operands_done(r, n);
     return ok;
 }
 
@@ -127,8 +127,8 @@ static bool run_tuple(struct eval_run *r, dfg_node n, const dfg_node *args, uint
     struct dfg_data *d = dfg_data_pack(r->args, n_args);
     for (uint32_t i = 0; d == NULL && i < n_args; i++)
         dfg_data_free(r->args[i]);
-    bool ok = eval_set_value(r, n, d);
-    eval_operands_done(r, n);
+    bool ok = dfg_eval_set_value(r, n, d);
+    dfg_eval_operands_done(r, n);
     return ok;
 }
 
@@ -138,22 +138,22 @@ static bool run_const(struct eval_run *r, dfg_node n)
     errno = 0;
     struct dfg_data *d = dfg_data_of(r->m, t);
     if (d == NULL)
-        return eval_run_fail(r, n,
-                             t->data == NULL   ? "its elements are not at hand"
-                             : errno == ENOMEM ? "out of memory"
-                                               : "elements of this type, or as many, are not evaluated");
-    return eval_set_value(r, n, d);
+        return dfg_eval_run_fail(r, n,
+                                 t->data == NULL   ? "its elements are not at hand"
+                                 : errno == ENOMEM ? "out of memory"
+                                                   : "elements of this type, or as many, are not evaluated");
+    return dfg_eval_set_value(r, n, d);
 }
 
 /* n's value is that of `from`, once it is there. */
 static bool run_same(struct eval_run *r, dfg_node n, dfg_node from)
 {
     if (from == DFG_NONE)
-        return eval_run_fail(r, n, "an operand is absent");
+        return dfg_eval_run_fail(r, n, "an operand is absent");
     if (r->value[from] == NULL)
-        return eval_push(r, from);
-    bool ok = eval_set_value(r, n, dfg_data_hold(r->value[from]));
-    eval_use_done(r, from, r->body[n]);
+        return dfg_eval_push(r, from);
+    bool ok = dfg_eval_set_value(r, n, dfg_data_hold(r->value[from]));
+    dfg_eval_use_done(r, from, r->body[n]);
     return ok;
 }
 
@@ -161,20 +161,21 @@ static bool run_if(struct eval_run *r, dfg_node n, const dfg_node *args)
 {
     const struct dfg_data *c = r->value[args[0]];
     if (c == NULL)
-        return args[0] != DFG_NONE ? eval_push(r, args[0]) : eval_run_fail(r, n, "an operand is absent");
+        return args[0] != DFG_NONE ? dfg_eval_push(r, args[0])
+                                   : dfg_eval_run_fail(r, n, "an operand is absent");
     if (c->tag != DFG_DATA_TENSOR || c->n != 1)
-        return eval_run_fail(r, n, "the condition is not one element");
-    return run_same(r, n, eval_real(c, 0) != 0 ? args[1] : args[2]);
+        return dfg_eval_run_fail(r, n, "the condition is not one element");
+    return run_same(r, n, dfg_eval_real(c, 0) != 0 ? args[1] : args[2]);
 }
 
 static bool run_let(struct eval_run *r, dfg_node n, const dfg_node *args)
 {
     if (args[0] == DFG_NONE || args[1] == DFG_NONE)
-        return eval_run_fail(r, n, "an operand is absent");
+        return dfg_eval_run_fail(r, n, "an operand is absent");
     if (r->value[args[0]] == NULL) {
         if (r->value[args[1]] == NULL)
-            return eval_push(r, args[1]);
-        if (!eval_set_value(r, args[0], dfg_data_hold(r->value[args[1]])))
+            return dfg_eval_push(r, args[1]);
+        if (!dfg_eval_set_value(r, args[0], dfg_data_hold(r->value[args[1]])))
             return false;
     }
     return run_same(r, n, args[2]);
@@ -186,12 +187,12 @@ static bool run_handle(struct eval_run *r, dfg_node n, uint16_t op)
     if (op == DFG_GLOBAL)
         id = dfg_function_by_name(r->m, (dfg_sym)id);
     if (op == DFG_GLOBAL && id == DFG_NONE)
-        return eval_run_fail(r, n, "there is no such function");
-    return eval_set_value(r, n, eval_handle(op == DFG_OP_REF ? DFG_DATA_OP : DFG_DATA_FUNC, id));
+        return dfg_eval_run_fail(r, n, "there is no such function");
+    return dfg_eval_set_value(r, n, dfg_eval_handle(op == DFG_OP_REF ? DFG_DATA_OP : DFG_DATA_FUNC, id));
 }
 
 /* Computes n, which is on top of the stack, or pushes what it waits for. */
-bool eval_run_node(struct eval_run *r, dfg_node n)
+bool dfg_eval_run_node(struct eval_run *r, dfg_node n)
 {
     const dfg_node *args;
     uint32_t n_args = dfg_node_args(r->m, n, &args);
@@ -199,7 +200,7 @@ bool eval_run_node(struct eval_run *r, dfg_node n)
     bool waits;
     switch ((enum dfg_structural_op)op) {
     case DFG_VAR:
-        return eval_run_fail(r, n, "this variable has no value");
+        return dfg_eval_run_fail(r, n, "this variable has no value");
     case DFG_CONST:
         return run_const(r, n);
     case DFG_FUNC:
@@ -215,7 +216,7 @@ bool eval_run_node(struct eval_run *r, dfg_node n)
     case DFG_REF_WRITE:
     case DFG_CONSTRUCTOR:
     case DFG_MATCH:
-        return eval_run_fail(r, n, "references and data types are not evaluated");
+        return dfg_eval_run_fail(r, n, "references and data types are not evaluated");
     case DFG_OTHER:
     case DFG_TUPLE:
     case DFG_GET:
@@ -224,7 +225,7 @@ bool eval_run_node(struct eval_run *r, dfg_node n)
     case DFG_FIRST_OP:
         break;
     }
-    if (!eval_wants(r, args, n_args, &waits))
+    if (!dfg_eval_wants(r, args, n_args, &waits))
         return false;
     if (waits)
         return true;

@@ -12,24 +12,26 @@
 
 static bool floats(struct eval_call *c, const struct dfg_data *x)
 {
-    return dfg_data_is_real(x) || eval_fail(c, "it is not defined on integers");
+    return dfg_data_is_real(x) || dfg_eval_fail(c, "it is not defined on integers");
 }
 
 /* ---- along one axis ---- */
 
 enum { ROW_SOFTMAX, ROW_LOG_SOFTMAX, ROW_HARDMAX, ROW_L1, ROW_L2 };
 
-void eval_soft_row(const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step, enum dfg_dtype dtype, bool log_of)
+void dfg_eval_soft_row(const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step, enum dfg_dtype dtype,
+                       bool log_of)
 {
     double most = -HUGE_VAL, sum = 0;
     for (int64_t i = 0; i < n; i++)
         most = x[i * step].f > most || isnan(x[i * step].f) ? x[i * step].f : most;
     for (int64_t i = 0; i < n; i++)
-        sum += eval_round_real(exp(eval_round_real(x[i * step].f - most, dtype)), dtype);
-    sum = eval_round_real(sum, dtype);
+        sum += dfg_eval_round_real(exp(dfg_eval_round_real(x[i * step].f - most, dtype)), dtype);
+    sum = dfg_eval_round_real(sum, dtype);
     for (int64_t i = 0; i < n; i++) {
-        double v = eval_round_real(x[i * step].f - most, dtype);
-        y[i * step].f = log_of ? v - eval_round_real(log(sum), dtype) : eval_round_real(exp(v), dtype) / sum;
+        double v = dfg_eval_round_real(x[i * step].f - most, dtype);
+        y[i * step].f =
+            log_of ? v - dfg_eval_round_real(log(sum), dtype) : dfg_eval_round_real(exp(v), dtype) / sum;
     }
 }
 
@@ -57,7 +59,7 @@ static void each_row(const struct eval_call *c, const struct dfg_data *x, int64_
                      struct dfg_data *y)
 {
     const enum dfg_dtype dtype = c->unrounded ? DFG_F64 : (enum dfg_dtype)x->dtype;
-    int64_t n = x->dims[axis], step = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    int64_t n = x->dims[axis], step = (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
     for (int64_t i = 0; n > 0 && i < (int64_t)x->n / n; i++) {
         int64_t first = i / step * n * step + i % step;
         if (form == ROW_HARDMAX)
@@ -65,30 +67,31 @@ static void each_row(const struct eval_call *c, const struct dfg_data *x, int64_
         else if (form >= ROW_L1)
             length_row(form, x->u.at + first, y->u.at + first, n, step);
         else
-            eval_soft_row(x->u.at + first, y->u.at + first, n, step, dtype, form == ROW_LOG_SOFTMAX);
+            dfg_eval_soft_row(x->u.at + first, y->u.at + first, n, step, dtype, form == ROW_LOG_SOFTMAX);
     }
 }
 
-bool eval_row(struct eval_call *c, int form)
+bool dfg_eval_row(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    int64_t axis = eval_int(c, "axis", -1);
-    if (x == NULL || !floats(c, x) || !eval_axis(c, &axis, x->rank))
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    int64_t axis = dfg_eval_int(c, "axis", -1);
+    if (x == NULL || !floats(c, x) || !dfg_eval_axis(c, &axis, x->rank))
         return false;
-    if (form == ROW_L2 && eval_int(c, "p", 2) == 1)
+    if (form == ROW_L2 && dfg_eval_int(c, "p", 2) == 1)
         form = ROW_L1;
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     if (y != NULL)
         each_row(c, x, axis, form, y);
     return y != NULL;
 }
 
-struct dfg_data *eval_log_softmax(struct eval_call *c, const struct dfg_data *x, int64_t axis)
+struct dfg_data *dfg_eval_log_softmax(struct eval_call *c, const struct dfg_data *x, int64_t axis)
 {
-    struct dfg_data *y = floats(c, x) ? eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims) : NULL;
+    struct dfg_data *y =
+        floats(c, x) ? dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims) : NULL;
     if (y != NULL) {
         each_row(c, x, axis, ROW_LOG_SOFTMAX, y);
-        eval_round(y);
+        dfg_eval_round(y);
     }
     return y;
 }
@@ -98,26 +101,26 @@ struct dfg_data *eval_log_softmax(struct eval_call *c, const struct dfg_data *x,
 /* Operand i, with one element for each of n channels. */
 static const struct dfg_data *channels(struct eval_call *c, uint32_t i, int64_t n)
 {
-    const struct dfg_data *d = eval_need(c, i);
+    const struct dfg_data *d = dfg_eval_need(c, i);
     if (d == NULL || !floats(c, d))
         return NULL;
     if (d->n == (uint64_t)n)
         return d;
-    eval_fail(c, "operand %u has not one element for each channel", (unsigned)i);
+    dfg_eval_fail(c, "operand %u has not one element for each channel", (unsigned)i);
     return NULL;
 }
 
 static bool batch(struct eval_call *c, int64_t axis, bool scaled, bool centered)
 {
-    const struct dfg_data *x = eval_need(c, 0), *t[4];
-    double eps = eval_float(c, "epsilon", 1e-5);
-    if (x == NULL || !floats(c, x) || !eval_axis(c, &axis, x->rank))
+    const struct dfg_data *x = dfg_eval_need(c, 0), *t[4];
+    double eps = dfg_eval_float(c, "epsilon", 1e-5);
+    if (x == NULL || !floats(c, x) || !dfg_eval_axis(c, &axis, x->rank))
         return false;
-    int64_t n = x->dims[axis], behind = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    int64_t n = x->dims[axis], behind = (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
     for (uint32_t i = 0; i < 4; i++)
         if ((t[i] = channels(c, i + 1, n)) == NULL)
             return false;
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
         int64_t k = (int64_t)i / behind % n;
         double v = (x->u.at[i].f - t[2]->u.at[k].f) / sqrt(t[3]->u.at[k].f + eps);
@@ -144,16 +147,17 @@ static void measure(const struct dfg_data *x, int64_t n, int64_t behind, dfg_cel
 /* With training_mode: by the batch's own statistics; results 1, 2: the running ones. */
 static bool batch_training(struct eval_call *c)
 {
-    const struct dfg_data *x = eval_need(c, 0), *t[4];
-    double eps = eval_float(c, "epsilon", 1e-5), keep = eval_float(c, "momentum", 0.9);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *t[4];
+    double eps = dfg_eval_float(c, "epsilon", 1e-5), keep = dfg_eval_float(c, "momentum", 0.9);
     if (x == NULL || !floats(c, x) || x->rank < 2)
-        return eval_fail(c, "its operand has no channels");
-    int64_t n = x->dims[1], behind = (int64_t)eval_count(x->dims, 2, x->rank);
+        return dfg_eval_fail(c, "its operand has no channels");
+    int64_t n = x->dims[1], behind = (int64_t)dfg_eval_count(x->dims, 2, x->rank);
     for (uint32_t i = 0; i < 4; i++)
         if ((t[i] = channels(c, i + 1, n)) == NULL)
             return false;
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
-    struct dfg_data *mean = eval_temporary(c, DFG_F64, 1, &n), *variance = eval_temporary(c, DFG_F64, 1, &n);
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
+    struct dfg_data *mean = dfg_eval_temporary(c, DFG_F64, 1, &n),
+                    *variance = dfg_eval_temporary(c, DFG_F64, 1, &n);
     bool ok = y != NULL && mean != NULL && variance != NULL;
     if (ok)
         measure(x, n, behind, mean->u.at, variance->u.at);
@@ -164,7 +168,7 @@ static bool batch_training(struct eval_call *c)
     }
     for (uint32_t r = 1; ok && r < c->n_results && r < 3; r++) {
         const struct dfg_data *now = r == 1 ? mean : variance;
-        struct dfg_data *running = eval_result(c, r, (enum dfg_dtype)t[r + 1]->dtype, 1, &n);
+        struct dfg_data *running = dfg_eval_result(c, r, (enum dfg_dtype)t[r + 1]->dtype, 1, &n);
         ok = running != NULL;
         for (int64_t k = 0; ok && k < n; k++)
             running->u.at[k].f = t[r + 1]->u.at[k].f * keep + now->u.at[k].f * (1 - keep);
@@ -174,23 +178,24 @@ static bool batch_training(struct eval_call *c)
     return ok;
 }
 
-bool eval_batch_norm(struct eval_call *c, int form)
+bool dfg_eval_batch_norm(struct eval_call *c, int form)
 {
     (void)form;
-    if (eval_int(c, "training_mode", 0) != 0)
+    if (dfg_eval_int(c, "training_mode", 0) != 0)
         return batch_training(c);
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     return x != NULL && batch(c, x->rank > 1 ? 1 : 0, true, true);
 }
 
 /* Relay's results 1 and 2 are the statistics as they came. */
-bool eval_relay_batch_norm(struct eval_call *c, int form)
+bool dfg_eval_relay_batch_norm(struct eval_call *c, int form)
 {
     (void)form;
-    if (!batch(c, eval_int(c, "axis", 1), eval_int(c, "scale", 1) != 0, eval_int(c, "center", 1) != 0))
+    if (!batch(c, dfg_eval_int(c, "axis", 1), dfg_eval_int(c, "scale", 1) != 0,
+               dfg_eval_int(c, "center", 1) != 0))
         return false;
     for (uint32_t r = 1; r < c->n_results && r < 3; r++)
-        if (!eval_give(c, r, c->args[r + 2]))
+        if (!dfg_eval_give(c, r, c->args[r + 2]))
             return false;
     return true;
 }
@@ -221,13 +226,13 @@ static bool rows(struct eval_call *c, const struct dfg_data *x, uint64_t n, cons
 {
     struct eval_walk w;
     const struct dfg_data *t[3] = {x, scale != NULL ? scale : x, bias != NULL ? bias : x};
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     struct moments m = {0, 0};
-    if (y == NULL || !eval_walk_begin(c, &w, t, 3))
+    if (y == NULL || !dfg_eval_walk_begin(c, &w, t, 3))
         return false;
-    if (w.rank != x->rank || eval_count(w.dims, 0, w.rank) != x->n)
-        return eval_fail(c, "scale or bias do not fit");
-    for (uint64_t i = 0; i < x->n; i++, eval_walk_next(&w)) {
+    if (w.rank != x->rank || dfg_eval_count(w.dims, 0, w.rank) != x->n)
+        return dfg_eval_fail(c, "scale or bias do not fit");
+    for (uint64_t i = 0; i < x->n; i++, dfg_eval_walk_next(&w)) {
         if (i % n == 0)
             m = moments_of(x->u.at + i, n, eps, centered);
         if (kept != NULL && i % n == 0) {
@@ -244,7 +249,7 @@ static bool rows(struct eval_call *c, const struct dfg_data *x, uint64_t n, cons
 static bool optional_floats(struct eval_call *c, const struct dfg_data *d)
 {
     return d == NULL || (d->tag == DFG_DATA_TENSOR && dfg_data_is_real(d)) ||
-           eval_fail(c, "an operand has no floats");
+           dfg_eval_fail(c, "an operand has no floats");
 }
 
 /* The moments as results 1 (mean) and 2 (inverse), where they are asked for. */
@@ -255,7 +260,7 @@ static bool give_moments(struct eval_call *c, const struct dfg_data *x, int32_t 
     for (int32_t d = 0; d < x->rank; d++)
         dims[d] = d < axis ? x->dims[d] : 1;
     for (uint32_t r = 1; r < c->n_results && r < 3; r++) {
-        struct dfg_data *y = eval_result(c, r, DFG_F32, x->rank, dims);
+        struct dfg_data *y = dfg_eval_result(c, r, DFG_F32, x->rank, dims);
         for (uint64_t i = 0; y != NULL && i < y->n; i++)
             y->u.at[i].f = kept[2 * i + (r == 2 || !centered)].f;
         if (y == NULL)
@@ -265,23 +270,23 @@ static bool give_moments(struct eval_call *c, const struct dfg_data *x, int32_t 
 }
 
 /* form 0: layer, 1: root mean square (no mean, no bias). */
-bool eval_layer_norm(struct eval_call *c, int form)
+bool dfg_eval_layer_norm(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *scale = eval_need(c, 1),
-                          *bias = form == 0 ? eval_arg(c, 2) : NULL;
-    int64_t axis = eval_int(c, "axis", -1);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *scale = dfg_eval_need(c, 1),
+                          *bias = form == 0 ? dfg_eval_arg(c, 2) : NULL;
+    int64_t axis = dfg_eval_int(c, "axis", -1);
     struct dfg_data *room = NULL;
     if (x == NULL || scale == NULL || !floats(c, x) || !optional_floats(c, scale) ||
-        !optional_floats(c, bias) || !eval_axis(c, &axis, x->rank))
+        !optional_floats(c, bias) || !dfg_eval_axis(c, &axis, x->rank))
         return false;
-    uint64_t n = eval_count(x->dims, (int32_t)axis, x->rank);
+    uint64_t n = dfg_eval_count(x->dims, (int32_t)axis, x->rank);
     if (c->n_results > 1) {
-        const int64_t cells = (int64_t)eval_count(x->dims, 0, (int32_t)axis) * 2;
-        room = eval_temporary(c, DFG_F64, 1, &cells);
+        const int64_t cells = (int64_t)dfg_eval_count(x->dims, 0, (int32_t)axis) * 2;
+        room = dfg_eval_temporary(c, DFG_F64, 1, &cells);
         if (room == NULL)
             return false;
     }
-    bool ok = rows(c, x, n, scale, bias, eval_float(c, "epsilon", 1e-5), form == 0,
+    bool ok = rows(c, x, n, scale, bias, dfg_eval_float(c, "epsilon", 1e-5), form == 0,
                    room != NULL ? room->u.at : NULL) &&
               (room == NULL || give_moments(c, x, (int32_t)axis, form == 0, room->u.at));
     dfg_data_free(room);
@@ -289,18 +294,19 @@ bool eval_layer_norm(struct eval_call *c, int form)
 }
 
 /* Relay's: one axis, here the last. */
-bool eval_relay_layer_norm(struct eval_call *c, int form)
+bool dfg_eval_relay_layer_norm(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *scale = eval_need(c, 1), *bias = eval_need(c, 2);
-    int64_t axis = eval_int(c, "axis", -1);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *scale = dfg_eval_need(c, 1), *bias = dfg_eval_need(c, 2);
+    int64_t axis = dfg_eval_int(c, "axis", -1);
     (void)form;
     if (x == NULL || scale == NULL || bias == NULL || !floats(c, x) || !floats(c, scale) ||
-        !floats(c, bias) || !eval_axis(c, &axis, x->rank))
+        !floats(c, bias) || !dfg_eval_axis(c, &axis, x->rank))
         return false;
     if (axis != x->rank - 1)
-        return eval_fail(c, "it is evaluated along the last axis");
-    return rows(c, x, (uint64_t)x->dims[axis], eval_int(c, "scale", 1) != 0 ? scale : NULL,
-                eval_int(c, "center", 1) != 0 ? bias : NULL, eval_float(c, "epsilon", 1e-5), true, NULL);
+        return dfg_eval_fail(c, "it is evaluated along the last axis");
+    return rows(c, x, (uint64_t)x->dims[axis], dfg_eval_int(c, "scale", 1) != 0 ? scale : NULL,
+                dfg_eval_int(c, "center", 1) != 0 ? bias : NULL, dfg_eval_float(c, "epsilon", 1e-5), true,
+                NULL);
 }
 
 static bool is_row(const struct dfg_data *x, const struct dfg_data *t)
@@ -309,27 +315,28 @@ static bool is_row(const struct dfg_data *x, const struct dfg_data *t)
 }
 
 /* com.microsoft's: of the sum of x, skip and a bias; form 1 has no mean. */
-bool eval_skip_norm(struct eval_call *c, int form)
+bool dfg_eval_skip_norm(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *skip = eval_need(c, 1), *scale = eval_need(c, 2);
-    const struct dfg_data *shift = form == 0 ? eval_arg(c, 3) : NULL, *bias = eval_arg(c, form == 0 ? 4 : 3);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *skip = dfg_eval_need(c, 1), *scale = dfg_eval_need(c, 2);
+    const struct dfg_data *shift = form == 0 ? dfg_eval_arg(c, 3) : NULL,
+                          *bias = dfg_eval_arg(c, form == 0 ? 4 : 3);
     if (x == NULL || skip == NULL || scale == NULL || !floats(c, x) || !floats(c, skip) ||
         !floats(c, scale) || !optional_floats(c, shift) || !optional_floats(c, bias) || x->rank < 1)
-        return eval_fail(c, "its operands are wrong");
+        return dfg_eval_fail(c, "its operands are wrong");
     if (!is_row(x, scale) || (shift != NULL && !is_row(x, shift)) || (bias != NULL && !is_row(x, bias)))
-        return eval_fail(c, "scale, shift or bias are not one number for each of the last axis");
+        return dfg_eval_fail(c, "scale, shift or bias are not one number for each of the last axis");
     struct eval_walk w;
     const struct dfg_data *t[3] = {x, skip, bias != NULL ? bias : x};
-    struct dfg_data *sum = eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims);
-    bool ok = sum != NULL && eval_walk_begin(c, &w, t, 3) &&
-              ((w.rank == x->rank && eval_count(w.dims, 0, w.rank) == x->n) ||
-               eval_fail(c, "its operands do not fit"));
-    for (uint64_t i = 0; ok && i < x->n; i++, eval_walk_next(&w))
+    struct dfg_data *sum = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims);
+    bool ok = sum != NULL && dfg_eval_walk_begin(c, &w, t, 3) &&
+              ((w.rank == x->rank && dfg_eval_count(w.dims, 0, w.rank) == x->n) ||
+               dfg_eval_fail(c, "its operands do not fit"));
+    for (uint64_t i = 0; ok && i < x->n; i++, dfg_eval_walk_next(&w))
         sum->u.at[i].f = x->u.at[i].f + skip->u.at[w.at[1]].f + (bias != NULL ? bias->u.at[w.at[2]].f : 0);
-    ok = ok && rows(c, sum, (uint64_t)x->dims[x->rank - 1], scale, shift, eval_float(c, "epsilon", 1e-12),
+    ok = ok && rows(c, sum, (uint64_t)x->dims[x->rank - 1], scale, shift, dfg_eval_float(c, "epsilon", 1e-12),
                     form == 0, NULL);
     if (ok && c->n_results > 3)
-        ok = eval_give(c, 3, sum);
+        ok = dfg_eval_give(c, 3, sum);
     dfg_data_free(sum);
     return ok;
 }
@@ -339,13 +346,13 @@ static bool groups(struct eval_call *c, const struct dfg_data *x, int64_t n_grou
 {
     const int64_t n_scales = by_group ? n_groups : x->dims[1];
     const struct dfg_data *scale = channels(c, 1, n_scales), *bias = channels(c, 2, n_scales);
-    double eps = eval_float(c, "epsilon", 1e-5);
+    double eps = dfg_eval_float(c, "epsilon", 1e-5);
     if (scale == NULL || bias == NULL)
         return false;
     if (n_groups < 1 || x->dims[1] % n_groups != 0)
-        return eval_fail(c, "the channels can't be grouped");
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
-    uint64_t image = eval_count(x->dims, 2, x->rank), n = image * (uint64_t)(x->dims[1] / n_groups);
+        return dfg_eval_fail(c, "the channels can't be grouped");
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
+    uint64_t image = dfg_eval_count(x->dims, 2, x->rank), n = image * (uint64_t)(x->dims[1] / n_groups);
     struct moments m = {0, 0};
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
         if (i % n == 0)
@@ -357,34 +364,34 @@ static bool groups(struct eval_call *c, const struct dfg_data *x, int64_t n_grou
 }
 
 /* form 0: instances, 1: groups (Relay), 2: of ONNX, where opset 18 had a scale for each group. */
-bool eval_group_norm(struct eval_call *c, int form)
+bool dfg_eval_group_norm(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     if (x == NULL || !floats(c, x))
         return false;
-    if (x->rank < 3 || eval_int(c, "axis", 1) != 1 || eval_int(c, "center", 1) != 1 ||
-        eval_int(c, "scale", 1) != 1)
-        return eval_fail(c, "it is evaluated for images of channels first");
-    const struct dfg_data *scale = eval_arg(c, 1);
-    const int64_t n = form == 0 ? x->dims[1] : eval_int(c, "num_groups", 1);
+    if (x->rank < 3 || dfg_eval_int(c, "axis", 1) != 1 || dfg_eval_int(c, "center", 1) != 1 ||
+        dfg_eval_int(c, "scale", 1) != 1)
+        return dfg_eval_fail(c, "it is evaluated for images of channels first");
+    const struct dfg_data *scale = dfg_eval_arg(c, 1);
+    const int64_t n = form == 0 ? x->dims[1] : dfg_eval_int(c, "num_groups", 1);
     return groups(c, x, n, form == 2 && scale != NULL && scale->n != (uint64_t)x->dims[1]);
 }
 
 /* ---- others ---- */
 
 /* The neighbours' squares among channels; form 1: Relay's attributes. */
-bool eval_lrn(struct eval_call *c, int form)
+bool dfg_eval_lrn(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    int64_t size = eval_int(c, "size", form == 1 ? 5 : 1), axis = eval_int(c, "axis", 1);
-    double alpha = eval_float(c, "alpha", 1e-4), beta = eval_float(c, "beta", 0.75);
-    double bias = eval_float(c, "bias", form == 1 ? 2 : 1);
-    if (x == NULL || !floats(c, x) || !eval_axis(c, &axis, x->rank))
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    int64_t size = dfg_eval_int(c, "size", form == 1 ? 5 : 1), axis = dfg_eval_int(c, "axis", 1);
+    double alpha = dfg_eval_float(c, "alpha", 1e-4), beta = dfg_eval_float(c, "beta", 0.75);
+    double bias = dfg_eval_float(c, "bias", form == 1 ? 2 : 1);
+    if (x == NULL || !floats(c, x) || !dfg_eval_axis(c, &axis, x->rank))
         return false;
     if (size < 1)
-        return eval_fail(c, "size is wrong");
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
-    int64_t n = x->dims[axis], behind = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+        return dfg_eval_fail(c, "size is wrong");
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
+    int64_t n = x->dims[axis], behind = (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
     for (int64_t i = 0; y != NULL && i < (int64_t)x->n; i++) {
         int64_t k = i / behind % n, low = k - (size - 1) / 2, high = k + size / 2;
         double sum = 0;
@@ -398,34 +405,36 @@ bool eval_lrn(struct eval_call *c, int form)
 }
 
 /* Dropout as it is at inference; the mask lets all through. */
-bool eval_dropout(struct eval_call *c, int form)
+bool dfg_eval_dropout(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *training = eval_arg(c, 2), *ratio = eval_arg(c, 1);
-    bool drops = ratio == NULL || ratio->tag != DFG_DATA_TENSOR || ratio->n != 1 || eval_real(ratio, 0) != 0;
+    const struct dfg_data *x = dfg_eval_need(c, 0), *training = dfg_eval_arg(c, 2),
+                          *ratio = dfg_eval_arg(c, 1);
+    bool drops =
+        ratio == NULL || ratio->tag != DFG_DATA_TENSOR || ratio->n != 1 || dfg_eval_real(ratio, 0) != 0;
     if (x == NULL)
         return false;
-    if (form == 0 && drops && training != NULL && training->n == 1 && eval_real(training, 0) != 0)
-        return eval_fail(c, "what is dropped in training is not evaluated");
+    if (form == 0 && drops && training != NULL && training->n == 1 && dfg_eval_real(training, 0) != 0)
+        return dfg_eval_fail(c, "what is dropped in training is not evaluated");
     if (c->n_results > 1) {
         struct dfg_data *mask =
-            eval_result(c, 1, form == 0 ? DFG_BOOL : (enum dfg_dtype)x->dtype, x->rank, x->dims);
+            dfg_eval_result(c, 1, form == 0 ? DFG_BOOL : (enum dfg_dtype)x->dtype, x->rank, x->dims);
         for (uint64_t i = 0; mask != NULL && i < mask->n; i++)
-            eval_set(mask, i, 1);
+            dfg_eval_set(mask, i, 1);
         if (mask == NULL)
             return false;
     }
-    return eval_give(c, 0, x);
+    return dfg_eval_give(c, 0, x);
 }
 
 /* x plus a bias of its last extent, then a gelu (form: 0 exact, 1 by tanh). */
-bool eval_bias_gelu(struct eval_call *c, int form)
+bool dfg_eval_bias_gelu(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *b = eval_arg(c, 1);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *b = dfg_eval_arg(c, 1);
     if (x == NULL || !floats(c, x) || !optional_floats(c, b))
         return false;
     if (b != NULL && (x->rank < 1 || b->n != (uint64_t)x->dims[x->rank - 1]))
-        return eval_fail(c, "the bias does not fit");
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+        return dfg_eval_fail(c, "the bias does not fit");
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
         double v = b != NULL ? x->u.at[i].f + b->u.at[i % b->n].f : x->u.at[i].f; /* -0.0 stays */
         double t =
@@ -436,17 +445,17 @@ bool eval_bias_gelu(struct eval_call *c, int form)
 }
 
 /* Relay's l2_normalize: over axes, the sum of squares at least eps. */
-bool eval_l2_normalize(struct eval_call *c, int form)
+bool dfg_eval_l2_normalize(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t axes[EVAL_RANK];
-    int32_t n = eval_ints(c, "axis", axes);
-    double eps = eval_float(c, "eps", 0);
+    int32_t n = dfg_eval_ints(c, "axis", axes);
+    double eps = dfg_eval_float(c, "eps", 0);
     (void)form;
-    if (x == NULL || !floats(c, x) || n != 1 || !eval_axis(c, &axes[0], x->rank))
-        return eval_fail(c, "it is evaluated along one axis");
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
-    int64_t k = x->dims[axes[0]], step = (int64_t)eval_count(x->dims, (int32_t)axes[0] + 1, x->rank);
+    if (x == NULL || !floats(c, x) || n != 1 || !dfg_eval_axis(c, &axes[0], x->rank))
+        return dfg_eval_fail(c, "it is evaluated along one axis");
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
+    int64_t k = x->dims[axes[0]], step = (int64_t)dfg_eval_count(x->dims, (int32_t)axes[0] + 1, x->rank);
     for (int64_t i = 0; y != NULL && k > 0 && i < (int64_t)x->n / k; i++) {
         int64_t first = i / step * k * step + i % step;
         double sum = 0;

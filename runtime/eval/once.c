@@ -15,7 +15,7 @@ static bool is_plain(const struct eval_call *c, uint32_t n)
     return n == 1 && c->kind->data == 1 && (decl == NULL || !decl->variadic_results);
 }
 
-struct dfg_data *eval_as_value(const struct eval_call *c, struct dfg_data **results, uint32_t n)
+struct dfg_data *dfg_eval_as_value(const struct eval_call *c, struct dfg_data **results, uint32_t n)
 {
     struct dfg_data *d = is_plain(c, n) ? results[0] : dfg_data_pack(results, n);
     for (uint32_t i = 0; d == NULL && i < n; i++)
@@ -23,24 +23,24 @@ struct dfg_data *eval_as_value(const struct eval_call *c, struct dfg_data **resu
     return d;
 }
 
-struct dfg_data *eval_value(struct eval_call *c, const struct eval_row *row)
+struct dfg_data *dfg_eval_value(struct eval_call *c, const struct eval_row *row)
 {
     if (c->n_results == 0) {
-        eval_fail(c, "it is asked for no result");
+        dfg_eval_fail(c, "it is asked for no result");
         return NULL;
     }
     struct dfg_data **results = calloc(c->n_results, sizeof *results), *d = NULL;
     if (results == NULL)
         return NULL;
     c->results = results;
-    bool ok = row->tflite ? eval_tflite(c, row) : row->kernel(c, row->form);
+    bool ok = row->tflite ? dfg_eval_tflite(c, row) : row->kernel(c, row->form);
     if (ok && results[0] == NULL)
-        ok = eval_fail(c, "it gives no result");
+        ok = dfg_eval_fail(c, "it gives no result");
     for (uint32_t i = 0; ok && i < c->n_results; i++)
         if (results[i] != NULL && results[i]->refs == 1 && !(c->unrounded && dfg_data_is_real(results[i])))
-            eval_round(results[i]);
+            dfg_eval_round(results[i]);
     if (ok)
-        d = eval_as_value(c, results, c->n_results);
+        d = dfg_eval_as_value(c, results, c->n_results);
     for (uint32_t i = 0; !ok && i < c->n_results; i++)
         dfg_data_free(results[i]);
     free(results);
@@ -52,7 +52,7 @@ struct dfg_data *dfg_evaluate_call(const dfg_module *m, dfg_node n, struct dfg_d
 {
     struct eval_call c = {
         .m = m, .node = n, .kind = dfg_kind_info(m, dfg_node_kind(m, n)), .args = args, .n_args = n_args};
-    const struct eval_row *row = eval_find(m, c.kind->op);
+    const struct eval_row *row = dfg_eval_find(m, c.kind->op);
     c.n_results = c.kind->data;
-    return row != NULL ? eval_value(&c, row) : NULL;
+    return row != NULL ? dfg_eval_value(&c, row) : NULL;
 }

@@ -27,7 +27,7 @@ static struct seen look(const struct pool *p, const struct dfg_data *x, int64_t 
 {
     struct seen s = {.at = -1};
     int64_t k[EVAL_RANK] = {0};
-    uint64_t taps = eval_count(p->w.kernel, 0, p->w.n);
+    uint64_t taps = dfg_eval_count(p->w.kernel, 0, p->w.n);
     for (uint64_t tap = 0; tap < taps; tap++, eval_step(k, p->w.kernel, p->w.n)) {
         int64_t cell = 0;
         bool padded = true; /* inside the padding at least: a window may hang over, with ceil_mode */
@@ -40,9 +40,10 @@ static struct seen look(const struct pool *p, const struct dfg_data *x, int64_t 
         s.n += p->whole ? padded : cell >= 0;
         if (cell < 0)
             continue;
-        double v = eval_real(x, (uint64_t)(first + cell));
+        double v = dfg_eval_real(x, (uint64_t)(first + cell));
         s.sum += p->form == POOL_LP ? pow(fabs(v), p->p) : v;
-        if (s.at < 0 || isnan(v) || eval_order(x, (uint64_t)(first + cell), (uint64_t)(first + s.at)) == 1)
+        if (s.at < 0 || isnan(v) ||
+            dfg_eval_order(x, (uint64_t)(first + cell), (uint64_t)(first + s.at)) == 1)
             s.at = cell;
     }
     return s;
@@ -52,25 +53,25 @@ static bool slide(struct eval_call *c, const struct pool *p, const struct dfg_da
                   struct dfg_data *where)
 {
     int64_t dims[EVAL_RANK] = {x->dims[0], x->dims[1]};
-    int64_t in = (int64_t)eval_count(x->dims, 2, x->rank);
+    int64_t in = (int64_t)dfg_eval_count(x->dims, 2, x->rank);
     memcpy(dims + 2, p->w.out, (size_t)p->w.n * sizeof *dims);
-    *y = eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, dims);
+    *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, dims);
     if (*y == NULL)
         return false;
-    int64_t out = (int64_t)eval_count(dims, 2, x->rank);
+    int64_t out = (int64_t)dfg_eval_count(dims, 2, x->rank);
     for (uint64_t plane = 0; out > 0 && plane < (*y)->n / (uint64_t)out; plane++) {
         int64_t o[EVAL_RANK] = {0};
         for (int64_t i = 0; i < out; i++, eval_step(o, p->w.out, p->w.n)) {
             struct seen s = look(p, x, (int64_t)plane * in, o);
             double none =
-                dfg_data_is_real(x) ? -HUGE_VAL : (double)eval_limit((enum dfg_dtype)x->dtype, false);
+                dfg_data_is_real(x) ? -HUGE_VAL : (double)dfg_eval_limit((enum dfg_dtype)x->dtype, false);
             double v = p->form == POOL_MAX  ? none
                        : p->form == POOL_LP ? pow(s.sum, 1 / p->p)
                                             : s.sum / (double)s.n;
             if (p->form == POOL_MAX && s.at >= 0)
                 (*y)->u.at[plane * (uint64_t)out + (uint64_t)i] = x->u.at[(int64_t)plane * in + s.at];
             else
-                eval_set(*y, plane * (uint64_t)out + (uint64_t)i, v);
+                dfg_eval_set(*y, plane * (uint64_t)out + (uint64_t)i, v);
             if (where != NULL)
                 where->u.at[plane * (uint64_t)out + (uint64_t)i].i = (int64_t)plane * in + s.at;
         }
@@ -78,24 +79,25 @@ static bool slide(struct eval_call *c, const struct pool *p, const struct dfg_da
     return true;
 }
 
-bool eval_pool(struct eval_call *c, int form)
+bool dfg_eval_pool(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    struct pool p = {
-        .form = form, .whole = eval_int(c, "count_include_pad", 0) != 0, .p = (double)eval_int(c, "p", 2)};
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    struct pool p = {.form = form,
+                     .whole = dfg_eval_int(c, "count_include_pad", 0) != 0,
+                     .p = (double)dfg_eval_int(c, "p", 2)};
     if (x == NULL)
         return false;
     if (x->rank < 3)
-        return eval_fail(c, "its operand is no image");
-    if (!eval_onnx_window(c, &p.w, x->dims + 2, NULL, x->rank - 2) || !eval_window_sizes(c, &p.w))
+        return dfg_eval_fail(c, "its operand is no image");
+    if (!dfg_eval_onnx_window(c, &p.w, x->dims + 2, NULL, x->rank - 2) || !dfg_eval_window_sizes(c, &p.w))
         return false;
     struct dfg_data *where = NULL;
     if (c->n_results > 1) {
         int64_t dims[EVAL_RANK] = {x->dims[0], x->dims[1]};
         memcpy(dims + 2, p.w.out, (size_t)p.w.n * sizeof *dims);
-        if (eval_int(c, "storage_order", 0) != 0)
-            return eval_fail(c, "storage_order is not evaluated");
-        where = eval_result(c, 1, DFG_I64, x->rank, dims);
+        if (dfg_eval_int(c, "storage_order", 0) != 0)
+            return dfg_eval_fail(c, "storage_order is not evaluated");
+        where = dfg_eval_result(c, 1, DFG_I64, x->rank, dims);
         if (where == NULL)
             return false;
     }
@@ -113,13 +115,13 @@ static struct pool whole_image(const struct dfg_data *x, int form)
     return p;
 }
 
-bool eval_global_pool(struct eval_call *c, int form)
+bool dfg_eval_global_pool(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     if (x == NULL || x->rank < 2)
-        return eval_fail(c, "its operand is no image");
+        return dfg_eval_fail(c, "its operand is no image");
     struct pool p = whole_image(x, form);
-    p.p = (double)eval_int(c, "p", 2);
+    p.p = (double)dfg_eval_int(c, "p", 2);
     return slide(c, &p, x, &c->results[0], NULL);
 }
 
@@ -132,47 +134,47 @@ static const char *plain_layout(int32_t rank)
 /* Relay's: slides in the plain layout and brings the result back. */
 static bool relay(struct eval_call *c, int form, bool global)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     struct dfg_data *plain = NULL, *y = NULL;
     if (x == NULL)
         return false;
-    const char *wanted = plain_layout(x->rank), *layout = eval_text(c, "layout", wanted);
-    const char *out = eval_text(c, "out_layout", "");
-    bool ok = eval_to_layout(c, x, layout, wanted, &plain);
+    const char *wanted = plain_layout(x->rank), *layout = dfg_eval_text(c, "layout", wanted);
+    const char *out = dfg_eval_text(c, "out_layout", "");
+    bool ok = dfg_eval_to_layout(c, x, layout, wanted, &plain);
     if (ok) {
-        struct pool p = {.form = form, .whole = eval_int(c, "count_include_pad", 0) != 0};
+        struct pool p = {.form = form, .whole = dfg_eval_int(c, "count_include_pad", 0) != 0};
         if (global)
             p = whole_image(plain, form);
-        ok = (global || (eval_relay_window(c, &p.w, plain->dims + 2, NULL, x->rank - 2, "dilation") &&
-                         eval_window_sizes(c, &p.w))) &&
+        ok = (global || (dfg_eval_relay_window(c, &p.w, plain->dims + 2, NULL, x->rank - 2, "dilation") &&
+                         dfg_eval_window_sizes(c, &p.w))) &&
              slide(c, &p, plain, &y, NULL) &&
-             eval_to_layout(c, y, wanted, out[0] != '\0' ? out : layout, &c->results[0]);
+             dfg_eval_to_layout(c, y, wanted, out[0] != '\0' ? out : layout, &c->results[0]);
     }
     dfg_data_free(plain);
     dfg_data_free(y);
     return ok;
 }
 
-bool eval_relay_pool(struct eval_call *c, int form)
+bool dfg_eval_relay_pool(struct eval_call *c, int form)
 {
     return relay(c, form, false);
 }
 
 /* TensorFlow Lite's: channels last; a mean leaves the padding out. */
-bool eval_tfl_pool(struct eval_call *c, int form)
+bool dfg_eval_tfl_pool(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     struct dfg_data *plain = NULL, *y = NULL;
     struct pool p = {.form = form};
-    bool ok = x != NULL && eval_to_layout(c, x, "NHWC", "NCHW", &plain) &&
-              eval_tfl_window(c, &p.w, plain->dims + 2, NULL) && eval_window_sizes(c, &p.w) &&
-              slide(c, &p, plain, &y, NULL) && eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);
+    bool ok = x != NULL && dfg_eval_to_layout(c, x, "NHWC", "NCHW", &plain) &&
+              dfg_eval_tfl_window(c, &p.w, plain->dims + 2, NULL) && dfg_eval_window_sizes(c, &p.w) &&
+              slide(c, &p, plain, &y, NULL) && dfg_eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);
     dfg_data_free(plain);
     dfg_data_free(y);
     return ok;
 }
 
-bool eval_relay_global_pool(struct eval_call *c, int form)
+bool dfg_eval_relay_global_pool(struct eval_call *c, int form)
 {
     return relay(c, form, true);
 }

@@ -9,13 +9,13 @@
 
 #include "eval.h"
 
-int64_t eval_quantized(double x, double scale, double zero, enum dfg_dtype dtype)
+int64_t dfg_eval_quantized(double x, double scale, double zero, enum dfg_dtype dtype)
 {
     unsigned bits = dfg_dtype_bits(dtype);
-    bool is_unsigned = eval_is_unsigned(dtype);
+    bool is_unsigned = dfg_eval_is_unsigned(dtype);
     double low = is_unsigned ? 0 : -ldexp(1, (int)bits - 1), high = ldexp(1, (int)bits - !is_unsigned) - 1;
     double v = nearbyint(x / scale) + zero;
-    return eval_int_of(v < low ? low : v > high ? high : v);
+    return dfg_eval_int_of(v < low ? low : v > high ? high : v);
 }
 
 /* How scales and zero points go with the elements. */
@@ -27,19 +27,19 @@ struct steps {
 static bool steps_of(struct eval_call *c, struct steps *s, const struct dfg_data *x, int64_t axis)
 {
     if (s->scale == NULL || !dfg_data_is_real(s->scale))
-        return eval_fail(c, "the scale is no float");
+        return dfg_eval_fail(c, "the scale is no float");
     if (s->zero != NULL &&
         (s->zero->tag != DFG_DATA_TENSOR || (s->zero->n != 1 && s->zero->n != s->scale->n)))
-        return eval_fail(c, "the zero point does not fit the scale");
+        return dfg_eval_fail(c, "the zero point does not fit the scale");
     s->n = s->scale->n;
     s->behind = 1;
     if (s->n == 1)
         return true;
-    if (!eval_axis(c, &axis, x->rank))
+    if (!dfg_eval_axis(c, &axis, x->rank))
         return false;
-    s->behind = eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    s->behind = dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
     return s->n == (uint64_t)x->dims[axis] ||
-           eval_fail(c, "there is not one scale for each index of the axis");
+           dfg_eval_fail(c, "there is not one scale for each index of the axis");
 }
 
 static double scale_at(const struct steps *s, uint64_t i)
@@ -49,86 +49,86 @@ static double scale_at(const struct steps *s, uint64_t i)
 
 static double zero_at(const struct steps *s, uint64_t i)
 {
-    return s->zero == NULL ? 0 : eval_real(s->zero, s->zero->n > 1 ? i / s->behind % s->n : 0);
+    return s->zero == NULL ? 0 : dfg_eval_real(s->zero, s->zero->n > 1 ? i / s->behind % s->n : 0);
 }
 
 static bool quantize(struct eval_call *c, const struct dfg_data *x, const struct steps *s,
                      enum dfg_dtype dtype)
 {
-    if (eval_is_real(dtype))
-        return eval_fail(c, "floats as steps are not evaluated");
-    struct dfg_data *y = eval_like(c, x, dtype);
+    if (dfg_eval_is_real(dtype))
+        return dfg_eval_fail(c, "floats as steps are not evaluated");
+    struct dfg_data *y = dfg_eval_like(c, x, dtype);
     for (uint64_t i = 0; y != NULL && i < x->n; i++)
-        y->u.at[i].i = eval_quantized(eval_round_real(eval_real(x, i) / scale_at(s, i), DFG_F32), 1,
-                                      zero_at(s, i), dtype);
+        y->u.at[i].i = dfg_eval_quantized(dfg_eval_round_real(dfg_eval_real(x, i) / scale_at(s, i), DFG_F32),
+                                          1, zero_at(s, i), dtype);
     return y != NULL;
 }
 
 /* form 1: Relay, which names the result's type. */
-bool eval_quantize(struct eval_call *c, int form)
+bool dfg_eval_quantize(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    struct steps s = {.scale = eval_need(c, 1), .zero = eval_arg(c, 2)};
-    if (x == NULL || !steps_of(c, &s, x, eval_int(c, "axis", form == 1 ? -1 : 1)))
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    struct steps s = {.scale = dfg_eval_need(c, 1), .zero = dfg_eval_arg(c, 2)};
+    if (x == NULL || !steps_of(c, &s, x, dfg_eval_int(c, "axis", form == 1 ? -1 : 1)))
         return false;
     enum dfg_dtype dtype = s.zero != NULL ? (enum dfg_dtype)s.zero->dtype : DFG_U8;
-    return quantize(c, x, &s, form == 1 ? eval_dtype(c, "out_dtype", DFG_I8) : dtype);
+    return quantize(c, x, &s, form == 1 ? dfg_eval_dtype(c, "out_dtype", DFG_I8) : dtype);
 }
 
-bool eval_dequantize(struct eval_call *c, int form)
+bool dfg_eval_dequantize(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    struct steps s = {.scale = eval_need(c, 1), .zero = eval_arg(c, 2)};
-    if (x == NULL || !steps_of(c, &s, x, eval_int(c, "axis", form == 1 ? -1 : 1)))
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    struct steps s = {.scale = dfg_eval_need(c, 1), .zero = dfg_eval_arg(c, 2)};
+    if (x == NULL || !steps_of(c, &s, x, dfg_eval_int(c, "axis", form == 1 ? -1 : 1)))
         return false;
-    struct dfg_data *y = eval_like(c, x, form == 1 ? DFG_F32 : (enum dfg_dtype)s.scale->dtype);
+    struct dfg_data *y = dfg_eval_like(c, x, form == 1 ? DFG_F32 : (enum dfg_dtype)s.scale->dtype);
     for (uint64_t i = 0; y != NULL && i < x->n; i++)
-        y->u.at[i].f = (eval_real(x, i) - zero_at(&s, i)) * scale_at(&s, i);
+        y->u.at[i].f = (dfg_eval_real(x, i) - zero_at(&s, i)) * scale_at(&s, i);
     return y != NULL;
 }
 
 /* Relay's requantize: steps of one scale in those of another. */
-bool eval_requantize(struct eval_call *c, int form)
+bool dfg_eval_requantize(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    struct steps from = {.scale = eval_need(c, 1), .zero = eval_arg(c, 2)};
-    struct steps to = {.scale = eval_need(c, 3), .zero = eval_arg(c, 4)};
-    int64_t axis = eval_int(c, "axis", -1);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    struct steps from = {.scale = dfg_eval_need(c, 1), .zero = dfg_eval_arg(c, 2)};
+    struct steps to = {.scale = dfg_eval_need(c, 3), .zero = dfg_eval_arg(c, 4)};
+    int64_t axis = dfg_eval_int(c, "axis", -1);
     (void)form;
     if (x == NULL || dfg_data_is_real(x) || !steps_of(c, &from, x, axis) || !steps_of(c, &to, x, axis))
-        return eval_fail(c, "its operands are wrong");
-    enum dfg_dtype dtype = eval_dtype(c, "out_dtype", DFG_I8);
-    struct dfg_data *y = eval_like(c, x, dtype);
+        return dfg_eval_fail(c, "its operands are wrong");
+    enum dfg_dtype dtype = dfg_eval_dtype(c, "out_dtype", DFG_I8);
+    struct dfg_data *y = dfg_eval_like(c, x, dtype);
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
-        double v = (eval_real(x, i) - zero_at(&from, i)) * scale_at(&from, i);
-        y->u.at[i].i = eval_quantized(v, scale_at(&to, i), zero_at(&to, i), dtype);
+        double v = (dfg_eval_real(x, i) - zero_at(&from, i)) * scale_at(&from, i);
+        y->u.at[i].i = dfg_eval_quantized(v, scale_at(&to, i), zero_at(&to, i), dtype);
     }
     return y != NULL;
 }
 
 /* To u8, in steps that the range of the values gives; 0 is a step. */
-bool eval_dynamic_quantize(struct eval_call *c, int form)
+bool dfg_eval_dynamic_quantize(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     double low = 0, high = 0;
     (void)form;
     if (x == NULL || !dfg_data_is_real(x) || c->n_results < 3)
-        return eval_fail(c, "its operand has no floats, or it is asked for less than three results");
+        return dfg_eval_fail(c, "its operand has no floats, or it is asked for less than three results");
     for (uint64_t i = 0; i < x->n; i++) {
         low = fmin(low, x->u.at[i].f);
         high = fmax(high, x->u.at[i].f);
     }
-    double scale = eval_round_real(eval_round_real(high - low, DFG_F32) / 255, DFG_F32);
-    double zero = scale > 0 ? nearbyint(eval_round_real(-low / scale, DFG_F32)) : 0;
-    struct dfg_data *y = eval_result(c, 0, DFG_U8, x->rank, x->dims),
-                    *s = eval_result(c, 1, DFG_F32, 0, NULL);
-    struct dfg_data *z = eval_result(c, 2, DFG_U8, 0, NULL);
+    double scale = dfg_eval_round_real(dfg_eval_round_real(high - low, DFG_F32) / 255, DFG_F32);
+    double zero = scale > 0 ? nearbyint(dfg_eval_round_real(-low / scale, DFG_F32)) : 0;
+    struct dfg_data *y = dfg_eval_result(c, 0, DFG_U8, x->rank, x->dims),
+                    *s = dfg_eval_result(c, 1, DFG_F32, 0, NULL);
+    struct dfg_data *z = dfg_eval_result(c, 2, DFG_U8, 0, NULL);
     if (y == NULL || s == NULL || z == NULL)
         return false;
     s->u.at[0].f = scale;
-    z->u.at[0].i = eval_int_of(zero < 0 ? 0 : zero > 255 ? 255 : zero);
+    z->u.at[0].i = dfg_eval_int_of(zero < 0 ? 0 : zero > 255 ? 255 : zero);
     for (uint64_t i = 0; scale > 0 && i < x->n; i++)
-        y->u.at[i].i =
-            eval_quantized(eval_round_real(x->u.at[i].f / scale, DFG_F32), 1, (double)z->u.at[0].i, DFG_U8);
+        y->u.at[i].i = dfg_eval_quantized(dfg_eval_round_real(x->u.at[i].f / scale, DFG_F32), 1,
+                                          (double)z->u.at[0].i, DFG_U8);
     return true;
 }

@@ -17,7 +17,7 @@
 #include "eval.h"
 #include "random.h"
 
-uint64_t eval_random(uint64_t *state)
+uint64_t dfg_eval_random(uint64_t *state)
 {
     uint64_t z = *state += 0x9E3779B97F4A7C15u;
     z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u;
@@ -27,7 +27,7 @@ uint64_t eval_random(uint64_t *state)
 
 static double uniform(uint64_t *state)
 {
-    return (double)(eval_random(state) >> 11) / 9007199254740992.0;
+    return (double)(dfg_eval_random(state) >> 11) / 9007199254740992.0;
 }
 
 /* About normal: the sum of twelve. */
@@ -47,9 +47,9 @@ static double normal(uint64_t *state)
 static double extreme(enum dfg_dtype dtype, uint64_t which)
 {
     const enum dfg_dtype range = dtype == DFG_F64 ? DFG_F32 : dtype;
-    const double least = number_value(1, range), largest = number_largest(range);
+    const double least = dfg_number_value(1, range), largest = dfg_number_largest(range);
     double gap = 1;
-    while (eval_round_real(gap + 1, dtype) != gap)
+    while (dfg_eval_round_real(gap + 1, dtype) != gap)
         gap *= 2;
     return which == 0 ? largest : which == 1 ? gap : which == 2 ? least * gap / 2 : least;
 }
@@ -58,22 +58,22 @@ static double some_real(uint64_t *state, const struct eval_wish *wish, double fa
 {
     static const double specials[] = {0, -0.0, 1, -1, INFINITY, -INFINITY, NAN, -0.0, 0, 2};
     double v = normal(state);
-    if (wish->pool == EVAL_EXTREME && eval_random(state) % 4 != 0)
-        v = eval_random(state) % 2 == 0 ? far : -far;
-    else if (wish->pool != EVAL_USUAL && eval_random(state) % 2 == 0)
-        v = specials[eval_random(state) % (wish->pool == EVAL_SPECIAL ? 10 : 4)];
+    if (wish->pool == EVAL_EXTREME && dfg_eval_random(state) % 4 != 0)
+        v = dfg_eval_random(state) % 2 == 0 ? far : -far;
+    else if (wish->pool != EVAL_USUAL && dfg_eval_random(state) % 2 == 0)
+        v = specials[dfg_eval_random(state) % (wish->pool == EVAL_SPECIAL ? 10 : 4)];
     return v;
 }
 
 /* An end of the range or next to it, the first u64 that is no i64, or a number that no double holds. */
 static int64_t far_int(uint64_t *state, enum dfg_dtype dtype)
 {
-    const int64_t by = (int64_t)(eval_random(state) % 3);
-    switch (eval_random(state) % 4) {
+    const int64_t by = (int64_t)(dfg_eval_random(state) % 3);
+    switch (dfg_eval_random(state) % 4) {
     case 0:
-        return (int64_t)((uint64_t)eval_limit(dtype, true) - (uint64_t)by);
+        return (int64_t)((uint64_t)dfg_eval_limit(dtype, true) - (uint64_t)by);
     case 1:
-        return (int64_t)((uint64_t)eval_limit(dtype, false) + (uint64_t)by);
+        return (int64_t)((uint64_t)dfg_eval_limit(dtype, false) + (uint64_t)by);
     case 2:
         return (int64_t)((UINT64_C(1) << 63) + 5 * (uint64_t)by); /* wraps where it is no u64 */
     default:
@@ -84,22 +84,22 @@ static int64_t far_int(uint64_t *state, enum dfg_dtype dtype)
 static int64_t some_int(uint64_t *state, const struct eval_wish *wish, enum dfg_dtype dtype)
 {
     if (dtype == DFG_BOOL)
-        return (int64_t)(eval_random(state) & 1);
+        return (int64_t)(dfg_eval_random(state) & 1);
     if (wish->stored && dfg_dtype_bits(dtype) <= 16)
-        return (int64_t)(eval_random(state) >> 1); /* wraps */
+        return (int64_t)(dfg_eval_random(state) >> 1); /* wraps */
     if (wish->below > 0)
-        return (int64_t)(eval_random(state) % (uint64_t)wish->below);
-    if (wish->pool != EVAL_USUAL && eval_random(state) % 2 == 0)
+        return (int64_t)(dfg_eval_random(state) % (uint64_t)wish->below);
+    if (wish->pool != EVAL_USUAL && dfg_eval_random(state) % 2 == 0)
         return far_int(state, dtype);
-    return (int64_t)(eval_random(state) % 7) - (!eval_is_unsigned(dtype) && wish->negative ? 3 : 0);
+    return (int64_t)(dfg_eval_random(state) % 7) - (!dfg_eval_is_unsigned(dtype) && wish->negative ? 3 : 0);
 }
 
-void eval_random_fill(struct dfg_data *d, uint64_t *state, const struct eval_wish *wish)
+void dfg_eval_random_fill(struct dfg_data *d, uint64_t *state, const struct eval_wish *wish)
 {
     const enum dfg_dtype dtype = (enum dfg_dtype)d->dtype;
-    const bool is_real = dfg_data_is_real(d), whole = eval_random(state) % 8 == 0; /* often equal */
-    const bool positive = wish->positive && (wish->pool == EVAL_USUAL || eval_random(state) % 2 == 0);
-    const double far = is_real && wish->pool == EVAL_EXTREME ? extreme(dtype, eval_random(state) % 4) : 0;
+    const bool is_real = dfg_data_is_real(d), whole = dfg_eval_random(state) % 8 == 0; /* often equal */
+    const bool positive = wish->positive && (wish->pool == EVAL_USUAL || dfg_eval_random(state) % 2 == 0);
+    const double far = is_real && wish->pool == EVAL_EXTREME ? extreme(dtype, dfg_eval_random(state) % 4) : 0;
     for (uint64_t i = 0; i < d->n; i++) {
         if (!is_real) {
             d->u.at[i].i = some_int(state, wish, dtype);
@@ -109,7 +109,7 @@ void eval_random_fill(struct dfg_data *d, uint64_t *state, const struct eval_wis
         v = whole && fabs(v) < 64 && v != 0 ? floor(v * 2 + 0.5) : v;
         d->u.at[i].f = positive ? fabs(v) + (wish->pool == EVAL_USUAL ? 0.125 : 0) : v;
     }
-    eval_round(d);
+    dfg_eval_round(d);
 }
 
 /* ---- what parameters are for ---- */
@@ -172,7 +172,7 @@ static int64_t choices(const dfg_module *m, dfg_node n, dfg_node data)
 {
     const struct dfg_type *t = dfg_type_info(m, dfg_node_type(m, data));
     struct eval_call c = {.m = m, .node = n, .kind = dfg_kind_info(m, dfg_node_kind(m, n))};
-    int64_t axis = eval_int(&c, "axis", 0);
+    int64_t axis = dfg_eval_int(&c, "axis", 0);
     if (t->tag != DFG_T_TENSOR || t->rank < 1)
         return 0;
     axis += axis < 0 ? t->rank : 0;
@@ -202,7 +202,7 @@ static void note_uses(const dfg_module *m, dfg_node func, uint32_t *root, struct
     dfg_node_args(m, func, &args);
     for (uint32_t i = 0; i < dfg_func_params(m, func); i++) {
         root[args[i]] = i + 1;
-        wishes[i].stored = eval_has_steps(m, args[i]);
+        wishes[i].stored = dfg_eval_has_steps(m, args[i]);
     }
     for (dfg_node n = 1; n < dfg_n_nodes(m); n++) {
         const struct dfg_op_decl *row = dfg_operator_row(m, dfg_node_op(m, n));
@@ -222,7 +222,7 @@ static void note_uses(const dfg_module *m, dfg_node func, uint32_t *root, struct
 static int64_t extent(dfg_dim d, uint64_t seed)
 {
     uint64_t state = seed ^ (uint64_t)d * 0xD1342543DE82EF95u;
-    return d >= 0 ? d : 1 + (int64_t)(eval_random(&state) % 4);
+    return d >= 0 ? d : 1 + (int64_t)(dfg_eval_random(&state) % 4);
 }
 
 static struct dfg_data *random_of(const struct dfg_type *t, uint64_t seed, uint64_t *state,
@@ -236,12 +236,12 @@ static struct dfg_data *random_of(const struct dfg_type *t, uint64_t seed, uint6
         dims[d] = extent(t->rank < 0 ? DFG_DIM_UNKNOWN : t->u.dims[d], seed);
     struct dfg_data *data = dfg_data_tensor((enum dfg_dtype)t->dtype, rank, dims);
     if (data != NULL)
-        eval_random_fill(data, state, wish);
+        dfg_eval_random_fill(data, state, wish);
     return data;
 }
 
-dfg_status eval_random_inputs(const dfg_module *m, dfg_node func, uint64_t seed, enum eval_pool pool,
-                              struct dfg_data **inputs, struct dfg_error *error)
+dfg_status dfg_eval_random_inputs(const dfg_module *m, dfg_node func, uint64_t seed, enum eval_pool pool,
+                                  struct dfg_data **inputs, struct dfg_error *error)
 {
     uint32_t n = dfg_func_params(m, func), i = 0;
     uint64_t state = seed;
@@ -278,5 +278,5 @@ dfg_status eval_random_inputs(const dfg_module *m, dfg_node func, uint64_t seed,
 dfg_status dfg_random_inputs(const dfg_module *m, dfg_node func, uint64_t seed, struct dfg_data **inputs,
                              struct dfg_error *error)
 {
-    return eval_random_inputs(m, func, seed, EVAL_USUAL, inputs, error);
+    return dfg_eval_random_inputs(m, func, seed, EVAL_USUAL, inputs, error);
 }

@@ -20,10 +20,10 @@ struct eval_wish {
     bool stored;   /* integers of up to 16 bits stand for reals: all over their range */
 };
 
-uint64_t eval_random(uint64_t *state);
+uint64_t dfg_eval_random(uint64_t *state);
 /* dfg_random_inputs, from a pool. */
-dfg_status eval_random_inputs(const dfg_module *, dfg_node func, uint64_t seed, enum eval_pool,
-                              struct dfg_data **inputs, struct dfg_error *);
-void eval_random_fill(struct dfg_data *, uint64_t *state, const struct eval_wish *);
+dfg_status dfg_eval_random_inputs(const dfg_module *, dfg_node func, uint64_t seed, enum eval_pool,
+                                  struct dfg_data **inputs, struct dfg_error *);
+void dfg_eval_random_fill(struct dfg_data *, uint64_t *state, const struct eval_wish *);
 
 #endif

@@ -119,7 +119,7 @@ static void add_cell(const struct reduction *r, const struct dfg_data *x, uint64
         y->u.at[to].f = with(r->form, y->u.at[to].f, x->u.at[from].f);
     else
         y->u.at[to].i =
-            with_int(r->form, y->u.at[to].i, x->u.at[from].i, eval_is_unsigned((enum dfg_dtype)x->dtype));
+            with_int(r->form, y->u.at[to].i, x->u.at[from].i, dfg_eval_is_unsigned((enum dfg_dtype)x->dtype));
 }
 
 static void add_exp(const struct reduction *r, const struct dfg_data *x, uint64_t from, struct dfg_data *y,
@@ -146,7 +146,7 @@ static void start(const struct reduction *r, struct dfg_data *y)
     if (real)
         first.f = r->form == R_PROD ? 1 : r->form == R_MAX ? -HUGE_VAL : r->form == R_MIN ? HUGE_VAL : 0;
     else if (r->form == R_MAX || r->form == R_MIN)
-        first.i = eval_limit((enum dfg_dtype)y->dtype, r->form == R_MIN);
+        first.i = dfg_eval_limit((enum dfg_dtype)y->dtype, r->form == R_MIN);
     else
         first.i = r->form == R_PROD || r->form == R_ALL;
     for (uint64_t i = 0; i < y->n; i++)
@@ -156,13 +156,13 @@ static void start(const struct reduction *r, struct dfg_data *y)
 static void finish(const struct reduction *r, struct dfg_data *y)
 {
     for (uint64_t i = 0; i < y->n; i++) {
-        double v = eval_real(y, i);
+        double v = dfg_eval_real(y, i);
         if (r->form == R_MEAN && (dfg_data_is_real(y) || r->n > 0))
-            eval_set(y, i, v / (double)r->n);
+            dfg_eval_set(y, i, v / (double)r->n);
         else if (r->form == R_L2)
-            eval_set(y, i, sqrt(v));
+            dfg_eval_set(y, i, sqrt(v));
         else if (r->form == R_LOG_SUM || r->form == R_LOG_SUM_EXP)
-            eval_set(y, i, log(v));
+            dfg_eval_set(y, i, log(v));
     }
 }
 
@@ -171,7 +171,7 @@ static bool variance(struct eval_call *c, const struct reduction *r, const struc
 {
     struct reduction mean = *r;
     const int64_t twice = (int64_t)y->n * 2;
-    struct dfg_data *t = eval_temporary(c, DFG_F64, 1, &twice);
+    struct dfg_data *t = dfg_eval_temporary(c, DFG_F64, 1, &twice);
     if (t == NULL)
         return false;
     mean.form = R_SUM;
@@ -179,7 +179,7 @@ static bool variance(struct eval_call *c, const struct reduction *r, const struc
     for (uint64_t i = 0; i < y->n; i++)
         t->u.at[i].f /= (double)r->n;
     each_cell(r, x, t, subtract);
-    double less = eval_int(c, "unbiased", 0) != 0 ? 1 : 0;
+    double less = dfg_eval_int(c, "unbiased", 0) != 0 ? 1 : 0;
     for (uint64_t i = 0; i < y->n; i++)
         y->u.at[i].f = t->u.at[y->n + i].f / ((double)r->n - less);
     dfg_data_free(t);
@@ -196,10 +196,10 @@ static bool reduce(struct eval_call *c, struct reduction *r, const struct dfg_da
         if (keep || !r->on[d])
             dims[rank++] = r->kept[d];
     if (!dfg_data_is_real(x) && (r->form == R_VARIANCE || r->form == R_LOG_SUM_EXP || r->form == R_LOG_SUM))
-        return eval_fail(c, "it is not defined on integers");
+        return dfg_eval_fail(c, "it is not defined on integers");
     if (dfg_data_is_real(x) && (r->form == R_ALL || r->form == R_ANY))
-        return eval_fail(c, "it is not defined on floats");
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
+        return dfg_eval_fail(c, "it is not defined on floats");
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
     if (y == NULL)
         return false;
     if (r->form == R_VARIANCE)
@@ -210,49 +210,50 @@ static bool reduce(struct eval_call *c, struct reduction *r, const struct dfg_da
     return true;
 }
 
-bool eval_reduce(struct eval_call *c, int form)
+bool dfg_eval_reduce(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *axes = eval_arg(c, 1);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *axes = dfg_eval_arg(c, 1);
     struct reduction r = {.form = (enum eval_reduce)form};
     int64_t list[EVAL_RANK];
     if (x == NULL)
         return false;
-    int32_t n = axes != NULL ? eval_arg_ints(c, 1, list) : eval_ints(c, "axes", list);
+    int32_t n = axes != NULL ? dfg_eval_arg_ints(c, 1, list) : dfg_eval_ints(c, "axes", list);
     if (n < 0 && axes != NULL)
-        return eval_fail(c, "the axes are no list of integers");
-    if (n <= 0 && eval_int(c, "noop_with_empty_axes", 0) != 0)
-        return eval_give(c, 0, x);
-    if (!eval_marks(c, list, n > 0 ? n : 0, x->rank, r.on))
+        return dfg_eval_fail(c, "the axes are no list of integers");
+    if (n <= 0 && dfg_eval_int(c, "noop_with_empty_axes", 0) != 0)
+        return dfg_eval_give(c, 0, x);
+    if (!dfg_eval_marks(c, list, n > 0 ? n : 0, x->rank, r.on))
         return false;
     for (int32_t d = 0; n <= 0 && d < x->rank; d++)
         r.on[d] = true;
-    return reduce(c, &r, x, eval_int(c, "keepdims", 1) != 0);
+    return reduce(c, &r, x, dfg_eval_int(c, "keepdims", 1) != 0);
 }
 
 /* TensorFlow Lite's: over the axes of operand 1; none: each element alone. */
-bool eval_tfl_reduce(struct eval_call *c, int form)
+bool dfg_eval_tfl_reduce(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     struct reduction r = {.form = (enum eval_reduce)form};
     int64_t list[EVAL_RANK];
-    int32_t n = eval_arg_ints(c, 1, list);
+    int32_t n = dfg_eval_arg_ints(c, 1, list);
     if (x == NULL || n < 0)
-        return eval_fail(c, "the axes are no list of integers");
-    return eval_marks(c, list, n, x->rank, r.on) && reduce(c, &r, x, eval_int(c, "keep_dims", 0) != 0);
+        return dfg_eval_fail(c, "the axes are no list of integers");
+    return dfg_eval_marks(c, list, n, x->rank, r.on) &&
+           reduce(c, &r, x, dfg_eval_int(c, "keep_dims", 0) != 0);
 }
 
-bool eval_relay_reduce(struct eval_call *c, int form)
+bool dfg_eval_relay_reduce(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     struct reduction r = {.form = (enum eval_reduce)form};
     int64_t list[EVAL_RANK];
-    int32_t n = eval_ints(c, "axis", list);
-    bool exclude = eval_int(c, "exclude", 0) != 0;
-    if (x == NULL || !eval_marks(c, list, n > 0 ? n : 0, x->rank, r.on))
+    int32_t n = dfg_eval_ints(c, "axis", list);
+    bool exclude = dfg_eval_int(c, "exclude", 0) != 0;
+    if (x == NULL || !dfg_eval_marks(c, list, n > 0 ? n : 0, x->rank, r.on))
         return false;
     for (int32_t d = 0; d < x->rank; d++)
         r.on[d] = n < 0 || r.on[d] != exclude;
-    return reduce(c, &r, x, eval_int(c, "keepdims", 0) != 0);
+    return reduce(c, &r, x, dfg_eval_int(c, "keepdims", 0) != 0);
 }
 
 /* ---- along one axis ---- */
@@ -260,9 +261,9 @@ bool eval_relay_reduce(struct eval_call *c, int form)
 /* x as [before, axis, behind]. */
 static void split_axis(const struct dfg_data *x, int64_t axis, int64_t *before, int64_t *n, int64_t *behind)
 {
-    *before = (int64_t)eval_count(x->dims, 0, (int32_t)axis);
+    *before = (int64_t)dfg_eval_count(x->dims, 0, (int32_t)axis);
     *n = x->dims[axis];
-    *behind = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    *behind = (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
 }
 
 static int64_t extreme(const struct dfg_data *x, int64_t first, int64_t n, int64_t step, bool greatest,
@@ -270,7 +271,7 @@ static int64_t extreme(const struct dfg_data *x, int64_t first, int64_t n, int64
 {
     int64_t best = 0;
     for (int64_t i = 1; i < n; i++) {
-        int order = eval_order(x, (uint64_t)(first + i * step), (uint64_t)(first + best * step));
+        int order = dfg_eval_order(x, (uint64_t)(first + i * step), (uint64_t)(first + best * step));
         if (order == (greatest ? 1 : -1) || (last && order == 0))
             best = i;
     }
@@ -280,35 +281,35 @@ static int64_t extreme(const struct dfg_data *x, int64_t first, int64_t n, int64
 /* form: 1 the greatest, 0 the least. */
 static bool arg_extreme(struct eval_call *c, int form, int64_t axis, bool keep, enum dfg_dtype dtype)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t dims[EVAL_RANK], before, n, behind;
     int32_t rank = 0;
-    if (x == NULL || !eval_axis(c, &axis, x->rank))
+    if (x == NULL || !dfg_eval_axis(c, &axis, x->rank))
         return false;
     for (int32_t d = 0; d < x->rank; d++)
         if (d != axis || keep)
             dims[rank++] = d == axis ? 1 : x->dims[d];
     split_axis(x, axis, &before, &n, &behind);
     if (n == 0)
-        return eval_fail(c, "the axis has no elements");
-    struct dfg_data *y = eval_result(c, 0, dtype, rank, dims);
-    bool last = eval_int(c, "select_last_index", 0) != 0;
+        return dfg_eval_fail(c, "the axis has no elements");
+    struct dfg_data *y = dfg_eval_result(c, 0, dtype, rank, dims);
+    bool last = dfg_eval_int(c, "select_last_index", 0) != 0;
     for (int64_t i = 0; y != NULL && i < before * behind; i++)
         y->u.at[i].i = extreme(x, i / behind * n * behind + i % behind, n, behind, form != 0, last);
     return y != NULL;
 }
 
-bool eval_arg_extreme(struct eval_call *c, int form)
+bool dfg_eval_arg_extreme(struct eval_call *c, int form)
 {
-    return arg_extreme(c, form, eval_int(c, "axis", 0), eval_int(c, "keepdims", 1) != 0, DFG_I64);
+    return arg_extreme(c, form, dfg_eval_int(c, "axis", 0), dfg_eval_int(c, "keepdims", 1) != 0, DFG_I64);
 }
 
-bool eval_relay_arg_extreme(struct eval_call *c, int form)
+bool dfg_eval_relay_arg_extreme(struct eval_call *c, int form)
 {
     int64_t axes[EVAL_RANK];
-    if (eval_ints(c, "axis", axes) != 1 || eval_int(c, "exclude", 0) != 0)
-        return eval_fail(c, "it is evaluated along one axis");
-    return arg_extreme(c, form, axes[0], eval_int(c, "keepdims", 0) != 0, DFG_I32);
+    if (dfg_eval_ints(c, "axis", axes) != 1 || dfg_eval_int(c, "exclude", 0) != 0)
+        return dfg_eval_fail(c, "it is evaluated along one axis");
+    return arg_extreme(c, form, axes[0], dfg_eval_int(c, "keepdims", 0) != 0, DFG_I32);
 }
 
 /* y := y + x, or y * x. */
@@ -322,12 +323,12 @@ static void take_in(dfg_cell *y, dfg_cell x, bool real, bool product)
 
 static bool running(struct eval_call *c, int64_t axis, bool product)
 {
-    const bool exclusive = eval_int(c, "exclusive", 0) != 0, reverse = eval_int(c, "reverse", 0) != 0;
-    const struct dfg_data *x = eval_need(c, 0);
+    const bool exclusive = dfg_eval_int(c, "exclusive", 0) != 0, reverse = dfg_eval_int(c, "reverse", 0) != 0;
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t before, n, behind;
-    if (x == NULL || !eval_axis(c, &axis, x->rank))
+    if (x == NULL || !dfg_eval_axis(c, &axis, x->rank))
         return false;
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     const bool real = dfg_data_is_real(x);
     split_axis(x, axis, &before, &n, &behind);
     for (int64_t i = 0; y != NULL && i < before * behind; i++) {
@@ -345,10 +346,10 @@ static bool running(struct eval_call *c, int64_t axis, bool product)
 }
 
 /* form: 0 sums, 1 products. */
-bool eval_cumulate(struct eval_call *c, int form)
+bool dfg_eval_cumulate(struct eval_call *c, int form)
 {
     int64_t axis[EVAL_RANK];
-    if (eval_arg_ints(c, 1, axis) != 1)
-        return eval_fail(c, "the axis is no integer");
+    if (dfg_eval_arg_ints(c, 1, axis) != 1)
+        return dfg_eval_fail(c, "the axis is no integer");
     return running(c, axis[0], form == 1);
 }

@@ -56,12 +56,12 @@ static int64_t nearest(const struct resize *r, double x)
 {
     double low = floor(x), rest = x - low;
     if (strcmp(r->nearest, "floor") == 0)
-        return eval_int_of(low);
+        return dfg_eval_int_of(low);
     if (strcmp(r->nearest, "ceil") == 0)
-        return eval_int_of(ceil(x));
+        return dfg_eval_int_of(ceil(x));
     bool up = strcmp(r->nearest, "round_prefer_ceil") == 0 || strcmp(r->nearest, "round") == 0 ? rest >= 0.5
                                                                                                : rest > 0.5;
-    return eval_int_of(low) + up;
+    return dfg_eval_int_of(low) + up;
 }
 
 static double cubic(double a, double x)
@@ -93,7 +93,7 @@ static void taps_at(const struct resize *r, int64_t o, struct taps *t)
         t->weight[0] = 1;
         return;
     }
-    t->first = eval_int_of(floor(x - reach(r))) + 1;
+    t->first = dfg_eval_int_of(floor(x - reach(r))) + 1;
     for (int64_t k = 0; k < t->n; k++) {
         double distance = (x - (double)(t->first + k)) * squeeze(r);
         bool out = t->first + k < 0 || t->first + k >= r->in;
@@ -111,24 +111,24 @@ static void taps_at(const struct resize *r, int64_t o, struct taps *t)
 static struct dfg_data *resize_axis(struct eval_call *c, const struct resize *r, const struct dfg_data *x,
                                     int32_t d, double outside)
 {
-    int64_t dims[EVAL_RANK], inner = (int64_t)eval_count(x->dims, d + 1, x->rank);
+    int64_t dims[EVAL_RANK], inner = (int64_t)dfg_eval_count(x->dims, d + 1, x->rank);
     memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
     dims[d] = r->out;
-    struct dfg_data *y = eval_temporary(c, DFG_F64, x->rank, dims);
+    struct dfg_data *y = dfg_eval_temporary(c, DFG_F64, x->rank, dims);
     if (y == NULL || y->n == 0)
         return y;
-    struct taps t = {.n = r->mode[0] == 'n' ? 1 : eval_int_of(ceil(2 * reach(r)))};
+    struct taps t = {.n = r->mode[0] == 'n' ? 1 : dfg_eval_int_of(ceil(2 * reach(r)))};
     errno = 0;
     t.weight = t.n <= (int64_t)EVAL_MOST ? calloc((size_t)t.n, sizeof *t.weight) : NULL;
     if (r->in == 0 || t.weight == NULL) {
         free(t.weight);
         dfg_data_free(y);
-        eval_fail(c, r->in == 0        ? "there is nothing to resize"
-                     : errno == ENOMEM ? "out of memory"
-                                       : "a scale is too small");
+        dfg_eval_fail(c, r->in == 0        ? "there is nothing to resize"
+                         : errno == ENOMEM ? "out of memory"
+                                           : "a scale is too small");
         return NULL;
     }
-    int64_t outer = (int64_t)eval_count(x->dims, 0, d);
+    int64_t outer = (int64_t)dfg_eval_count(x->dims, 0, d);
     for (int64_t o = 0; o < r->out; o++) {
         taps_at(r, o, &t);
         for (int64_t i = 0; i < outer * inner; i++) {
@@ -136,7 +136,8 @@ static struct dfg_data *resize_axis(struct eval_call *c, const struct resize *r,
             double v = 0;
             for (int64_t k = 0; k < t.n; k++)
                 if (t.weight[k] != 0)
-                    v += t.weight[k] * eval_real(x, (uint64_t)(from + inside(t.first + k, r->in) * inner));
+                    v +=
+                        t.weight[k] * dfg_eval_real(x, (uint64_t)(from + inside(t.first + k, r->in) * inner));
             y->u.at[(i / inner * r->out + o) * inner + i % inner].f = t.outside ? outside : v;
         }
     }
@@ -154,7 +155,7 @@ static bool known(struct eval_call *c, const struct resize *r)
     for (size_t i = 0; i < sizeof transforms / sizeof *transforms; i++)
         if (mode && strcmp(r->transform, transforms[i]) == 0)
             return true;
-    return eval_fail(c, "mode '%s' or transformation '%s' are not evaluated", r->mode, r->transform);
+    return dfg_eval_fail(c, "mode '%s' or transformation '%s' are not evaluated", r->mode, r->transform);
 }
 
 /* Every axis in turn; where an axis keeps its size and nothing is cropped, it is as it was.
@@ -163,13 +164,13 @@ static bool resize(struct eval_call *c, struct resize *r, const struct dfg_data 
                    const double *scales, const double *roi)
 {
     bool crop = strcmp(r->transform, "tf_crop_and_resize") == 0;
-    double outside = eval_float(c, "extrapolation_value", 0);
+    double outside = dfg_eval_float(c, "extrapolation_value", 0);
     const struct dfg_data *at = x;
     struct dfg_data *own = NULL;
     if (!known(c, r))
         return false;
     if (crop && roi == NULL)
-        return eval_fail(c, "there is no region");
+        return dfg_eval_fail(c, "there is no region");
     for (int32_t d = 0; d < x->rank; d++) {
         r->in = x->dims[d];
         r->out = out[d];
@@ -186,10 +187,10 @@ static bool resize(struct eval_call *c, struct resize *r, const struct dfg_data 
             return false;
     }
     if (at == x)
-        return eval_give(c, 0, x);
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, at->rank, at->dims);
+        return dfg_eval_give(c, 0, x);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, at->rank, at->dims);
     for (uint64_t i = 0; y != NULL && i < y->n; i++)
-        eval_set(y, i, eval_real(at, i));
+        dfg_eval_set(y, i, dfg_eval_real(at, i));
     dfg_data_free(own);
     return y != NULL;
 }
@@ -213,7 +214,7 @@ static void keep_aspect(const struct dfg_data *x, const int64_t *axes, int32_t n
         by = least == (s->by[axes[i]] < by) ? s->by[axes[i]] : by;
     for (int32_t i = 0; i < n; i++) {
         s->by[axes[i]] = by;
-        s->out[axes[i]] = eval_int_of(floor(by * (double)x->dims[axes[i]] + 0.5));
+        s->out[axes[i]] = dfg_eval_int_of(floor(by * (double)x->dims[axes[i]] + 0.5));
     }
 }
 
@@ -222,8 +223,8 @@ static bool take_sizes(struct eval_call *c, const struct dfg_data *x, const stru
 {
     int64_t axes[EVAL_RANK], given[EVAL_RANK];
     bool on[EVAL_RANK], scaled = scales != NULL && scales->tag == DFG_DATA_TENSOR && scales->n > 0;
-    const char *policy = eval_text(c, "keep_aspect_ratio_policy", "stretch");
-    int32_t n = eval_ints(c, "axes", axes);
+    const char *policy = dfg_eval_text(c, "keep_aspect_ratio_policy", "stretch");
+    int32_t n = dfg_eval_ints(c, "axes", axes);
     for (int32_t d = 0; d < x->rank; d++) {
         axes[d] = n < 0 ? d : axes[d];
         s->out[d] = x->dims[d];
@@ -231,18 +232,19 @@ static bool take_sizes(struct eval_call *c, const struct dfg_data *x, const stru
         s->roi[d] = 0;
     }
     n = n < 0 ? x->rank : n;
-    if (!eval_marks(c, axes, n, x->rank, on))
+    if (!dfg_eval_marks(c, axes, n, x->rank, on))
         return false;
-    if (scaled ? scales->n != (uint64_t)n : eval_arg_ints(c, 3, given) != n)
-        return eval_fail(c, "there is not one %s for each axis", scaled ? "scale" : "size");
+    if (scaled ? scales->n != (uint64_t)n : dfg_eval_arg_ints(c, 3, given) != n)
+        return dfg_eval_fail(c, "there is not one %s for each axis", scaled ? "scale" : "size");
     for (int32_t i = 0; i < n; i++) {
         int64_t d = axes[i] += axes[i] < 0 ? x->rank : 0;
-        s->by[d] = scaled ? eval_real(scales, (uint64_t)i) : ratio(given[i], x->dims[d]);
-        s->out[d] = scaled ? eval_int_of(floor((double)x->dims[d] * s->by[d])) : given[i];
+        s->by[d] = scaled ? dfg_eval_real(scales, (uint64_t)i) : ratio(given[i], x->dims[d]);
+        s->out[d] = scaled ? dfg_eval_int_of(floor((double)x->dims[d] * s->by[d])) : given[i];
         if (scaled && !(s->by[d] > 0))
-            return eval_fail(c, "a scale is not positive");
+            return dfg_eval_fail(c, "a scale is not positive");
         for (int32_t end = 0; roi != NULL && end < 2; end++)
-            s->roi[d + (int64_t)end * x->rank] = eval_real(roi, (uint64_t)i + (uint64_t)end * (uint64_t)n);
+            s->roi[d + (int64_t)end * x->rank] =
+                dfg_eval_real(roi, (uint64_t)i + (uint64_t)end * (uint64_t)n);
     }
     if (!scaled && strcmp(policy, "stretch") != 0)
         keep_aspect(x, axes, n, strcmp(policy, "not_larger") == 0, s);
@@ -250,52 +252,53 @@ static bool take_sizes(struct eval_call *c, const struct dfg_data *x, const stru
 }
 
 /* form 0: Resize; 1: Upsample (scales as operand 1). */
-bool eval_resize(struct eval_call *c, int form)
+bool dfg_eval_resize(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0), *roi = form == 0 ? eval_arg(c, 1) : NULL;
-    const bool some = eval_attr(c, "axes").tag == DFG_V_LIST;
+    const struct dfg_data *x = dfg_eval_need(c, 0), *roi = form == 0 ? dfg_eval_arg(c, 1) : NULL;
+    const bool some = dfg_eval_attr(c, "axes").tag == DFG_V_LIST;
     struct sizes s;
     struct resize r = {
-        .mode = eval_text(c, "mode", "nearest"),
-        .transform = eval_text(c, "coordinate_transformation_mode", form == 1 ? "asymmetric" : "half_pixel"),
-        .nearest = eval_text(c, "nearest_mode", form == 1 ? "floor" : "round_prefer_floor"),
-        .cubic_a = eval_float(c, "cubic_coeff_a", -0.75),
-        .antialias = eval_int(c, "antialias", 0) != 0,
-        .exclude = eval_int(c, "exclude_outside", 0) != 0};
+        .mode = dfg_eval_text(c, "mode", "nearest"),
+        .transform =
+            dfg_eval_text(c, "coordinate_transformation_mode", form == 1 ? "asymmetric" : "half_pixel"),
+        .nearest = dfg_eval_text(c, "nearest_mode", form == 1 ? "floor" : "round_prefer_floor"),
+        .cubic_a = dfg_eval_float(c, "cubic_coeff_a", -0.75),
+        .antialias = dfg_eval_int(c, "antialias", 0) != 0,
+        .exclude = dfg_eval_int(c, "exclude_outside", 0) != 0};
     if (x == NULL)
         return false;
     if (roi != NULL && (roi->tag != DFG_DATA_TENSOR ||
-                        roi->n != 2 * (some ? (uint64_t)eval_attr(c, "axes").n : (uint64_t)x->rank)))
+                        roi->n != 2 * (some ? (uint64_t)dfg_eval_attr(c, "axes").n : (uint64_t)x->rank)))
         roi = NULL;
-    return take_sizes(c, x, eval_arg(c, form == 1 ? 1 : 2), roi, &s) &&
+    return take_sizes(c, x, dfg_eval_arg(c, form == 1 ? 1 : 2), roi, &s) &&
            resize(c, &r, x, s.out, s.by, roi != NULL ? s.roi : NULL);
 }
 
 /* Relay's resize2d and upsampling (form 1), of channels first. */
-bool eval_relay_resize(struct eval_call *c, int form)
+bool dfg_eval_relay_resize(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    const char *method = eval_text(c, "method", form == 1 ? "nearest_neighbor" : "linear");
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    const char *method = dfg_eval_text(c, "method", form == 1 ? "nearest_neighbor" : "linear");
     bool near = strncmp(method, "nearest", 7) == 0;
     struct resize r = {.mode = near                              ? "nearest"
                                : strstr(method, "cubic") != NULL ? "cubic"
                                                                  : "linear",
-                       .transform = eval_text(c, "coordinate_transformation_mode", "half_pixel"),
-                       .nearest = form == 1 ? "floor" : eval_text(c, "rounding_method", "round"),
-                       .cubic_a = eval_float(c, "cubic_alpha", -0.5),
-                       .exclude = eval_int(c, "cubic_exclude", 0) != 0};
+                       .transform = dfg_eval_text(c, "coordinate_transformation_mode", "half_pixel"),
+                       .nearest = form == 1 ? "floor" : dfg_eval_text(c, "rounding_method", "round"),
+                       .cubic_a = dfg_eval_float(c, "cubic_alpha", -0.5),
+                       .exclude = dfg_eval_int(c, "cubic_exclude", 0) != 0};
     int64_t size[EVAL_RANK], out[EVAL_RANK];
     double by[4];
-    if (x == NULL || x->rank != 4 || strcmp(eval_text(c, "layout", "NCHW"), "NCHW") != 0)
-        return eval_fail(c, "it is evaluated for images of channels first");
+    if (x == NULL || x->rank != 4 || strcmp(dfg_eval_text(c, "layout", "NCHW"), "NCHW") != 0)
+        return dfg_eval_fail(c, "it is evaluated for images of channels first");
     if (form == 1) {
-        r.transform = eval_int(c, "align_corners", 0) != 0 ? "align_corners"
+        r.transform = dfg_eval_int(c, "align_corners", 0) != 0 ? "align_corners"
                       : near                               ? "asymmetric"
                                                            : "half_pixel";
-        size[0] = eval_int_of(nearbyint((double)x->dims[2] * eval_float(c, "scale_h", 1)));
-        size[1] = eval_int_of(nearbyint((double)x->dims[3] * eval_float(c, "scale_w", 1)));
-    } else if (eval_ints(c, "size", size) != 2) {
-        return eval_fail(c, "size is wrong");
+        size[0] = dfg_eval_int_of(nearbyint((double)x->dims[2] * dfg_eval_float(c, "scale_h", 1)));
+        size[1] = dfg_eval_int_of(nearbyint((double)x->dims[3] * dfg_eval_float(c, "scale_w", 1)));
+    } else if (dfg_eval_ints(c, "size", size) != 2) {
+        return dfg_eval_fail(c, "size is wrong");
     }
     memcpy(out, x->dims, 2 * sizeof *out);
     memcpy(out + 2, size, 2 * sizeof *out);

@@ -18,7 +18,7 @@
 #define MOST_STEPS ((uint64_t)10000000)
 #define MOST_BYTES ((uint64_t)1 << 32)
 
-bool eval_no_memory(struct eval_run *r)
+bool dfg_eval_no_memory(struct eval_run *r)
 {
     if (r->error->status == DFG_OK)
         r->error->status = DFG_NO_MEMORY;
@@ -26,20 +26,20 @@ bool eval_no_memory(struct eval_run *r)
 }
 
 /* The array with room for `need` elements or more; NULL: no memory, it is as it was. */
-void *eval_grown(struct eval_run *r, void *array, size_t *room, size_t need, size_t size)
+void *dfg_eval_grown(struct eval_run *r, void *array, size_t *room, size_t need, size_t size)
 {
     if (need <= *room)
         return array;
     size_t more = *room + *room / 2 + 16 > need ? *room + *room / 2 + 16 : need;
     void *p = more <= SIZE_MAX / size ? realloc(array, more * size) : NULL;
     if (p == NULL)
-        eval_no_memory(r);
+        dfg_eval_no_memory(r);
     else
         *room = more;
     return p;
 }
 
-struct eval_call eval_call_at(struct eval_run *r, dfg_node n)
+struct eval_call dfg_eval_call_at(struct eval_run *r, dfg_node n)
 {
     return (struct eval_call){.m = r->m,
                               .node = n,
@@ -50,14 +50,14 @@ struct eval_call eval_call_at(struct eval_run *r, dfg_node n)
                               .error = r->error};
 }
 
-bool eval_run_fail(struct eval_run *r, dfg_node n, const char *text)
+bool dfg_eval_run_fail(struct eval_run *r, dfg_node n, const char *text)
 {
-    struct eval_call c = eval_call_at(r, n);
-    return eval_fail(&c, "%s", text);
+    struct eval_call c = dfg_eval_call_at(r, n);
+    return dfg_eval_fail(&c, "%s", text);
 }
 
 /* The loop that had the most turns is named, where there is one. */
-bool eval_take_step(struct eval_run *r, dfg_node n)
+bool dfg_eval_take_step(struct eval_run *r, dfg_node n)
 {
     const struct eval_flow *most = NULL;
     if (r->steps++ < r->limits.steps)
@@ -65,16 +65,17 @@ bool eval_take_step(struct eval_run *r, dfg_node n)
     for (size_t i = 0; i < r->n_frames; i++)
         if (r->frames[i].flow.i > (most != NULL ? most->i : 0))
             most = &r->frames[i].flow;
-    struct eval_call c = eval_call_at(r, most != NULL ? most->call.node : n);
+    struct eval_call c = dfg_eval_call_at(r, most != NULL ? most->call.node : n);
     const unsigned long long steps = r->limits.steps;
     if (most != NULL)
-        return eval_fail(&c, "the limit of %llu steps is reached, in turn %lld", steps, (long long)most->i);
-    return eval_fail(&c, "the limit of %llu steps is reached", steps);
+        return dfg_eval_fail(&c, "the limit of %llu steps is reached, in turn %lld", steps,
+                             (long long)most->i);
+    return dfg_eval_fail(&c, "the limit of %llu steps is reached", steps);
 }
 
-bool eval_push(struct eval_run *r, dfg_node n)
+bool dfg_eval_push(struct eval_run *r, dfg_node n)
 {
-    dfg_node *stack = eval_grown(r, r->stack, &r->stack_room, r->n_stack + 1, sizeof *stack);
+    dfg_node *stack = dfg_eval_grown(r, r->stack, &r->stack_room, r->n_stack + 1, sizeof *stack);
     if (stack == NULL)
         return false;
     r->stack = stack;
@@ -85,13 +86,13 @@ bool eval_push(struct eval_run *r, dfg_node n)
 /* ---- values of nodes ---- */
 
 /* n has the value, which is taken; it ends with the run of the body that holds n. */
-bool eval_set_value(struct eval_run *r, dfg_node n, struct dfg_data *d)
+bool dfg_eval_set_value(struct eval_run *r, dfg_node n, struct dfg_data *d)
 {
     if (d == NULL)
-        return eval_no_memory(r);
-    if (eval_bytes_alive() - r->bytes_before > (int64_t)r->limits.bytes) {
+        return dfg_eval_no_memory(r);
+    if (dfg_eval_bytes_alive() - r->bytes_before > (int64_t)r->limits.bytes) {
         dfg_data_free(d);
-        return eval_run_fail(r, n, "all values together have more bytes than the limit");
+        return dfg_eval_run_fail(r, n, "all values together have more bytes than the limit");
     }
     uint32_t owner = r->body[n] != DFG_NONE ? r->active[r->body[n]] : 0;
     struct eval_frame *f = &r->frames[owner > 0 ? owner - 1 : r->n_frames - 1];
@@ -105,7 +106,7 @@ bool eval_set_value(struct eval_run *r, dfg_node n, struct dfg_data *d)
 }
 
 /* A use of n, by a node of the body `user`, is done. */
-void eval_use_done(struct eval_run *r, dfg_node n, dfg_node user)
+void dfg_eval_use_done(struct eval_run *r, dfg_node n, dfg_node user)
 {
     if (n == DFG_NONE || r->body[n] != user || r->uses[n] == 0 || --r->uses[n] > 0)
         return;
@@ -113,12 +114,12 @@ void eval_use_done(struct eval_run *r, dfg_node n, dfg_node user)
     r->value[n] = NULL;
 }
 
-void eval_operands_done(struct eval_run *r, dfg_node n)
+void dfg_eval_operands_done(struct eval_run *r, dfg_node n)
 {
     const dfg_node *args;
     uint32_t k = dfg_node_args(r->m, n, &args);
     for (uint32_t i = 0; i < k; i++)
-        eval_use_done(r, args[i], r->body[n]);
+        dfg_eval_use_done(r, args[i], r->body[n]);
 }
 
 /* The values of a run that ends; the same nodes may run again. */
@@ -137,13 +138,13 @@ static void release(struct eval_run *r, struct eval_frame *f)
 }
 
 /* Are all operands there?  Pushes those that are not, the first on top. */
-bool eval_wants(struct eval_run *r, const dfg_node *args, uint32_t n, bool *waits)
+bool dfg_eval_wants(struct eval_run *r, const dfg_node *args, uint32_t n, bool *waits)
 {
     *waits = false;
     for (uint32_t i = n; i-- > 0;)
         if (args[i] != DFG_NONE && r->value[args[i]] == NULL) {
             *waits = true;
-            if (!eval_push(r, args[i]))
+            if (!dfg_eval_push(r, args[i]))
                 return false;
         }
     return true;
@@ -156,8 +157,8 @@ static bool bind(struct eval_run *r, dfg_node caller, const dfg_node *params, st
 {
     for (uint32_t i = 0; i < n; i++) {
         if (in[i] == NULL)
-            return eval_run_fail(r, caller, "an argument of a function is absent");
-        if (!eval_set_value(r, params[i], dfg_data_hold(in[i])))
+            return dfg_eval_run_fail(r, caller, "an argument of a function is absent");
+        if (!dfg_eval_set_value(r, params[i], dfg_data_hold(in[i])))
             return false;
     }
     return true;
@@ -171,9 +172,9 @@ static bool start(struct eval_run *r, dfg_node func, struct dfg_data *const *in,
     uint32_t n = dfg_node_args(r->m, func, &args), n_params = dfg_func_params(r->m, func);
     dfg_node at = f->caller != DFG_NONE ? f->caller : func;
     if (n_in != n_params)
-        return eval_run_fail(r, at, "the number of arguments is not that of the parameters");
+        return dfg_eval_run_fail(r, at, "the number of arguments is not that of the parameters");
     if (r->active[func] != 0)
-        return eval_run_fail(r, at, "a function that runs inside itself is not evaluated");
+        return dfg_eval_run_fail(r, at, "a function that runs inside itself is not evaluated");
     f->func = func;
     f->base = r->n_stack;
     r->active[func] = (uint32_t)r->n_frames;
@@ -181,16 +182,16 @@ static bool start(struct eval_run *r, dfg_node func, struct dfg_data *const *in,
         return false;
     for (uint32_t i = n; i-- > n_params;) {
         if (args[i] == DFG_NONE)
-            return eval_run_fail(r, at, "a result of a function is absent");
-        if (!eval_push(r, args[i]))
+            return dfg_eval_run_fail(r, at, "a result of a function is absent");
+        if (!dfg_eval_push(r, args[i]))
             return false;
     }
     return true;
 }
 
-struct eval_frame *eval_open_frame(struct eval_run *r, dfg_node caller)
+struct eval_frame *dfg_eval_open_frame(struct eval_run *r, dfg_node caller)
 {
-    struct eval_frame *frames = eval_grown(r, r->frames, &r->frame_room, r->n_frames + 1, sizeof *frames);
+    struct eval_frame *frames = dfg_eval_grown(r, r->frames, &r->frame_room, r->n_frames + 1, sizeof *frames);
     if (frames == NULL)
         return NULL;
     r->frames = frames;
@@ -213,7 +214,7 @@ static struct dfg_data **take_results(struct eval_run *r, const struct eval_fram
 }
 
 /* The flow of the latest frame goes on: another body, or the caller has its value. */
-bool eval_go_on(struct eval_run *r)
+bool dfg_eval_go_on(struct eval_run *r)
 {
     struct eval_frame *f = &r->frames[r->n_frames - 1];
     struct eval_flow *flow = &f->flow;
@@ -221,12 +222,12 @@ bool eval_go_on(struct eval_run *r)
         return start(r, flow->body->u.id, flow->in, flow->n_in);
     dfg_node caller = f->caller;
     uint32_t n = flow->call.n_results;
-    struct dfg_data *d = eval_as_value(&flow->call, flow->call.results, n);
+    struct dfg_data *d = dfg_eval_as_value(&flow->call, flow->call.results, n);
     memset(flow->call.results, 0, n * sizeof *flow->call.results);
-    eval_flow_end(flow);
+    dfg_eval_flow_end(flow);
     r->n_frames--;
-    bool ok = eval_set_value(r, caller, d);
-    eval_operands_done(r, caller);
+    bool ok = dfg_eval_set_value(r, caller, d);
+    dfg_eval_operands_done(r, caller);
     return ok;
 }
 
@@ -237,14 +238,14 @@ static bool finish_body(struct eval_run *r)
     uint32_t n;
     struct dfg_data **results = take_results(r, f, &n);
     if (results == NULL)
-        return eval_no_memory(r);
+        return dfg_eval_no_memory(r);
     release(r, f);
     r->active[f->func] = 0;
-    bool ok = eval_take_step(r, f->caller) && eval_flow_step(&f->flow, results, n);
+    bool ok = dfg_eval_take_step(r, f->caller) && dfg_eval_flow_step(&f->flow, results, n);
     for (uint32_t i = 0; i < n; i++)
         dfg_data_free(results[i]);
     free(results);
-    return ok && eval_go_on(r);
+    return ok && dfg_eval_go_on(r);
 }
 
 /* Until the outermost function has returned. */
@@ -256,7 +257,7 @@ static bool run_all(struct eval_run *r)
             dfg_node n = r->stack[r->n_stack - 1];
             if (r->value[n] != NULL)
                 r->n_stack--;
-            else if (!eval_run_node(r, n))
+            else if (!dfg_eval_run_node(r, n))
                 return false;
         } else if (r->n_frames == 1) {
             return true;
@@ -290,7 +291,7 @@ static bool run_init(struct eval_run *r)
     r->kernels = calloc(dfg_n_operators(r->m), sizeof *r->kernels);
     if (r->value == NULL || r->uses == NULL || r->link == NULL || r->body == NULL || r->active == NULL ||
         r->kernels == NULL)
-        return eval_no_memory(r);
+        return dfg_eval_no_memory(r);
     for (dfg_node i = 1; i < n; i++) {
         r->uses[i] = dfg_node_uses(r->m, i);
         r->body[i] = dfg_node_body(r->m, i);
@@ -302,7 +303,7 @@ static void run_free(struct eval_run *r)
 {
     for (size_t i = r->n_frames; i-- > 0;) {
         release(r, &r->frames[i]);
-        eval_flow_end(&r->frames[i].flow);
+        dfg_eval_flow_end(&r->frames[i].flow);
     }
     free(r->value);
     free(r->uses);
@@ -320,7 +321,8 @@ dfg_status dfg_evaluate(const dfg_module *m, dfg_node func, struct dfg_data *con
                         struct dfg_error *error)
 {
     struct dfg_error own = {DFG_OK, NULL};
-    struct eval_run r = {.m = m, .error = error != NULL ? error : &own, .bytes_before = eval_bytes_alive()};
+    struct eval_run r = {
+        .m = m, .error = error != NULL ? error : &own, .bytes_before = dfg_eval_bytes_alive()};
     r.limits.steps = limits != NULL && limits->steps > 0 ? limits->steps : MOST_STEPS;
     r.limits.bytes = limits != NULL && limits->bytes > 0 ? limits->bytes : MOST_BYTES;
     r.limits.unrounded = limits != NULL && limits->unrounded;
@@ -328,13 +330,13 @@ dfg_status dfg_evaluate(const dfg_module *m, dfg_node func, struct dfg_data *con
     bool ok = dfg_node_op(m, func) == DFG_FUNC;
     if (!ok)
         dfg_fail(r.error, DFG_BAD_GRAPH, "there is no such function");
-    ok = ok && run_init(&r) && eval_open_frame(&r, DFG_NONE) != NULL && start(&r, func, inputs, n_inputs) &&
-         run_all(&r);
+    ok = ok && run_init(&r) && dfg_eval_open_frame(&r, DFG_NONE) != NULL &&
+         start(&r, func, inputs, n_inputs) && run_all(&r);
     if (ok) {
         uint32_t n;
         struct dfg_data **results = take_results(&r, &r.frames[0], &n);
         if (results == NULL)
-            eval_no_memory(&r);
+            dfg_eval_no_memory(&r);
         else if (n > 0)
             memcpy(outputs, results, n * sizeof *outputs);
         free(results);

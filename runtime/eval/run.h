@@ -33,27 +33,27 @@ struct eval_run {
 
 /* ---- run.c ---- */
 
-bool eval_no_memory(struct eval_run *);             /* false; an error that was said before stays */
-bool eval_take_step(struct eval_run *, dfg_node n); /* false: too many, said */
+bool dfg_eval_no_memory(struct eval_run *);             /* false; an error that was said before stays */
+bool dfg_eval_take_step(struct eval_run *, dfg_node n); /* false: too many, said */
 /* The array with room for `need` elements or more; NULL: no memory, it is as it was. */
-void *eval_grown(struct eval_run *, void *array, size_t *room, size_t need, size_t size);
-struct eval_call eval_call_at(struct eval_run *, dfg_node n);
-bool eval_run_fail(struct eval_run *, dfg_node n, const char *text);
-bool eval_push(struct eval_run *, dfg_node n); /* n is wanted */
+void *dfg_eval_grown(struct eval_run *, void *array, size_t *room, size_t need, size_t size);
+struct eval_call dfg_eval_call_at(struct eval_run *, dfg_node n);
+bool dfg_eval_run_fail(struct eval_run *, dfg_node n, const char *text);
+bool dfg_eval_push(struct eval_run *, dfg_node n); /* n is wanted */
 /* n has the value, which is taken; it ends with the run of the body that holds n. */
-bool eval_set_value(struct eval_run *, dfg_node n, struct dfg_data *);
-void eval_use_done(struct eval_run *, dfg_node n,
-                   dfg_node user); /* a use of n, by a node of the body `user` */
-void eval_operands_done(struct eval_run *, dfg_node n);
+bool dfg_eval_set_value(struct eval_run *, dfg_node n, struct dfg_data *);
+void dfg_eval_use_done(struct eval_run *, dfg_node n,
+                       dfg_node user); /* a use of n, by a node of the body `user` */
+void dfg_eval_operands_done(struct eval_run *, dfg_node n);
 /* Are all operands there?  Pushes those that are not, the first on top. */
-bool eval_wants(struct eval_run *, const dfg_node *args, uint32_t n, bool *waits);
-struct eval_frame *eval_open_frame(struct eval_run *, dfg_node caller);
+bool dfg_eval_wants(struct eval_run *, const dfg_node *args, uint32_t n, bool *waits);
+struct eval_frame *dfg_eval_open_frame(struct eval_run *, dfg_node caller);
 /* The flow of the latest frame goes on: another body, or the caller has its value. */
-bool eval_go_on(struct eval_run *);
+bool dfg_eval_go_on(struct eval_run *);
 
 /* ---- node.c ---- */
 
 /* Computes n, which is on top of the stack, or pushes what it waits for. */
-bool eval_run_node(struct eval_run *, dfg_node n);
+bool dfg_eval_run_node(struct eval_run *, dfg_node n);
 
 #endif

@@ -19,31 +19,31 @@ struct entry {
 static int by_value(const void *a, const void *b)
 {
     const struct entry *p = a, *q = b;
-    bool nan_p = isnan(eval_real(p->x, p->from)), nan_q = isnan(eval_real(q->x, q->from));
+    bool nan_p = isnan(dfg_eval_real(p->x, p->from)), nan_q = isnan(dfg_eval_real(q->x, q->from));
     if (nan_p != nan_q)
         return nan_p ? -1 : 1;
-    int order = nan_p ? 0 : eval_order(p->x, p->from, q->from);
+    int order = nan_p ? 0 : dfg_eval_order(p->x, p->from, q->from);
     if (order != 0)
         return p->largest ? -order : order;
     return (p->at > q->at) - (p->at < q->at);
 }
 
-bool eval_topk(struct eval_call *c, int form)
+bool dfg_eval_topk(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    int64_t k[EVAL_RANK], axis = eval_int(c, "axis", -1), dims[EVAL_RANK];
-    bool largest = eval_int(c, "largest", 1) != 0;
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    int64_t k[EVAL_RANK], axis = dfg_eval_int(c, "axis", -1), dims[EVAL_RANK];
+    bool largest = dfg_eval_int(c, "largest", 1) != 0;
     (void)form;
-    if (x == NULL || eval_arg_ints(c, 1, k) != 1 || !eval_axis(c, &axis, x->rank))
-        return eval_fail(c, "its operands are wrong");
-    int64_t n = x->dims[axis], step = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    if (x == NULL || dfg_eval_arg_ints(c, 1, k) != 1 || !dfg_eval_axis(c, &axis, x->rank))
+        return dfg_eval_fail(c, "its operands are wrong");
+    int64_t n = x->dims[axis], step = (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
     if (k[0] < 0 || k[0] > n)
-        return eval_fail(c, "there are not as many elements");
+        return dfg_eval_fail(c, "there are not as many elements");
     for (int32_t d = 0; d < x->rank; d++)
         dims[d] = d == axis ? k[0] : x->dims[d];
-    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank, dims), *at = NULL;
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank, dims), *at = NULL;
     if (c->n_results > 1)
-        at = eval_result(c, 1, DFG_I64, x->rank, dims);
+        at = dfg_eval_result(c, 1, DFG_I64, x->rank, dims);
     struct entry *row = calloc((size_t)n + 1, sizeof *row);
     bool ok = y != NULL && row != NULL && (at != NULL || c->n_results < 2);
     for (int64_t i = 0; ok && n > 0 && i < (int64_t)x->n / n; i++) {
@@ -61,19 +61,19 @@ bool eval_topk(struct eval_call *c, int form)
     return ok;
 }
 
-bool eval_non_zero(struct eval_call *c, int form)
+bool dfg_eval_non_zero(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t n = 0, k = 0;
     (void)form;
     if (x == NULL)
         return false;
     for (uint64_t i = 0; i < x->n; i++)
-        n += eval_real(x, i) != 0;
+        n += dfg_eval_real(x, i) != 0;
     const int64_t dims[2] = {x->rank, n};
-    struct dfg_data *y = eval_result(c, 0, DFG_I64, 2, dims);
+    struct dfg_data *y = dfg_eval_result(c, 0, DFG_I64, 2, dims);
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
-        if (eval_real(x, i) == 0)
+        if (dfg_eval_real(x, i) == 0)
             continue;
         uint64_t rest = i;
         for (int32_t d = x->rank; d-- > 0; rest /= (uint64_t)x->dims[d])

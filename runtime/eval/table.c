@@ -18,7 +18,7 @@ static const struct eval_row rows[] = {
 #include "kernels.def"
 };
 
-const struct eval_row *eval_find(const dfg_module *m, uint16_t op)
+const struct eval_row *dfg_eval_find(const dfg_module *m, uint16_t op)
 {
     const struct dfg_op_decl *decl = dfg_operator_row(m, op);
     for (size_t i = 0; decl != NULL && decl->eval != NULL && i < sizeof rows / sizeof *rows; i++)
@@ -29,5 +29,5 @@ const struct eval_row *eval_find(const dfg_module *m, uint16_t op)
 
 bool dfg_is_evaluated(const dfg_module *m, uint16_t op)
 {
-    return eval_find(m, op) != NULL;
+    return dfg_eval_find(m, op) != NULL;
 }

@@ -15,7 +15,8 @@
 
 #include "eval.h"
 
-eval_kernel eval_row, eval_tfl_clamp, eval_tfl_dequantize, eval_tfl_quantize, eval_tfl_softmax;
+eval_kernel dfg_eval_row, dfg_eval_tfl_clamp, dfg_eval_tfl_dequantize, dfg_eval_tfl_quantize,
+    dfg_eval_tfl_softmax;
 
 /* ---- facts ---- */
 
@@ -30,7 +31,7 @@ static dfg_val fact_of(const dfg_module *m, dfg_node n, const char *name)
     return dfg_nil();
 }
 
-bool eval_has_steps(const dfg_module *m, dfg_node n)
+bool dfg_eval_has_steps(const dfg_module *m, dfg_node n)
 {
     return dfg_known(fact_of(m, n, "scale"));
 }
@@ -63,16 +64,16 @@ static bool find_steps(struct eval_call *c, struct steps *s, dfg_node n, const s
         return true;
     int64_t at = axis.tag == DFG_V_INT ? axis.u.i : 0;
     bool each = s->n > 1;
-    if (each && (!eval_axis(c, &at, x->rank) || x->dims[at] != (int64_t)s->n))
-        return eval_fail(c, "there is not one scale for each index of an axis");
+    if (each && (!dfg_eval_axis(c, &at, x->rank) || x->dims[at] != (int64_t)s->n))
+        return dfg_eval_fail(c, "there is not one scale for each index of an axis");
     if (each)
-        s->behind = eval_count(x->dims, (int32_t)at + 1, x->rank);
+        s->behind = dfg_eval_count(x->dims, (int32_t)at + 1, x->rank);
     if (s->zero.tag == DFG_V_LIST && s->zero.n != s->n)
-        return eval_fail(c, "the zero points do not fit the scales");
+        return dfg_eval_fail(c, "the zero points do not fit the scales");
     for (uint64_t i = 0; i < s->n; i++)
         if (!(item(s->scale, i) > 0) || (dfg_known(s->zero) && isnan(item(s->zero, i))))
-            return eval_fail(c, "a scale or zero point is no number");
-    return s->n > 0 || eval_fail(c, "it has no scale");
+            return dfg_eval_fail(c, "a scale or zero point is no number");
+    return s->n > 0 || dfg_eval_fail(c, "it has no scale");
 }
 
 static uint64_t step_of(const struct steps *s, uint64_t i)
@@ -94,16 +95,16 @@ struct operands {
 
 static struct dfg_data *reals_of(struct eval_call *c, const struct dfg_data *x, const struct steps *s)
 {
-    struct dfg_data *y = eval_temporary(c, DFG_F64, x->rank, x->dims);
+    struct dfg_data *y = dfg_eval_temporary(c, DFG_F64, x->rank, x->dims);
     for (uint64_t i = 0; y != NULL && i < x->n; i++)
-        y->u.at[i].f = (eval_real(x, i) - zero_of(s, i)) * item(s->scale, step_of(s, i));
+        y->u.at[i].f = (dfg_eval_real(x, i) - zero_of(s, i)) * item(s->scale, step_of(s, i));
     return y;
 }
 
 /* Floats beside quantised values are of the same type as those. */
 static struct dfg_data *widened(struct eval_call *c, const struct dfg_data *x)
 {
-    struct dfg_data *y = eval_temporary(c, DFG_F64, x->rank, x->dims);
+    struct dfg_data *y = dfg_eval_temporary(c, DFG_F64, x->rank, x->dims);
     if (y != NULL && x->n > 0)
         memcpy(y->u.at, x->u.at, x->n * sizeof *x->u.at);
     return y;
@@ -156,15 +157,15 @@ static bool store(struct eval_call *c)
     bool there;
     if (!find_steps(c, &s, c->node, y, &there))
         return false;
-    if (dtype == DFG_NO_DTYPE || (!eval_is_real(dtype) && !there))
-        return eval_fail(c, "its result is quantised, but has no type or scale");
-    struct dfg_data *stored = eval_temporary(c, dtype, y->rank, y->dims);
+    if (dtype == DFG_NO_DTYPE || (!dfg_eval_is_real(dtype) && !there))
+        return dfg_eval_fail(c, "its result is quantised, but has no type or scale");
+    struct dfg_data *stored = dfg_eval_temporary(c, dtype, y->rank, y->dims);
     for (uint64_t i = 0; stored != NULL && i < y->n; i++)
-        if (eval_is_real(dtype))
+        if (dfg_eval_is_real(dtype))
             stored->u.at[i].f = y->u.at[i].f;
         else
             stored->u.at[i].i =
-                eval_quantized(y->u.at[i].f, item(s.scale, step_of(&s, i)), zero_of(&s, i), dtype);
+                dfg_eval_quantized(y->u.at[i].f, item(s.scale, step_of(&s, i)), zero_of(&s, i), dtype);
     dfg_data_free(y);
     c->results[0] = stored;
     return stored != NULL;
@@ -179,37 +180,37 @@ static const struct limits {
 
 static void clamp(struct dfg_data *y, const struct limits *l)
 {
-    bool is_unsigned = eval_is_unsigned((enum dfg_dtype)y->dtype);
+    bool is_unsigned = dfg_eval_is_unsigned((enum dfg_dtype)y->dtype);
     for (uint64_t i = 0; i < y->n; i++) {
-        double v = eval_real(y, i);
+        double v = dfg_eval_real(y, i);
         if (v < l->low && !is_unsigned)
-            eval_set(y, i, l->low);
+            dfg_eval_set(y, i, l->low);
         else if (v > l->high)
-            eval_set(y, i, l->high);
+            dfg_eval_set(y, i, l->high);
     }
 }
 
 static bool activate(struct eval_call *c)
 {
-    const char *name = eval_text(c, "activation", "NONE");
+    const char *name = dfg_eval_text(c, "activation", "NONE");
     struct dfg_data *y = c->results[0];
     if (strcmp(name, "NONE") == 0)
         return true;
     if (!dfg_data_is_real(y))
-        eval_round(y); /* integers wrap before they are limited */
+        dfg_eval_round(y); /* integers wrap before they are limited */
     for (size_t i = 0; i < sizeof limits / sizeof *limits; i++)
         if (strcmp(name, limits[i].name) == 0) {
             clamp(y, &limits[i]);
             return true;
         }
     if (strcmp(name, "TANH") != 0 || !dfg_data_is_real(y))
-        return eval_fail(c, "activation '%s' is not evaluated", name);
+        return dfg_eval_fail(c, "activation '%s' is not evaluated", name);
     for (uint64_t i = 0; i < y->n; i++)
         y->u.at[i].f = tanh(y->u.at[i].f);
     return true;
 }
 
-bool eval_tflite(struct eval_call *c, const struct eval_row *row)
+bool dfg_eval_tflite(struct eval_call *c, const struct eval_row *row)
 {
     struct operands o = {.at = calloc((size_t)c->n_args + 1, sizeof *o.at)};
     struct eval_call inner = *c;
@@ -229,10 +230,10 @@ bool eval_tflite(struct eval_call *c, const struct eval_row *row)
 /* ---- kernels ---- */
 
 /* form: of limits. */
-bool eval_tfl_clamp(struct eval_call *c, int form)
+bool dfg_eval_tfl_clamp(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    struct dfg_data *y = x != NULL ? eval_like(c, x, (enum dfg_dtype)x->dtype) : NULL;
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    struct dfg_data *y = x != NULL ? dfg_eval_like(c, x, (enum dfg_dtype)x->dtype) : NULL;
     if (y == NULL)
         return false;
     if (x->n > 0)
@@ -245,44 +246,44 @@ bool eval_tfl_clamp(struct eval_call *c, int form)
 static struct dfg_data *scaled(struct eval_call *c, const struct dfg_data *x, enum dfg_dtype dtype,
                                double factor)
 {
-    struct dfg_data *y = eval_temporary(c, dtype, x->rank, x->dims);
+    struct dfg_data *y = dfg_eval_temporary(c, dtype, x->rank, x->dims);
     for (uint64_t i = 0; y != NULL && i < x->n; i++)
-        y->u.at[i].f = eval_real(x, i) * factor;
+        y->u.at[i].f = dfg_eval_real(x, i) * factor;
     return y;
 }
 
-bool eval_tfl_softmax(struct eval_call *c, int form)
+bool dfg_eval_tfl_softmax(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     if (x == NULL || !dfg_data_is_real(x))
-        return eval_fail(c, "it is not defined on integers");
-    struct dfg_data *by = scaled(c, x, (enum dfg_dtype)x->dtype, eval_float(c, "beta", 1));
+        return dfg_eval_fail(c, "it is not defined on integers");
+    struct dfg_data *by = scaled(c, x, (enum dfg_dtype)x->dtype, dfg_eval_float(c, "beta", 1));
     struct eval_call inner = *c;
     inner.args = &by;
     inner.n_args = 1;
-    bool ok = by != NULL && eval_row(&inner, form);
+    bool ok = by != NULL && dfg_eval_row(&inner, form);
     dfg_data_free(by);
     return ok;
 }
 
 /* To steps, from floats or from other steps. */
-bool eval_tfl_quantize(struct eval_call *c, int form)
+bool dfg_eval_tfl_quantize(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     (void)form;
     if (x == NULL || !dfg_data_is_real(x))
-        return eval_fail(c, "its operand has no scale");
+        return dfg_eval_fail(c, "its operand has no scale");
     c->results[0] = scaled(c, x, DFG_F64, 1);
     return c->results[0] != NULL && store(c);
 }
 
-bool eval_tfl_dequantize(struct eval_call *c, int form)
+bool dfg_eval_tfl_dequantize(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     enum dfg_dtype dtype = stated_dtype(c);
     (void)form;
     if (x == NULL || !dfg_data_is_real(x))
-        return eval_fail(c, "its operand has no scale");
-    c->results[0] = scaled(c, x, eval_is_real(dtype) ? dtype : DFG_F32, 1);
+        return dfg_eval_fail(c, "its operand has no scale");
+    c->results[0] = scaled(c, x, dfg_eval_is_real(dtype) ? dtype : DFG_F32, 1);
     return c->results[0] != NULL;
 }

@@ -191,21 +191,21 @@ static void defaults(struct unary *u, const struct eval_call *c)
     };
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)
         if (table[i].form == u->form) {
-            u->alpha = eval_float(c, "alpha", table[i].alpha);
-            u->beta = eval_float(c, u->form == U_SELU ? "gamma" : "beta", table[i].beta);
+            u->alpha = dfg_eval_float(c, "alpha", table[i].alpha);
+            u->beta = dfg_eval_float(c, u->form == U_SELU ? "gamma" : "beta", table[i].beta);
         }
     if (u->form == U_SHRINK) {
-        u->alpha = eval_float(c, "bias", 0);
-        u->beta = eval_float(c, "lambd", 0.5);
+        u->alpha = dfg_eval_float(c, "bias", 0);
+        u->beta = dfg_eval_float(c, "lambd", 0.5);
     }
-    const char *how = eval_text(c, "approximate", "none");
+    const char *how = dfg_eval_text(c, "approximate", "none");
     u->tanh = how[0] == 't';
 }
 
 /* Has the function a meaning for elements of x's type? */
 static bool is_defined(enum eval_unary form, const struct dfg_data *x)
 {
-    bool is_unsigned = eval_is_unsigned((enum dfg_dtype)x->dtype);
+    bool is_unsigned = dfg_eval_is_unsigned((enum dfg_dtype)x->dtype);
     int64_t y;
     if (dfg_data_is_real(x))
         return form != U_BITWISE_NOT && form != U_NOT;
@@ -214,12 +214,12 @@ static bool is_defined(enum eval_unary form, const struct dfg_data *x)
 
 static bool apply(struct eval_call *c, const struct unary *u, const struct dfg_data *x)
 {
-    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
-    bool is_unsigned = eval_is_unsigned((enum dfg_dtype)x->dtype);
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
+    bool is_unsigned = dfg_eval_is_unsigned((enum dfg_dtype)x->dtype);
     if (y == NULL)
         return false;
     if (!is_defined(u->form, x))
-        return eval_fail(c, "it is not defined on %s", dfg_dtype_name((enum dfg_dtype)x->dtype));
+        return dfg_eval_fail(c, "it is not defined on %s", dfg_dtype_name((enum dfg_dtype)x->dtype));
     if (dfg_data_is_real(x)) {
         for (uint64_t i = 0; i < x->n; i++)
             y->u.at[i].f = real(u, x->u.at[i].f);
@@ -233,15 +233,15 @@ static bool apply(struct eval_call *c, const struct unary *u, const struct dfg_d
 /* Item i of activation_params. */
 static double parameter(const struct eval_call *c, uint32_t i, double otherwise)
 {
-    dfg_val v = eval_attr(c, "activation_params");
+    dfg_val v = dfg_eval_attr(c, "activation_params");
     bool is = v.tag == DFG_V_LIST && i < v.n;
     if (is && v.u.list[i].tag == DFG_V_FLOAT)
-        return eval_round_real(v.u.list[i].u.f, DFG_F32);
+        return dfg_eval_round_real(v.u.list[i].u.f, DFG_F32);
     return is && v.u.list[i].tag == DFG_V_INT ? (double)v.u.list[i].u.i : otherwise;
 }
 
 /* What com.microsoft's fused operators apply to y behind their own work, by name. */
-bool eval_activate(struct eval_call *c, struct dfg_data *y, const char *name)
+bool dfg_eval_activate(struct eval_call *c, struct dfg_data *y, const char *name)
 {
     static const struct {
         const char *name;
@@ -260,19 +260,19 @@ bool eval_activate(struct eval_call *c, struct dfg_data *y, const char *name)
         if (strcmp(name, names[i].name) != 0)
             continue;
         struct unary u = {.form = names[i].form};
-        u.alpha = eval_float(c, "activation_alpha", parameter(c, 0, names[i].alpha));
-        u.beta = eval_float(c, "activation_beta", parameter(c, 1, names[i].beta));
+        u.alpha = dfg_eval_float(c, "activation_alpha", parameter(c, 0, names[i].alpha));
+        u.beta = dfg_eval_float(c, "activation_beta", parameter(c, 1, names[i].beta));
         for (uint64_t k = 0; k < y->n; k++)
             y->u.at[k].f = real(&u, y->u.at[k].f);
-        return dfg_data_is_real(y) || eval_fail(c, "it is not defined on integers");
+        return dfg_data_is_real(y) || dfg_eval_fail(c, "it is not defined on integers");
     }
-    return name[0] == '\0' || eval_fail(c, "activation '%s' is not evaluated", name);
+    return name[0] == '\0' || dfg_eval_fail(c, "activation '%s' is not evaluated", name);
 }
 
-bool eval_unary(struct eval_call *c, int form)
+bool dfg_eval_unary(struct eval_call *c, int form)
 {
     struct unary u = {.form = (enum eval_unary)form};
-    const struct dfg_data *x = eval_need(c, 0);
+    const struct dfg_data *x = dfg_eval_need(c, 0);
     if (x == NULL)
         return false;
     defaults(&u, c);
@@ -280,20 +280,21 @@ bool eval_unary(struct eval_call *c, int form)
 }
 
 /* Relay's leaky_relu has another default. */
-bool eval_relay_leaky(struct eval_call *c, int form)
+bool dfg_eval_relay_leaky(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    struct unary u = {.form = (enum eval_unary)form, .alpha = eval_float(c, "alpha", 0.25)};
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    struct unary u = {.form = (enum eval_unary)form, .alpha = dfg_eval_float(c, "alpha", 0.25)};
     return x != NULL && apply(c, &u, x);
 }
 
-bool eval_is(struct eval_call *c, int form)
+bool dfg_eval_is(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = eval_need(c, 0);
-    struct dfg_data *y = x != NULL ? eval_like(c, x, DFG_BOOL) : NULL;
-    bool plus = eval_int(c, "detect_positive", 1) != 0, minus = eval_int(c, "detect_negative", 1) != 0;
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    struct dfg_data *y = x != NULL ? dfg_eval_like(c, x, DFG_BOOL) : NULL;
+    bool plus = dfg_eval_int(c, "detect_positive", 1) != 0,
+         minus = dfg_eval_int(c, "detect_negative", 1) != 0;
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
-        double v = eval_real(x, i);
+        double v = dfg_eval_real(x, i);
         bool infinite = isinf(v) && (v > 0 ? plus : minus);
         y->u.at[i].i = form == U_IS_NAN ? isnan(v) : form == U_IS_INF ? infinite : isfinite(v);
     }

@@ -14,25 +14,25 @@
 #include "../io/text_number.h"
 #include "eval.h"
 
-bool eval_is_real(enum dfg_dtype d)
+bool dfg_eval_is_real(enum dfg_dtype d)
 {
-    return number_class(d) == NUMBER_FLOAT;
+    return dfg_number_class(d) == NUMBER_FLOAT;
 }
 
-bool eval_is_unsigned(enum dfg_dtype d)
+bool dfg_eval_is_unsigned(enum dfg_dtype d)
 {
-    return number_class(d) == NUMBER_UINT;
+    return dfg_number_class(d) == NUMBER_UINT;
 }
 
-bool eval_is_data(enum dfg_dtype d)
+bool dfg_eval_is_data(enum dfg_dtype d)
 {
-    enum number_class class = number_class(d);
+    enum number_class class = dfg_number_class(d);
     return class == NUMBER_BOOL || class == NUMBER_INT || class == NUMBER_UINT || class == NUMBER_FLOAT;
 }
 
 bool dfg_data_is_real(const struct dfg_data *d)
 {
-    return d->tag == DFG_DATA_TENSOR && eval_is_real((enum dfg_dtype)d->dtype);
+    return d->tag == DFG_DATA_TENSOR && dfg_eval_is_real((enum dfg_dtype)d->dtype);
 }
 
 /* ---- memory ---- */
@@ -40,7 +40,7 @@ bool dfg_data_is_real(const struct dfg_data *d)
 /* Bytes; of each thread, since a run stays in one: below 0 where it frees what another made. */
 static _Thread_local int64_t alive;
 
-int64_t eval_bytes_alive(void)
+int64_t dfg_eval_bytes_alive(void)
 {
     return alive;
 }
@@ -70,7 +70,7 @@ static struct dfg_data *new_data(enum dfg_data_tag tag, int32_t rank, uint64_t n
 struct dfg_data *dfg_data_tensor(enum dfg_dtype dtype, int32_t rank, const int64_t *dims)
 {
     uint64_t n = 1;
-    if (rank < 0 || rank > EVAL_RANK || !eval_is_data(dtype))
+    if (rank < 0 || rank > EVAL_RANK || !dfg_eval_is_data(dtype))
         return NULL;
     for (int32_t i = 0; i < rank; i++) {
         if (dims[i] < 0 || (uint64_t)dims[i] > EVAL_MOST)
@@ -100,7 +100,7 @@ struct dfg_data *dfg_data_pack(struct dfg_data *const *fields, uint32_t n)
     return d;
 }
 
-struct dfg_data *eval_handle(enum dfg_data_tag tag, uint32_t id)
+struct dfg_data *dfg_eval_handle(enum dfg_data_tag tag, uint32_t id)
 {
     struct dfg_data *d = new_data(tag, 0, 0, 1);
     if (d != NULL)
@@ -145,7 +145,7 @@ void dfg_data_free(struct dfg_data *d)
 
 /* ---- rounding ---- */
 
-double eval_round_real(double v, enum dfg_dtype dtype)
+double dfg_eval_round_real(double v, enum dfg_dtype dtype)
 {
     uint64_t bits;
     if (dtype == DFG_F64)
@@ -155,28 +155,28 @@ double eval_round_real(double v, enum dfg_dtype dtype)
         return (double)f;
     }
     /* past the finite values: an infinity, where there is none a NaN, where there is none the last one */
-    if (number_round(v, dtype, &bits) || number_round(copysign(HUGE_VAL, v), dtype, &bits) ||
-        number_round(NAN, dtype, &bits))
-        return number_value(bits, dtype);
-    return eval_saturated(v, dtype);
+    if (dfg_number_round(v, dtype, &bits) || dfg_number_round(copysign(HUGE_VAL, v), dtype, &bits) ||
+        dfg_number_round(NAN, dtype, &bits))
+        return dfg_number_value(bits, dtype);
+    return dfg_eval_saturated(v, dtype);
 }
 
-double eval_saturated(double v, enum dfg_dtype dtype)
+double dfg_eval_saturated(double v, enum dfg_dtype dtype)
 {
-    double most = number_largest(dtype);
+    double most = dfg_number_largest(dtype);
     return isnan(v) ? v : v > most ? most : v < -most ? -most : v;
 }
 
-int64_t eval_limit(enum dfg_dtype dtype, bool high)
+int64_t dfg_eval_limit(enum dfg_dtype dtype, bool high)
 {
     unsigned bits = dfg_dtype_bits(dtype);
-    uint64_t ones = dtype == DFG_BOOL ? 1 : ~(uint64_t)0 >> (64 - bits + !eval_is_unsigned(dtype));
+    uint64_t ones = dtype == DFG_BOOL ? 1 : ~(uint64_t)0 >> (64 - bits + !dfg_eval_is_unsigned(dtype));
     if (high)
         return (int64_t)ones;
-    return dtype == DFG_BOOL || eval_is_unsigned(dtype) ? 0 : -(int64_t)ones - 1;
+    return dtype == DFG_BOOL || dfg_eval_is_unsigned(dtype) ? 0 : -(int64_t)ones - 1;
 }
 
-int64_t eval_wrap(int64_t v, enum dfg_dtype dtype)
+int64_t dfg_eval_wrap(int64_t v, enum dfg_dtype dtype)
 {
     unsigned bits = dfg_dtype_bits(dtype);
     if (dtype == DFG_BOOL)
@@ -184,11 +184,11 @@ int64_t eval_wrap(int64_t v, enum dfg_dtype dtype)
     if (bits >= 64)
         return v;
     uint64_t mask = ((uint64_t)1 << bits) - 1, low = (uint64_t)v & mask;
-    bool negative = !eval_is_unsigned(dtype) && low >> (bits - 1) != 0;
+    bool negative = !dfg_eval_is_unsigned(dtype) && low >> (bits - 1) != 0;
     return negative ? (int64_t)(low | ~mask) : (int64_t)low;
 }
 
-void eval_round(struct dfg_data *d)
+void dfg_eval_round(struct dfg_data *d)
 {
     enum dfg_dtype dtype = (enum dfg_dtype)d->dtype;
     if (d->tag != DFG_DATA_TENSOR || dtype == DFG_F64 || dfg_dtype_bits(dtype) == 64)
@@ -196,34 +196,34 @@ void eval_round(struct dfg_data *d)
     if (dtype == DFG_F32)
         for (uint64_t i = 0; i < d->n; i++)
             d->u.at[i].f = (double)(float)d->u.at[i].f;
-    else if (eval_is_real(dtype))
+    else if (dfg_eval_is_real(dtype))
         for (uint64_t i = 0; i < d->n; i++)
-            d->u.at[i].f = eval_round_real(d->u.at[i].f, dtype);
+            d->u.at[i].f = dfg_eval_round_real(d->u.at[i].f, dtype);
     else
         for (uint64_t i = 0; i < d->n; i++)
-            d->u.at[i].i = eval_wrap(d->u.at[i].i, dtype);
+            d->u.at[i].i = dfg_eval_wrap(d->u.at[i].i, dtype);
 }
 
 /* ---- elements ---- */
 
-double eval_real(const struct dfg_data *d, uint64_t i)
+double dfg_eval_real(const struct dfg_data *d, uint64_t i)
 {
     if (dfg_data_is_real(d))
         return d->u.at[i].f;
     return d->dtype == DFG_U64 ? (double)(uint64_t)d->u.at[i].i : (double)d->u.at[i].i;
 }
 
-int eval_order(const struct dfg_data *d, uint64_t i, uint64_t k)
+int dfg_eval_order(const struct dfg_data *d, uint64_t i, uint64_t k)
 {
     dfg_cell a = d->u.at[i], b = d->u.at[k];
     if (dfg_data_is_real(d))
         return a.f > b.f ? 1 : a.f < b.f ? -1 : a.f == b.f ? 0 : 2;
-    if (eval_is_unsigned((enum dfg_dtype)d->dtype))
+    if (dfg_eval_is_unsigned((enum dfg_dtype)d->dtype))
         return ((uint64_t)a.i > (uint64_t)b.i) - ((uint64_t)a.i < (uint64_t)b.i);
     return (a.i > b.i) - (a.i < b.i);
 }
 
-int64_t eval_int_of(double v)
+int64_t dfg_eval_int_of(double v)
 {
     if (isnan(v))
         return 0;
@@ -232,19 +232,19 @@ int64_t eval_int_of(double v)
     return v <= -9223372036854775808.0 ? INT64_MIN : (int64_t)v;
 }
 
-int64_t eval_int_at(const struct dfg_data *d, uint64_t i)
+int64_t dfg_eval_int_at(const struct dfg_data *d, uint64_t i)
 {
-    return dfg_data_is_real(d) ? eval_int_of(d->u.at[i].f) : d->u.at[i].i;
+    return dfg_data_is_real(d) ? dfg_eval_int_of(d->u.at[i].f) : d->u.at[i].i;
 }
 
-void eval_set(struct dfg_data *d, uint64_t i, double v)
+void dfg_eval_set(struct dfg_data *d, uint64_t i, double v)
 {
     if (dfg_data_is_real(d))
         d->u.at[i].f = v;
     else if (d->dtype == DFG_U64 && v >= 9223372036854775808.0)
         d->u.at[i].i = v < 18446744073709551616.0 ? (int64_t)(uint64_t)v : -1;
     else
-        d->u.at[i].i = eval_int_of(v);
+        d->u.at[i].i = dfg_eval_int_of(v);
 }
 
 /* ---- constants ---- */
@@ -271,26 +271,26 @@ static dfg_cell decode(const uint8_t *data, uint64_t i, enum dfg_dtype dtype)
     dfg_cell c;
     if (dtype == DFG_F64)
         memcpy(&c.f, &v, sizeof v);
-    else if (eval_is_real(dtype))
-        c.f = number_value(v, dtype);
+    else if (dfg_eval_is_real(dtype))
+        c.f = dfg_number_value(v, dtype);
     else
-        c.i = eval_wrap((int64_t)v, dtype);
+        c.i = dfg_eval_wrap((int64_t)v, dtype);
     return c;
 }
 
 static uint64_t encode(dfg_cell c, enum dfg_dtype dtype)
 {
     uint64_t bits = 0;
-    if (!eval_is_real(dtype))
+    if (!dfg_eval_is_real(dtype))
         return (uint64_t)c.i;
     if (dtype == DFG_F64)
         memcpy(&bits, &c.f, sizeof bits);
-    else if (!number_round(c.f, dtype, &bits) && !number_round(NAN, dtype, &bits))
+    else if (!dfg_number_round(c.f, dtype, &bits) && !dfg_number_round(NAN, dtype, &bits))
         bits = 0; /* a format that has no NaN */
     return bits;
 }
 
-dfg_cell eval_bit_cast(dfg_cell c, enum dfg_dtype from, enum dfg_dtype to)
+dfg_cell dfg_eval_bit_cast(dfg_cell c, enum dfg_dtype from, enum dfg_dtype to)
 {
     uint8_t bytes[8];
     store(bytes, sizeof bytes, encode(c, from));

@@ -10,7 +10,7 @@
 
 #include "eval.h"
 
-void eval_view_of(struct eval_view *v, const struct dfg_data *d)
+void dfg_eval_view_of(struct eval_view *v, const struct dfg_data *d)
 {
     int64_t step = 1;
     v->rank = d->rank;
@@ -27,7 +27,7 @@ static void each_row(struct dfg_data *to, const struct dfg_data *from, const str
 {
     int64_t index[EVAL_RANK] = {0}, at = v->base;
     int32_t last = v->rank - 1;
-    uint64_t done = 0, total = eval_count(v->dims, 0, v->rank);
+    uint64_t done = 0, total = dfg_eval_count(v->dims, 0, v->rank);
     int64_t n = v->rank > 0 ? v->dims[last] : 1, step = v->rank > 0 ? v->stride[last] : 0;
     while (done < total) {
         const int64_t row = at;
@@ -48,17 +48,18 @@ static void each_row(struct dfg_data *to, const struct dfg_data *from, const str
     }
 }
 
-void eval_read(struct dfg_data *to, const struct dfg_data *from, const struct eval_view *v)
+void dfg_eval_read(struct dfg_data *to, const struct dfg_data *from, const struct eval_view *v)
 {
     each_row(to, from, v, true);
 }
 
-void eval_write(struct dfg_data *to, const struct eval_view *v, const struct dfg_data *from)
+void dfg_eval_write(struct dfg_data *to, const struct eval_view *v, const struct dfg_data *from)
 {
     each_row(to, from, v, false);
 }
 
-bool eval_broadcast(struct eval_call *c, int32_t *rank, int64_t *dims, int32_t n_more, const int64_t *more)
+bool dfg_eval_broadcast(struct eval_call *c, int32_t *rank, int64_t *dims, int32_t n_more,
+                        const int64_t *more)
 {
     int32_t grow = n_more - *rank;
     if (grow > 0) {
@@ -70,19 +71,19 @@ bool eval_broadcast(struct eval_call *c, int32_t *rank, int64_t *dims, int32_t n
     for (int32_t d = 0; d < n_more; d++) {
         int64_t *at = &dims[*rank - n_more + d], n = more[d];
         if (*at != n && *at != 1 && n != 1)
-            return eval_fail(c, "extents %lld and %lld can't be broadcast together", (long long)*at,
-                             (long long)n);
+            return dfg_eval_fail(c, "extents %lld and %lld can't be broadcast together", (long long)*at,
+                                 (long long)n);
         *at = *at == 1 ? n : *at;
     }
     return true;
 }
 
-bool eval_walk_begin(struct eval_call *c, struct eval_walk *w, const struct dfg_data *const *t, int32_t k)
+bool dfg_eval_walk_begin(struct eval_call *c, struct eval_walk *w, const struct dfg_data *const *t, int32_t k)
 {
     w->rank = 0;
     w->k = k;
     for (int32_t i = 0; i < k; i++)
-        if (!eval_broadcast(c, &w->rank, w->dims, t[i]->rank, t[i]->dims))
+        if (!dfg_eval_broadcast(c, &w->rank, w->dims, t[i]->rank, t[i]->dims))
             return false;
     memset(w->index, 0, sizeof w->index);
     for (int32_t i = 0; i < k; i++) {
@@ -97,7 +98,7 @@ bool eval_walk_begin(struct eval_call *c, struct eval_walk *w, const struct dfg_
     return true;
 }
 
-void eval_walk_next(struct eval_walk *w)
+void dfg_eval_walk_next(struct eval_walk *w)
 {
     for (int32_t d = w->rank; d-- > 0;) {
         for (int32_t i = 0; i < w->k; i++)

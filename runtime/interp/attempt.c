@@ -47,7 +47,7 @@ static uint32_t score_of(struct ref *r, enum ref_why why, uint32_t p, dfg_node n
     if (why == WHY_KIND && node->kind == PAT_N_LITERAL && dfg_node_op(r->m, n) == DFG_CONST)
         score++; /* of another value */
     struct ref_obstacle o;
-    if (why == WHY_PARENT && find_parent(r, p, n, &o) != DFG_NONE)
+    if (why == WHY_PARENT && dfg_find_parent(r, p, n, &o) != DFG_NONE)
         score++; /* there is one, in the wrong place */
     for (uint32_t i = 0; why == WHY_CONDITION && i < r->d->n_where && r->d->where[i] != detail; i++)
         score++;
@@ -80,9 +80,9 @@ static void locate(struct failure *to, const struct ref *r, enum ref_why why, ui
 static char *reason_of(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t detail)
 {
     struct gather g;
-    if (gather_begin(&g))
-        say_reason(r, why, p, n, detail, g.file);
-    r->trace->failed |= gather_end(&g) == NULL;
+    if (dfg_gather_begin(&g))
+        dfg_say_reason(r, why, p, n, detail, g.file);
+    r->trace->failed |= dfg_gather_end(&g) == NULL;
     return g.text;
 }
 
@@ -94,16 +94,16 @@ static void say_names(const struct ref *r, FILE *f)
         if (at == DFG_NONE)
             continue;
         fprintf(f, "%s%s=", n++ > 0 ? " " : "", c->name);
-        say_node(r, at, f);
+        dfg_say_node(r, at, f);
     }
 }
 
 static char *names_of(const struct ref *r)
 {
     struct gather g;
-    if (gather_begin(&g))
+    if (dfg_gather_begin(&g))
         say_names(r, g.file);
-    return gather_end(&g);
+    return dfg_gather_end(&g);
 }
 
 /* ---- keeping ---- */
@@ -137,14 +137,14 @@ static struct option_failure *find_option(struct ref_trace *t, struct ref_option
 
 static bool keep_path(struct ref_trace *t, const struct ref *r)
 {
-    size_t n = ref_n_options(r);
+    size_t n = dfg_ref_n_options(r);
     struct ref_option *path = realloc(t->path, (n + 1) * sizeof *path);
     if (path == NULL)
         return false;
     t->path = path;
     t->n_path = n;
     for (size_t i = 0; i < n; i++)
-        path[i] = ref_option(r, i);
+        path[i] = dfg_ref_option(r, i);
     return true;
 }
 
@@ -169,9 +169,9 @@ static void hear(struct ref *r, struct failure f, enum ref_why why, uint32_t p, 
         t->bound = names_of(r);
         t->failed |= t->bound == NULL || !keep_path(t, r);
     }
-    size_t n = ref_n_options(r);
+    size_t n = dfg_ref_n_options(r);
     for (size_t i = 0; i < n && i < MOST_PATH && t->n_options < MOST_OPTIONS; i++) {
-        struct ref_option o = ref_option(r, i);
+        struct ref_option o = dfg_ref_option(r, i);
         struct option_failure *k = o.what == DO_ROOT ? NULL : find_option(t, o);
         if (k == NULL || (k->failure.reason != NULL && !is_further(&f, &k->failure)))
             continue;
@@ -185,10 +185,10 @@ static void hear(struct ref *r, struct failure f, enum ref_why why, uint32_t p, 
 /* The call of an optional one is not there: what follows says more. */
 static bool is_left_out(const struct ref *r, enum ref_why why, uint32_t p)
 {
-    size_t n = ref_n_options(r);
+    size_t n = dfg_ref_n_options(r);
     if (why != WHY_KIND || n == 0)
         return false;
-    struct ref_option o = ref_option(r, n - 1);
+    struct ref_option o = dfg_ref_option(r, n - 1);
     const struct pat_node *alt = &r->d->nodes[o.p];
     return o.what == DO_VISIT && alt->kind == PAT_N_ALT && strcmp(alt->text, r->d->nodes[p].text) == 0;
 }
@@ -196,18 +196,18 @@ static bool is_left_out(const struct ref *r, enum ref_why why, uint32_t p)
 /* A node that is tried as a further root, and is something else: there are many. */
 static bool is_no_root(const struct ref *r, enum ref_why why, uint32_t p)
 {
-    size_t n = ref_n_options(r);
-    struct ref_option o = n > 0 ? ref_option(r, n - 1) : (struct ref_option){DO_VISIT, 0, DFG_NONE, 0};
+    size_t n = dfg_ref_n_options(r);
+    struct ref_option o = n > 0 ? dfg_ref_option(r, n - 1) : (struct ref_option){DO_VISIT, 0, DFG_NONE, 0};
     return n > 0 && why == WHY_KIND && o.what == DO_ROOT && r->d->roots[o.p] == p;
 }
 
-bool ref_fail(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t detail)
+bool dfg_ref_fail(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t detail)
 {
     struct ref_trace *t = r->trace;
     if (t == NULL || r->mem.failed || is_no_root(r, why, p))
         return false;
     struct failure f = {.score = score_of(r, why, p, n, detail), .n = n};
-    f.depth = ref_n_options(r) - is_left_out(r, why, p);
+    f.depth = dfg_ref_n_options(r) - is_left_out(r, why, p);
     bool best = !t->any || is_further(&f, &t->best);
     locate(&f, r, why, p, detail);
     t->any = true;
@@ -221,7 +221,7 @@ bool ref_fail(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t 
     return false;
 }
 
-void trace_free(struct ref_trace *t)
+void dfg_trace_free(struct ref_trace *t)
 {
     for (size_t i = 0; i < t->n_options; i++)
         free(t->options[i].failure.reason);

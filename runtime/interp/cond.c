@@ -30,62 +30,62 @@ static enum pat_test test_of(enum pat_expr_op op)
 /* Beside a list the value of a constant is a list, of one element, too. */
 static enum dfg_tri compare_any(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val a = ref_value(r, e->kids[0]), b = ref_value(r, e->kids[1]);
+    struct ref_val a = dfg_ref_value(r, e->kids[0]), b = dfg_ref_value(r, e->kids[1]);
     bool lists = a.tag == R_LIST || b.tag == R_LIST;
     if (lists && r->d->exprs[e->kids[0]].op == PAT_E_CONST)
-        a = ref_list_value(r, e->kids[0]);
+        a = dfg_ref_list_value(r, e->kids[0]);
     if (lists && r->d->exprs[e->kids[1]].op == PAT_E_CONST)
-        b = ref_list_value(r, e->kids[1]);
-    return ref_compare(test_of((enum pat_expr_op)e->op), a, b);
+        b = dfg_ref_list_value(r, e->kids[1]);
+    return dfg_ref_compare(test_of((enum pat_expr_op)e->op), a, b);
 }
 
 /* kid 0 in the others; a list among them stands for its elements. */
 static enum dfg_tri is_in(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val v = ref_value(r, e->kids[0]);
+    struct ref_val v = dfg_ref_value(r, e->kids[0]);
     enum dfg_tri any = DFG_FALSE;
     for (uint32_t i = 1; i < e->n_kids; i++) {
         bool is_const = r->d->exprs[e->kids[i]].op == PAT_E_CONST;
         struct ref_val other =
-            is_const && v.tag == R_LIST ? ref_list_value(r, e->kids[i]) : ref_value(r, e->kids[i]);
+            is_const && v.tag == R_LIST ? dfg_ref_list_value(r, e->kids[i]) : dfg_ref_value(r, e->kids[i]);
         if (other.tag != R_LIST || v.tag == R_LIST) {
-            any = ref_or(any, ref_same(v, other));
+            any = dfg_ref_or(any, dfg_ref_vals_same(v, other));
             continue;
         }
         for (size_t k = 0; k < other.n; k++)
-            any = ref_or(any, ref_same(v, other.list[k]));
+            any = dfg_ref_or(any, dfg_ref_vals_same(v, other.list[k]));
     }
     return any;
 }
 
 static enum dfg_tri is_in_range(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val v = ref_value(r, e->kids[0]);
-    return ref_and(ref_compare(PAT_T_GE, v, ref_value(r, e->kids[1])),
-                   ref_compare(PAT_T_LE, v, ref_value(r, e->kids[2])));
+    struct ref_val v = dfg_ref_value(r, e->kids[0]);
+    return dfg_ref_and(dfg_ref_compare(PAT_T_GE, v, dfg_ref_value(r, e->kids[1])),
+                       dfg_ref_compare(PAT_T_LE, v, dfg_ref_value(r, e->kids[2])));
 }
 
 static enum dfg_tri is_near(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val a = ref_value(r, e->kids[0]), b = ref_value(r, e->kids[1]);
+    struct ref_val a = dfg_ref_value(r, e->kids[0]), b = dfg_ref_value(r, e->kids[1]);
     if (e->n_kids < 3)
-        return ref_near(a, b, false, 0);
-    struct ref_val tol = ref_value(r, e->kids[2]);
-    return ref_is_number(tol) ? ref_near(a, b, true, ref_number(tol)) : DFG_UNKNOWN;
+        return dfg_ref_near(a, b, false, 0);
+    struct ref_val tol = dfg_ref_value(r, e->kids[2]);
+    return dfg_ref_is_number(tol) ? dfg_ref_near(a, b, true, dfg_ref_number(tol)) : DFG_UNKNOWN;
 }
 
 static enum dfg_tri call_extern(struct ref *r, const struct pat_expr *e)
 {
     pat_extern_fn *call = r->d->externs[e->ref].call;
-    dfg_node *args = ref_alloc(&r->mem, e->n_kids, sizeof *args);
+    dfg_node *args = dfg_ref_alloc(&r->mem, e->n_kids, sizeof *args);
     if (args == NULL || call == NULL)
         return DFG_UNKNOWN;
     for (uint32_t i = 0; i < e->n_kids; i++) {
-        args[i] = ref_node(r, e->kids[i]);
+        args[i] = dfg_ref_node(r, e->kids[i]);
         if (args[i] == DFG_NONE)
             return DFG_UNKNOWN;
     }
-    return ref_tri(call(&r->g, args));
+    return dfg_ref_tri(call(&r->g, args));
 }
 
 /* all(y, cond), any(y, cond): the member's node is each of the set in turn. */
@@ -95,12 +95,12 @@ static enum dfg_tri over_set(struct ref *r, const struct pat_expr *e)
     if (!r->set_bound[set] || e->ref < 0)
         return DFG_UNKNOWN;
     bool all = e->op == PAT_E_ALL;
-    enum dfg_tri answer = ref_tri(all);
+    enum dfg_tri answer = dfg_ref_tri(all);
     dfg_node outer = r->node[e->ref];
     for (uint32_t i = 0; i < r->set[set].n; i++) {
         r->node[e->ref] = r->set[set].at[i];
-        enum dfg_tri one = ref_holds(r, e->kids[1]);
-        answer = all ? ref_and(answer, one) : ref_or(answer, one);
+        enum dfg_tri one = dfg_ref_holds(r, e->kids[1]);
+        answer = all ? dfg_ref_and(answer, one) : dfg_ref_or(answer, one);
     }
     r->node[e->ref] = outer;
     return answer;
@@ -108,27 +108,27 @@ static enum dfg_tri over_set(struct ref *r, const struct pat_expr *e)
 
 static enum dfg_tri truth(struct ref *r, uint32_t expr)
 {
-    struct ref_val v = ref_value(r, expr);
-    return v.tag == R_BOOL ? ref_tri(v.i != 0) : DFG_UNKNOWN;
+    struct ref_val v = dfg_ref_value(r, expr);
+    return v.tag == R_BOOL ? dfg_ref_tri(v.i != 0) : DFG_UNKNOWN;
 }
 
-enum dfg_tri ref_holds(struct ref *r, uint32_t expr)
+enum dfg_tri dfg_ref_holds(struct ref *r, uint32_t expr)
 {
     const struct pat_expr *e = &r->d->exprs[expr];
     enum pat_expr_op op = (enum pat_expr_op)e->op;
     enum dfg_tri answer;
     switch (op) {
     case PAT_E_NOT:
-        return ref_not(ref_holds(r, e->kids[0]));
+        return dfg_ref_not(dfg_ref_holds(r, e->kids[0]));
     case PAT_E_AND:
         answer = DFG_TRUE;
         for (uint32_t i = 0; i < e->n_kids; i++)
-            answer = ref_and(answer, ref_holds(r, e->kids[i]));
+            answer = dfg_ref_and(answer, dfg_ref_holds(r, e->kids[i]));
         return answer;
     case PAT_E_OR:
         answer = DFG_FALSE;
         for (uint32_t i = 0; i < e->n_kids; i++)
-            answer = ref_or(answer, ref_holds(r, e->kids[i]));
+            answer = dfg_ref_or(answer, dfg_ref_holds(r, e->kids[i]));
         return answer;
     case PAT_E_EQ:
     case PAT_E_NE:
@@ -137,7 +137,7 @@ enum dfg_tri ref_holds(struct ref *r, uint32_t expr)
     case PAT_E_LE:
     case PAT_E_GT:
     case PAT_E_GE:
-        return ref_compare(test_of(op), ref_value(r, e->kids[0]), ref_value(r, e->kids[1]));
+        return dfg_ref_compare(test_of(op), dfg_ref_value(r, e->kids[0]), dfg_ref_value(r, e->kids[1]));
     case PAT_E_IN:
         return is_in(r, e);
     case PAT_E_IN_RANGE:
@@ -147,10 +147,10 @@ enum dfg_tri ref_holds(struct ref *r, uint32_t expr)
     case PAT_E_TRUTH:
         return truth(r, e->kids[0]);
     case PAT_E_CHOOSE:
-        answer = ref_holds(r, e->kids[0]);
-        return answer == DFG_UNKNOWN ? answer : ref_holds(r, e->kids[answer == DFG_TRUE ? 1 : 2]);
+        answer = dfg_ref_holds(r, e->kids[0]);
+        return answer == DFG_UNKNOWN ? answer : dfg_ref_holds(r, e->kids[answer == DFG_TRUE ? 1 : 2]);
     case PAT_E_PRED:
-        return ref_predicate(r, e);
+        return dfg_ref_predicate(r, e);
     case PAT_E_EXTERN:
         return call_extern(r, e);
     case PAT_E_ALL:

@@ -55,7 +55,7 @@ static char string_byte(struct reader *in)
 
 static struct ref_val read_string(struct reader *in)
 {
-    char *s = ref_alloc(&in->r->mem, strlen(in->at), 1);
+    char *s = dfg_ref_alloc(&in->r->mem, strlen(in->at), 1);
     size_t n = 0;
     in->at++;
     while (s != NULL && *in->at && *in->at != '"')
@@ -77,7 +77,7 @@ static size_t count_commas(const char *s)
 
 static struct ref_val read_list(struct reader *in)
 {
-    struct ref_val *items, list = ref_list(in->r, count_commas(in->at), &items);
+    struct ref_val *items, list = dfg_ref_list(in->r, count_commas(in->at), &items);
     in->at++;
     in->depth++;
     list.n = 0;
@@ -108,8 +108,8 @@ static struct ref_val read_word(struct reader *in)
     if (end != word + n || n == 0)
         return unknown;
     if (memchr(word, '.', n) || memchr(word, 'e', n) || memchr(word, 'n', n)) /* inf and nan, too */
-        return ref_float(f);
-    return ref_int(strtoll(word, NULL, 10));
+        return dfg_ref_float(f);
+    return dfg_ref_int(strtoll(word, NULL, 10));
 }
 
 static struct ref_val read_value(struct reader *in)
@@ -122,7 +122,7 @@ static struct ref_val read_value(struct reader *in)
     return read_word(in);
 }
 
-struct ref_val ref_of_text(struct ref *r, const char *text)
+struct ref_val dfg_ref_of_text(struct ref *r, const char *text)
 {
     struct reader in = {r, text, 0};
     return read_value(&in);

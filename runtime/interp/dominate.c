@@ -38,11 +38,12 @@ static bool is_leaf(const struct ref *r, dfg_node n)
 static struct reached nothing_reached(struct ref *r)
 {
     size_t n = (size_t)dfg_n_nodes(r->m) + 1;
-    return (struct reached){ref_alloc(&r->mem, n, sizeof(bool)), ref_alloc(&r->mem, n, sizeof(dfg_node)), 0};
+    return (struct reached){dfg_ref_alloc(&r->mem, n, sizeof(bool)),
+                            dfg_ref_alloc(&r->mem, n, sizeof(dfg_node)), 0};
 }
 
 /* Depth first, operands left to right, in the order in which nodes are entered. */
-const dfg_node *ref_below(struct ref *r, dfg_node n, uint32_t *count)
+const dfg_node *dfg_ref_below(struct ref *r, dfg_node n, uint32_t *count)
 {
     struct reached below = nothing_reached(r);
     struct {
@@ -109,12 +110,12 @@ static int by_node(const void *a, const void *b)
     return x < y ? -1 : x > y;
 }
 
-bool ref_between(struct ref *r, dfg_node n, dfg_node parent, const dfg_node **nodes, uint32_t *count,
-                 struct ref_obstacle *o)
+bool dfg_ref_between(struct ref *r, dfg_node n, dfg_node parent, const dfg_node **nodes, uint32_t *count,
+                     struct ref_obstacle *o)
 {
     static const char outside[] = "has a use that does not lead to the child";
     struct reached between = nothing_reached(r);
-    uint32_t *edges = ref_alloc(&r->mem, (size_t)dfg_n_nodes(r->m) + 1, sizeof *edges);
+    uint32_t *edges = dfg_ref_alloc(&r->mem, (size_t)dfg_n_nodes(r->m) + 1, sizeof *edges);
     if (between.at == NULL || between.seen == NULL || edges == NULL || n == parent)
         return fail(o, n, "is the child");
     bool ok = reach_operands(r, n, parent, edges, &between, o);

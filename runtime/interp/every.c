@@ -16,19 +16,19 @@
 static bool member(struct ref *r, uint32_t p, uint32_t region, const struct ref_scope *scope, dfg_node n)
 {
     struct ref_goal visit = {.what = DO_VISIT, .p = p, .n = n, .scope = scope};
-    struct ref_point start = ref_point(r);
-    struct ref_run run = {.goals = ref_before(r, visit, NULL)};
-    if (run.goals == NULL || !ref_search(r, &run)) {
-        ref_go_back(r, start);
+    struct ref_point start = dfg_ref_point(r);
+    struct ref_run run = {.goals = dfg_ref_before(r, visit, NULL)};
+    if (run.goals == NULL || !dfg_ref_search(r, &run)) {
+        dfg_ref_go_back(r, start);
         return false;
     }
-    ref_collect(r, region);
-    ref_unbind(r, region);
+    dfg_ref_collect(r, region);
+    dfg_ref_unbind(r, region);
     return true;
 }
 
-bool ref_members(struct ref *r, uint32_t p, uint32_t region, const struct ref_scope *scope,
-                 const dfg_node *at, uint32_t n)
+bool dfg_ref_members(struct ref *r, uint32_t p, uint32_t region, const struct ref_scope *scope,
+                     const dfg_node *at, uint32_t n)
 {
     for (uint32_t i = 0; i < n; i++)
         if (!member(r, p, region, scope, at[i]))
@@ -62,10 +62,10 @@ static void mark(const struct ref *r, uint32_t p, uint8_t how, uint8_t *marks)
         mark(r, node->kids[i], node->kind == PAT_N_NOT ? ASKED : how, marks);
 }
 
-bool ref_asks_what_binds(struct ref *r, uint32_t a, uint32_t b)
+bool dfg_ref_asks_what_binds(struct ref *r, uint32_t a, uint32_t b)
 {
     const size_t n = r->d->n_nodes;
-    uint8_t *marks = ref_alloc(&r->mem, 2 * n, 1);
+    uint8_t *marks = dfg_ref_alloc(&r->mem, 2 * n, 1);
     bool asks = false;
     if (marks == NULL)
         return false;
@@ -86,7 +86,7 @@ static struct dfg_nodes members_of(struct ref *r, uint32_t set)
     uint32_t n = 0, kept = 0;
     for (const struct ref_item *item = r->items[set]; item != NULL; item = item->before)
         n++;
-    dfg_node *at = ref_alloc(&r->mem, (size_t)n + 1, sizeof *at);
+    dfg_node *at = dfg_ref_alloc(&r->mem, (size_t)n + 1, sizeof *at);
     if (at == NULL)
         return (struct dfg_nodes){NULL, 0};
     for (dfg_node next = 1; kept < n && next < dfg_n_nodes(r->m); next++)
@@ -153,17 +153,17 @@ static bool member_of_members(struct ref *r, uint32_t p, uint32_t region, dfg_no
 {
     uint32_t name = from;
     while (name < r->d->n_nodes &&
-           (r->d->nodes[name].member_of == 0 || !ref_in_region(r, r->d->nodes[name].region, region)))
+           (r->d->nodes[name].member_of == 0 || !dfg_ref_in_region(r, r->d->nodes[name].region, region)))
         name++;
     if (name == r->d->n_nodes)
         return member(r, p, region, r->scope, n);
     struct dfg_nodes members = members_of(r, r->d->nodes[name].member_of - 1);
     for (uint32_t i = 0; i < members.n && !r->mem.failed; i++) {
-        struct ref_point start = ref_point(r);
-        ref_bind_node(r, name, members.at[i]);
+        struct ref_point start = dfg_ref_point(r);
+        dfg_ref_bind_node(r, name, members.at[i]);
         if (member_of_members(r, p, region, n, name + 1))
             return true;
-        ref_go_back(r, start);
+        dfg_ref_go_back(r, start);
     }
     return false;
 }
@@ -183,19 +183,20 @@ static bool consumer(struct ref *r, uint32_t p, uint32_t region, dfg_node user, 
     return found != DFG_NONE;
 }
 
-bool ref_statement(struct ref *r, const struct ref_run *run, uint32_t p)
+bool dfg_ref_statement(struct ref *r, const struct ref_run *run, uint32_t p)
 {
     const bool is_root = r->d->every_root && p == r->d->roots[0];
-    uint32_t region = ref_region(r, PAT_R_MEMBERS, p), n_own;
-    ref_take_part(r, region);
+    uint32_t region = dfg_ref_region(r, PAT_R_MEMBERS, p), n_own;
+    dfg_ref_take_part(r, region);
     if (is_root)
-        ref_unbind(r, region); /* a member was visited as the root, to find what the others share with it */
+        dfg_ref_unbind(r,
+                       region); /* a member was visited as the root, to find what the others share with it */
     uint32_t set;
     dfg_node x = consumed(r, p, &set), first = DFG_NONE;
     const struct dfg_nodes of = set != 0 ? members_of(r, set - 1) : (struct dfg_nodes){&x, x != DFG_NONE};
-    const dfg_node *own = ref_own_nodes(r, run, &n_own);
+    const dfg_node *own = dfg_ref_own_nodes(r, run, &n_own);
     if (of.n == 0 || own == NULL)
-        return ref_fail(r, WHY_NONE, p, x, 0);
+        return dfg_ref_fail(r, WHY_NONE, p, x, 0);
     x = of.at[0];
     for (dfg_node user = 1; user < dfg_n_nodes(r->m) && !r->mem.failed; user++) {
         if (!uses_any(r, user, of) || (!is_root && is_among(own, n_own, user)) ||
@@ -205,6 +206,6 @@ bool ref_statement(struct ref *r, const struct ref_run *run, uint32_t p)
             return false;
     }
     if (first == DFG_NONE)
-        return ref_fail(r, WHY_NONE, p, x, 0);
-    return !is_root || first == r->root || ref_fail(r, WHY_FIRST, p, first, 0);
+        return dfg_ref_fail(r, WHY_NONE, p, x, 0);
+    return !is_root || first == r->root || dfg_ref_fail(r, WHY_FIRST, p, first, 0);
 }

@@ -35,8 +35,8 @@ dfg_status dfg_ref_try(const dfg_module *m, const struct dfg_pattern *p, dfg_nod
     struct ref_trace t = {.only_score = true};
     struct ref r = {
         .m = m, .p = p, .d = p->desc, .root = n, .accept = take_first, .ctx = &first, .trace = &t};
-    bool matches = ref_run_all(&r);
-    ref_end(&r);
+    bool matches = dfg_ref_run_all(&r);
+    dfg_ref_end(&r);
     *a = (struct dfg_attempt){matches, t.best.score, t.best.text};
     return r.mem.failed ? DFG_NO_MEMORY : DFG_OK;
 }
@@ -50,10 +50,10 @@ dfg_status dfg_ref_reached(const dfg_module *m, const struct dfg_pattern *p, dfg
         .m = m, .p = p, .d = p->desc, .root = root, .accept = take_first, .ctx = &first, .trace = &t};
     uint32_t n = 0;
     t.reached = calloc((size_t)p->desc->n_nodes + 1, sizeof *t.reached);
-    bool matches = t.reached != NULL && ref_run_all(&r), failed = t.reached == NULL || r.mem.failed;
-    ref_end(&r);
+    bool matches = t.reached != NULL && dfg_ref_run_all(&r), failed = t.reached == NULL || r.mem.failed;
+    dfg_ref_end(&r);
     for (uint32_t i = 0; i < p->desc->n_nodes && !matches && !failed; i++)
-        if (t.reached[i] != DFG_NONE && ref_is_inner(&p->desc->nodes[i]))
+        if (t.reached[i] != DFG_NONE && dfg_ref_is_inner(&p->desc->nodes[i]))
             t.reached[n++] = t.reached[i];
     if (n > 0)
         visit(ctx, t.reached, n);
@@ -84,7 +84,7 @@ static void say_seen(const struct report *o, const struct failure *x)
 {
     if (x->n != DFG_NONE) {
         fputs("at ", o->f);
-        say_node(o->r, x->n, o->f);
+        dfg_say_node(o->r, x->n, o->f);
         fputs(": ", o->f);
     }
     fprintf(o->f, "%s\n", x->reason != NULL ? x->reason : "");
@@ -95,7 +95,7 @@ static void say_failure(const struct report *o, const struct failure *x, const c
     fputs(indent, o->f);
     say_place(o, x->file, x->line);
     fputs(": ", o->f);
-    say_source(x->text, o->f);
+    dfg_say_source(x->text, o->f);
     fprintf(o->f, "\n%s  ", indent);
     say_seen(o, x);
 }
@@ -124,7 +124,7 @@ static void say_option(const struct report *o, const struct ref_option *k)
     const struct pat_node *p = &o->r->d->nodes[k->p];
     if (k->what == DO_PARENT) {
         fputs("parent ", o->f);
-        say_node(o->r, k->option, o->f);
+        dfg_say_node(o->r, k->option, o->f);
     } else if (k->what == DO_POSITION) {
         fputs(k->option == (uint32_t)p->index ? "one more" : "its end", o->f);
     } else if (p->rest_first && p->rest_last) {
@@ -150,7 +150,7 @@ static void say_other(const struct report *o, const struct option_failure *k)
     } else {
         say_place(o, p->file, p->line);
         fputs(": ", o->f);
-        say_source(p->text, o->f);
+        dfg_say_source(p->text, o->f);
     }
     if (fails_at_once(o, k)) {
         fputs(": ", o->f);
@@ -197,7 +197,7 @@ static bool say_choice(const struct report *o, const struct ref_option *before,
             continue;
         if (!said && !goes_on) {
             fputs("  other ways at ", o->f);
-            say_node(o->r, on_path->n, o->f);
+            dfg_say_node(o->r, on_path->n, o->f);
             fputs(", ", o->f);
             say_place(o, p->file, p->line);
             fputs(":\n", o->f);
@@ -224,7 +224,7 @@ static void say_attempt(const struct report *o)
 static void say_head(const struct report *o, dfg_node n, bool matches)
 {
     fprintf(o->f, "%s (%s) %s at ", o->p->name, o->p->place, matches ? "matches" : "does not match");
-    say_node(o->r, n, o->f);
+    dfg_say_node(o->r, n, o->f);
     fputs(":\n", o->f);
 }
 
@@ -240,20 +240,20 @@ static dfg_status explain(const dfg_module *m, const struct dfg_pattern *p, dfg_
         .m = m, .p = p, .d = p->desc, .root = n, .accept = take_first, .ctx = &first, .trace = &t};
     struct report o = {p, &r, &t, f};
     say_head(&o, n, a.matches);
-    ref_run_all(&r);
-    ref_end(&r);
+    dfg_ref_run_all(&r);
+    dfg_ref_end(&r);
     status = r.mem.failed || t.failed ? DFG_NO_MEMORY : DFG_OK;
     if (!a.matches && status == DFG_OK)
         say_attempt(&o);
-    trace_free(&t);
+    dfg_trace_free(&t);
     return status;
 }
 
 dfg_status dfg_explain(const dfg_module *m, const struct dfg_pattern *p, dfg_node n, FILE *f)
 {
     struct gather g;
-    dfg_status status = gather_begin(&g) ? explain(m, p, n, g.file) : DFG_NO_MEMORY;
-    if (gather_end(&g) == NULL)
+    dfg_status status = dfg_gather_begin(&g) ? explain(m, p, n, g.file) : DFG_NO_MEMORY;
+    if (dfg_gather_end(&g) == NULL)
         status = DFG_NO_MEMORY;
     if (status == DFG_OK && fwrite(g.text, 1, g.size, f) != g.size)
         status = DFG_NO_FILE;

@@ -39,24 +39,24 @@ struct ref_trace {
     struct option_failure *options;
     size_t n_options, cap_options;
 };
-void trace_free(struct ref_trace *);
+void dfg_trace_free(struct ref_trace *);
 
 /* ---- reason.c, reason_cond.c ---- */
 
-void say_reason(struct ref *, enum ref_why, uint32_t p, dfg_node n, uint32_t detail, FILE *);
+void dfg_say_reason(struct ref *, enum ref_why, uint32_t p, dfg_node n, uint32_t detail, FILE *);
 /* A node below n that is what the parent of the dominated child p is to be, and what keeps n from
  * post-dominating it; DFG_NONE: there is none. */
-dfg_node find_parent(struct ref *, uint32_t p, dfg_node n, struct ref_obstacle *);
-void say_condition(struct ref *, uint32_t expr, unsigned indent, FILE *);
+dfg_node dfg_find_parent(struct ref *, uint32_t p, dfg_node n, struct ref_obstacle *);
+void dfg_say_condition(struct ref *, uint32_t expr, unsigned indent, FILE *);
 
 /* ---- words.c ---- */
 
-void say_node(const struct ref *, dfg_node, FILE *);
-void say_type(const struct ref *, dfg_node, FILE *);
-void say_value(struct ref *, struct ref_val, FILE *);
-void say_constant(struct ref *, dfg_node constant, FILE *);
-void say_what(const struct ref *, dfg_node, FILE *);   /* "a call of Relu" */
-void say_wanted(const struct pat_node *, FILE *); /* "Conv or ConvInteger" */
-void say_source(const char *text, FILE *);
+void dfg_say_node(const struct ref *, dfg_node, FILE *);
+void dfg_say_type(const struct ref *, dfg_node, FILE *);
+void dfg_say_value(struct ref *, struct ref_val, FILE *);
+void dfg_say_constant(struct ref *, dfg_node constant, FILE *);
+void dfg_say_what(const struct ref *, dfg_node, FILE *);   /* "a call of Relu" */
+void dfg_say_wanted(const struct pat_node *, FILE *); /* "Conv or ConvInteger" */
+void dfg_say_source(const char *text, FILE *);
 
 #endif

@@ -16,7 +16,7 @@ static const struct ref_val unknown = {.tag = R_UNKNOWN};
 
 enum { LONGEST_RANGE = 1 << 20 }; /* of range(n): longer than any list that a graph holds */
 
-dfg_node ref_node(const struct ref *r, uint32_t expr)
+dfg_node dfg_ref_node(const struct ref *r, uint32_t expr)
 {
     const struct pat_expr *e = &r->d->exprs[expr];
     return e->op == PAT_E_NODE && e->ref >= 0 ? r->node[e->ref] : DFG_NONE;
@@ -43,20 +43,20 @@ static struct ref_val int_arithmetic(enum pat_expr_op op, int64_t a, int64_t b)
         if (!overflows)
             v = op == PAT_E_DIV ? a / b : a % b;
     }
-    return overflows ? unknown : ref_int(v);
+    return overflows ? unknown : dfg_ref_int(v);
 }
 
 static struct ref_val float_arithmetic(enum pat_expr_op op, double a, double b)
 {
     switch (op) {
     case PAT_E_ADD:
-        return ref_float(a + b);
+        return dfg_ref_float(a + b);
     case PAT_E_SUB:
-        return ref_float(a - b);
+        return dfg_ref_float(a - b);
     case PAT_E_MUL:
-        return ref_float(a * b);
+        return dfg_ref_float(a * b);
     case PAT_E_DIV:
-        return b == 0 ? unknown : ref_float(a / b);
+        return b == 0 ? unknown : dfg_ref_float(a / b);
     default:
         return unknown; /* `%` is of ints, as in C */
     }
@@ -64,24 +64,24 @@ static struct ref_val float_arithmetic(enum pat_expr_op op, double a, double b)
 
 static struct ref_val arithmetic(struct ref *r, enum pat_expr_op op, struct ref_val a, struct ref_val b)
 {
-    if ((a.tag == R_EXTENT && ref_is_extent(b)) || (b.tag == R_EXTENT && ref_is_extent(a)))
-        return ref_compute(r, op, a, b);
+    if ((a.tag == R_EXTENT && dfg_ref_is_extent(b)) || (b.tag == R_EXTENT && dfg_ref_is_extent(a)))
+        return dfg_ref_compute(r, op, a, b);
     if (a.tag == R_INT && b.tag == R_INT)
         return int_arithmetic(op, a.i, b.i);
-    if (ref_is_number(a) && ref_is_number(b))
-        return float_arithmetic(op, ref_number(a), ref_number(b));
+    if (dfg_ref_is_number(a) && dfg_ref_is_number(b))
+        return float_arithmetic(op, dfg_ref_number(a), dfg_ref_number(b));
     return unknown;
 }
 
 static struct ref_val of_one(struct ref *r, enum pat_func f, struct ref_val a)
 {
-    if (!ref_is_number(a))
+    if (!dfg_ref_is_number(a))
         return unknown;
     if (f == PAT_F_SQRT)
-        return ref_number(a) < 0 ? unknown : ref_float(sqrt(ref_number(a)));
+        return dfg_ref_number(a) < 0 ? unknown : dfg_ref_float(sqrt(dfg_ref_number(a)));
     if (a.tag == R_INT)
-        return f != PAT_F_ABS || a.i >= 0 ? a : arithmetic(r, PAT_E_SUB, ref_int(0), a);
-    return ref_float(f == PAT_F_ABS ? fabs(a.f) : f == PAT_F_FLOOR ? floor(a.f) : ceil(a.f));
+        return f != PAT_F_ABS || a.i >= 0 ? a : arithmetic(r, PAT_E_SUB, dfg_ref_int(0), a);
+    return dfg_ref_float(f == PAT_F_ABS ? fabs(a.f) : f == PAT_F_FLOOR ? floor(a.f) : ceil(a.f));
 }
 
 /* ---- lists ---- */
@@ -89,19 +89,20 @@ static struct ref_val of_one(struct ref *r, enum pat_func f, struct ref_val a)
 /* All elements of value(c): of a constant, of an attribute that is a tensor. */
 static struct ref_val elements(struct ref *r, const struct pat_expr *e)
 {
-    dfg_node n = ref_node(r, e->kids[0]);
+    dfg_node n = dfg_ref_node(r, e->kids[0]);
     if (r->d->exprs[e->kids[0]].op == PAT_E_NODE)
-        return n != DFG_NONE && dfg_node_op(r->m, n) == DFG_CONST ? ref_elements(r, dfg_tensor_of(r->m, n))
-                                                                 : unknown;
-    struct ref_val v = ref_value(r, e->kids[0]);
-    return v.tag == R_TENSOR ? ref_elements(r, dfg_tensor_info(r->m, (uint32_t)v.i)) : unknown;
+        return n != DFG_NONE && dfg_node_op(r->m, n) == DFG_CONST
+                   ? dfg_ref_elements(r, dfg_tensor_of(r->m, n))
+                   : unknown;
+    struct ref_val v = dfg_ref_value(r, e->kids[0]);
+    return v.tag == R_TENSOR ? dfg_ref_elements(r, dfg_tensor_info(r->m, (uint32_t)v.i)) : unknown;
 }
 
 /* A value where a list is wanted: `value(c)` is all of c, whatever its size. */
-struct ref_val ref_list_value(struct ref *r, uint32_t expr)
+struct ref_val dfg_ref_list_value(struct ref *r, uint32_t expr)
 {
     const struct pat_expr *e = &r->d->exprs[expr];
-    struct ref_val v = e->op == PAT_E_CONST ? elements(r, e) : ref_value(r, expr);
+    struct ref_val v = e->op == PAT_E_CONST ? elements(r, e) : dfg_ref_value(r, expr);
     return v.tag == R_LIST ? v : unknown;
 }
 
@@ -110,33 +111,33 @@ static struct ref_val shape(struct ref *r, dfg_node n)
     const struct dfg_type *t = dfg_type_info(r->m, dfg_node_type(r->m, n));
     if (t->tag != DFG_T_TENSOR || t->rank < 0)
         return unknown;
-    struct ref_val *items, list = ref_list(r, (size_t)t->rank, &items);
+    struct ref_val *items, list = dfg_ref_list(r, (size_t)t->rank, &items);
     for (int32_t i = 0; i < t->rank && items != NULL; i++)
-        items[i] = ref_dim(r, t->u.dims[i]);
+        items[i] = dfg_ref_dim(r, t->u.dims[i]);
     return list;
 }
 
 static struct ref_val list_of_kids(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val *items, list = ref_list(r, e->n_kids, &items);
+    struct ref_val *items, list = dfg_ref_list(r, e->n_kids, &items);
     for (uint32_t i = 0; i < e->n_kids && items != NULL; i++)
-        items[i] = ref_value(r, e->kids[i]);
+        items[i] = dfg_ref_value(r, e->kids[i]);
     return list;
 }
 
 /* [kid 0 for var in kid 1] */
 static struct ref_val comprehension(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val from = ref_list_value(r, e->kids[1]);
+    struct ref_val from = dfg_ref_list_value(r, e->kids[1]);
     if (from.tag != R_LIST)
         return unknown;
-    struct ref_val *items, list = ref_list(r, from.n, &items);
+    struct ref_val *items, list = dfg_ref_list(r, from.n, &items);
     struct ref_val shadowed = r->var[e->ref];
     bool was_bound = r->var_bound[e->ref];
     r->var_bound[e->ref] = true;
     for (size_t i = 0; i < from.n && items != NULL; i++) {
         r->var[e->ref] = from.list[i];
-        items[i] = ref_value(r, e->kids[0]);
+        items[i] = dfg_ref_value(r, e->kids[0]);
     }
     r->var[e->ref] = shadowed;
     r->var_bound[e->ref] = was_bound;
@@ -145,7 +146,7 @@ static struct ref_val comprehension(struct ref *r, const struct pat_expr *e)
 
 static struct ref_val index_of(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val list = ref_list_value(r, e->kids[0]), i = ref_value(r, e->kids[1]);
+    struct ref_val list = dfg_ref_list_value(r, e->kids[0]), i = dfg_ref_value(r, e->kids[1]);
     if (list.tag != R_LIST || i.tag != R_INT)
         return unknown;
     int64_t n = (int64_t)list.n, at = i.i < 0 && i.i >= -n ? i.i + n : i.i;
@@ -155,9 +156,9 @@ static struct ref_val index_of(struct ref *r, const struct pat_expr *e)
 /* range(n), range(first, end), range(first, end, step) */
 static struct ref_val range(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val part[3] = {ref_int(0), ref_int(0), ref_int(1)};
+    struct ref_val part[3] = {dfg_ref_int(0), dfg_ref_int(0), dfg_ref_int(1)};
     for (uint32_t i = 0; i < e->n_kids && i < 3; i++)
-        part[e->n_kids == 1 ? 1 : i] = ref_value(r, e->kids[i]);
+        part[e->n_kids == 1 ? 1 : i] = dfg_ref_value(r, e->kids[i]);
     if (part[0].tag != R_INT || part[1].tag != R_INT || part[2].tag != R_INT || part[2].i == 0)
         return unknown;
     size_t n = 0;
@@ -168,9 +169,9 @@ static struct ref_val range(struct ref *r, const struct pat_expr *e)
     }
     if (n > LONGEST_RANGE)
         return unknown;
-    struct ref_val *items, list = ref_list(r, n, &items);
+    struct ref_val *items, list = dfg_ref_list(r, n, &items);
     for (size_t i = 0; i < n && items != NULL; i++)
-        items[i] = ref_int(part[0].i + (int64_t)i * part[2].i);
+        items[i] = dfg_ref_int(part[0].i + (int64_t)i * part[2].i);
     return list;
 }
 
@@ -179,7 +180,7 @@ static struct ref_val reverse(struct ref *r, struct ref_val list)
     struct ref_val *items, out;
     if (list.tag != R_LIST)
         return unknown;
-    out = ref_list(r, list.n, &items);
+    out = dfg_ref_list(r, list.n, &items);
     for (size_t i = 0; i < list.n && items != NULL; i++)
         items[i] = list.list[list.n - 1 - i];
     return out;
@@ -187,12 +188,12 @@ static struct ref_val reverse(struct ref *r, struct ref_val list)
 
 static struct ref_val concat(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val *items, out = ref_list(r, 0, &items);
+    struct ref_val *items, out = dfg_ref_list(r, 0, &items);
     for (uint32_t k = 0; k < e->n_kids; k++) {
-        struct ref_val list = ref_list_value(r, e->kids[k]), before = out;
+        struct ref_val list = dfg_ref_list_value(r, e->kids[k]), before = out;
         if (list.tag != R_LIST)
             return unknown;
-        out = ref_list(r, before.n + list.n, &items);
+        out = dfg_ref_list(r, before.n + list.n, &items);
         for (size_t i = 0; i < out.n && items != NULL; i++)
             items[i] = i < before.n ? before.list[i] : list.list[i - before.n];
     }
@@ -204,7 +205,7 @@ static struct ref_val fold(struct ref *r, enum pat_func f, struct ref_val list)
 {
     if (list.tag != R_LIST || (list.n == 0 && (f == PAT_F_MIN || f == PAT_F_MAX)))
         return unknown;
-    struct ref_val v = f == PAT_F_SUM ? ref_int(0) : f == PAT_F_PROD ? ref_int(1) : list.list[0];
+    struct ref_val v = f == PAT_F_SUM ? dfg_ref_int(0) : f == PAT_F_PROD ? dfg_ref_int(1) : list.list[0];
     for (size_t i = 0; i < list.n; i++) {
         struct ref_val x = list.list[i];
         if (f == PAT_F_SUM || f == PAT_F_PROD) {
@@ -212,16 +213,16 @@ static struct ref_val fold(struct ref *r, enum pat_func f, struct ref_val list)
             continue;
         }
         enum pat_test stays = f == PAT_F_MIN ? PAT_T_LE : PAT_T_GE;
-        v = ref_compare(stays, v, x) == DFG_TRUE   ? v
-            : ref_compare(stays, x, v) == DFG_TRUE ? x
+        v = dfg_ref_compare(stays, v, x) == DFG_TRUE   ? v
+            : dfg_ref_compare(stays, x, v) == DFG_TRUE ? x
                                                    : unknown;
     }
-    return ref_is_number(v) || v.tag == R_EXTENT ? v : unknown;
+    return dfg_ref_is_number(v) || v.tag == R_EXTENT ? v : unknown;
 }
 
 /* ---- nodes ---- */
 
-uint32_t ref_users(const struct ref *r, dfg_node n)
+uint32_t dfg_ref_users(const struct ref *r, dfg_node n)
 {
     uint32_t users = 0;
     for (dfg_node u = 1; u < dfg_n_nodes(r->m); u++) {
@@ -245,7 +246,7 @@ static struct ref_val fusion_kind(const struct ref *r, dfg_node n)
     if (n == DFG_NONE || dfg_node_op(r->m, n) < DFG_FIRST_OP)
         return unknown;
     const struct dfg_op_decl *d = dfg_operator_decl(r->m, dfg_node_op(r->m, n));
-    return ref_int(d != NULL ? d->kind : DFG_OPAQUE);
+    return dfg_ref_int(d != NULL ? d->kind : DFG_OPAQUE);
 }
 
 static struct ref_val property(struct ref *r, enum pat_prop prop, dfg_node n)
@@ -259,7 +260,7 @@ static struct ref_val property(struct ref *r, enum pat_prop prop, dfg_node n)
                    ? (struct ref_val){.tag = R_DTYPE, .i = t->dtype}
                    : unknown;
     case PAT_P_RANK:
-        return t->tag == DFG_T_TENSOR && t->rank >= 0 ? ref_int(t->rank) : unknown;
+        return t->tag == DFG_T_TENSOR && t->rank >= 0 ? dfg_ref_int(t->rank) : unknown;
     case PAT_P_ELEMENTS:
         return count_elements(r, n);
     case PAT_P_SHAPE:
@@ -267,7 +268,8 @@ static struct ref_val property(struct ref *r, enum pat_prop prop, dfg_node n)
     case PAT_P_OP:
         break;
     }
-    return (struct ref_val){.tag = R_OP, .s = dfg_operator_name(r->m, dfg_node_op(r->m, ref_call_of(r, n)))};
+    return (struct ref_val){.tag = R_OP,
+                            .s = dfg_operator_name(r->m, dfg_node_op(r->m, dfg_ref_call_of(r, n)))};
 }
 
 static struct ref_val fact(struct ref *r, dfg_node n, const char *name)
@@ -276,15 +278,15 @@ static struct ref_val fact(struct ref *r, dfg_node n, const char *name)
     uint32_t count = n == DFG_NONE ? 0 : dfg_facts(r->m, n, &facts);
     for (uint32_t i = 0; i < count; i++)
         if (strcmp(dfg_symbol_text(r->m, facts[i].key), name) == 0)
-            return ref_of_dfg(r, facts[i].value);
+            return dfg_ref_of_dfg(r, facts[i].value);
     return unknown;
 }
 
 /* The extent that a layout names: letters are counted, sizes of blocks are not. */
 static struct ref_val layout_extent(struct ref *r, const struct pat_expr *e)
 {
-    dfg_node n = ref_node(r, e->kids[0]);
-    struct ref_val layout = ref_value(r, e->kids[1]), letter = ref_value(r, e->kids[2]);
+    dfg_node n = dfg_ref_node(r, e->kids[0]);
+    struct ref_val layout = dfg_ref_value(r, e->kids[1]), letter = dfg_ref_value(r, e->kids[2]);
     struct ref_val dims = n == DFG_NONE ? unknown : shape(r, n);
     if (layout.tag != R_STRING || letter.tag != R_STRING || letter.n != 1 || dims.tag != R_LIST)
         return unknown;
@@ -303,7 +305,7 @@ static struct ref_val count_uses(const struct ref *r, enum pat_func f, dfg_node 
 {
     if (n == DFG_NONE)
         return unknown;
-    return ref_int(f == PAT_F_USES ? dfg_node_uses(r->m, n) : ref_users(r, n));
+    return dfg_ref_int(f == PAT_F_USES ? dfg_node_uses(r->m, n) : dfg_ref_users(r, n));
 }
 
 /* ---- all of them ---- */
@@ -313,9 +315,9 @@ static struct ref_val length(struct ref *r, uint32_t expr)
 {
     const struct pat_expr *e = &r->d->exprs[expr];
     if (e->op == PAT_E_SET)
-        return r->set_bound[e->ref] ? ref_int(r->set[e->ref].n) : unknown;
-    struct ref_val list = ref_list_value(r, expr);
-    return list.tag == R_LIST ? ref_int((int64_t)list.n) : unknown;
+        return r->set_bound[e->ref] ? dfg_ref_int(r->set[e->ref].n) : unknown;
+    struct ref_val list = dfg_ref_list_value(r, expr);
+    return list.tag == R_LIST ? dfg_ref_int((int64_t)list.n) : unknown;
 }
 
 static struct ref_val call(struct ref *r, const struct pat_expr *e)
@@ -324,15 +326,15 @@ static struct ref_val call(struct ref *r, const struct pat_expr *e)
     switch (f) {
     case PAT_F_MIN:
     case PAT_F_MAX:
-        return fold(r, f, e->n_kids == 1 ? ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
+        return fold(r, f, e->n_kids == 1 ? dfg_ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
     case PAT_F_SUM:
     case PAT_F_PROD:
-        return fold(r, f, ref_list_value(r, e->kids[0]));
+        return fold(r, f, dfg_ref_list_value(r, e->kids[0]));
     case PAT_F_ABS:
     case PAT_F_FLOOR:
     case PAT_F_CEIL:
     case PAT_F_SQRT:
-        return of_one(r, f, ref_value(r, e->kids[0]));
+        return of_one(r, f, dfg_ref_value(r, e->kids[0]));
     case PAT_F_LEN:
         return length(r, e->kids[0]);
     case PAT_F_RANGE:
@@ -340,13 +342,13 @@ static struct ref_val call(struct ref *r, const struct pat_expr *e)
     case PAT_F_CONCAT:
         return concat(r, e);
     case PAT_F_REVERSE:
-        return reverse(r, ref_list_value(r, e->kids[0]));
+        return reverse(r, dfg_ref_list_value(r, e->kids[0]));
     case PAT_F_USES:
     case PAT_F_USERS:
-        return count_uses(r, f, ref_node(r, e->kids[0]));
+        return count_uses(r, f, dfg_ref_node(r, e->kids[0]));
     case PAT_F_KIND: {
-        dfg_node n = ref_node(r, e->kids[0]);
-        return fusion_kind(r, n == DFG_NONE ? n : ref_call_of(r, n));
+        dfg_node n = dfg_ref_node(r, e->kids[0]);
+        return fusion_kind(r, n == DFG_NONE ? n : dfg_ref_call_of(r, n));
     }
     default:
         return unknown;
@@ -355,7 +357,7 @@ static struct ref_val call(struct ref *r, const struct pat_expr *e)
 
 static struct ref_val of_condition(struct ref *r, uint32_t expr)
 {
-    enum dfg_tri t = ref_holds(r, expr);
+    enum dfg_tri t = dfg_ref_holds(r, expr);
     return t == DFG_UNKNOWN ? unknown : (struct ref_val){.tag = R_BOOL, .i = t == DFG_TRUE};
 }
 
@@ -367,23 +369,23 @@ static struct ref_val constant(struct ref *r, const struct pat_expr *e)
 
 static struct ref_val choose(struct ref *r, const struct pat_expr *e)
 {
-    enum dfg_tri c = ref_holds(r, e->kids[0]);
-    return c == DFG_UNKNOWN ? unknown : ref_value(r, e->kids[c == DFG_TRUE ? 1 : 2]);
+    enum dfg_tri c = dfg_ref_holds(r, e->kids[0]);
+    return c == DFG_UNKNOWN ? unknown : dfg_ref_value(r, e->kids[c == DFG_TRUE ? 1 : 2]);
 }
 
-struct ref_val ref_value(struct ref *r, uint32_t expr)
+struct ref_val dfg_ref_value(struct ref *r, uint32_t expr)
 {
     const struct pat_expr *e = &r->d->exprs[expr];
     enum pat_expr_op op = (enum pat_expr_op)e->op;
-    dfg_node n = e->n_kids > 0 ? ref_node(r, e->kids[0]) : DFG_NONE;
+    dfg_node n = e->n_kids > 0 ? dfg_ref_node(r, e->kids[0]) : DFG_NONE;
     switch (op) {
     case PAT_E_VALUE:
     case PAT_E_PARAM:
-        return ref_of_desc(r, &e->value);
+        return dfg_ref_of_desc(r, &e->value);
     case PAT_E_VAR:
         return r->var_bound[e->ref] ? r->var[e->ref] : unknown;
     case PAT_E_ATTR:
-        return n == DFG_NONE ? unknown : ref_attr(r, ref_call_of(r, n), e->name);
+        return n == DFG_NONE ? unknown : dfg_ref_attr(r, dfg_ref_call_of(r, n), e->name);
     case PAT_E_PROP:
         return property(r, (enum pat_prop)e->sub, n);
     case PAT_E_FACT:
@@ -399,15 +401,15 @@ struct ref_val ref_value(struct ref *r, uint32_t expr)
     case PAT_E_COMP:
         return comprehension(r, e);
     case PAT_E_NEG: {
-        struct ref_val v = ref_value(r, e->kids[0]);
-        return v.tag == R_FLOAT ? ref_float(-v.f) : arithmetic(r, PAT_E_SUB, ref_int(0), v);
+        struct ref_val v = dfg_ref_value(r, e->kids[0]);
+        return v.tag == R_FLOAT ? dfg_ref_float(-v.f) : arithmetic(r, PAT_E_SUB, dfg_ref_int(0), v);
     }
     case PAT_E_ADD:
     case PAT_E_SUB:
     case PAT_E_MUL:
     case PAT_E_DIV:
     case PAT_E_MOD:
-        return arithmetic(r, op, ref_value(r, e->kids[0]), ref_value(r, e->kids[1]));
+        return arithmetic(r, op, dfg_ref_value(r, e->kids[0]), dfg_ref_value(r, e->kids[1]));
     case PAT_E_CHOOSE:
         return choose(r, e);
     case PAT_E_CALL:

@@ -18,8 +18,8 @@
 static bool all_hold(struct ref *r, uint32_t p, const uint32_t *where, uint32_t n)
 {
     for (uint32_t i = 0; i < n; i++)
-        if (ref_holds(r, where[i]) != DFG_TRUE)
-            return ref_fail(r, WHY_CONDITION, p, r->node[p], where[i]);
+        if (dfg_ref_holds(r, where[i]) != DFG_TRUE)
+            return dfg_ref_fail(r, WHY_CONDITION, p, r->node[p], where[i]);
     return true;
 }
 
@@ -31,12 +31,13 @@ static bool computed_tests_hold(struct ref *r, uint32_t at, dfg_node n)
         const struct pat_attr *a = &p->attrs[i];
         if (a->expr < 0)
             continue;
-        struct ref_val have = ref_attr(r, ref_call_of(r, n), a->name), want = ref_value(r, (uint32_t)a->expr);
+        struct ref_val have = dfg_ref_attr(r, dfg_ref_call_of(r, n), a->name),
+                       want = dfg_ref_value(r, (uint32_t)a->expr);
         enum pat_test test = a->test == PAT_T_BIND ? PAT_T_EQ : (enum pat_test)a->test;
-        enum dfg_tri ok = test == PAT_T_NEAR ? ref_near(have, want, a->has_tol, a->tol)
-                                                  : ref_compare(test, have, want);
+        enum dfg_tri ok = test == PAT_T_NEAR ? dfg_ref_near(have, want, a->has_tol, a->tol)
+                                                  : dfg_ref_compare(test, have, want);
         if (ok != DFG_TRUE)
-            return ref_fail(r, WHY_COMPUTED, at, ref_call_of(r, n), i);
+            return dfg_ref_fail(r, WHY_COMPUTED, at, dfg_ref_call_of(r, n), i);
     }
     return true;
 }
@@ -66,9 +67,9 @@ static uint32_t open_frames(struct ref *r, const struct ref_frame *f, struct ref
     const struct ref_frame *outermost = f;
     while (outermost->up != NULL)
         outermost = outermost->up;
-    *saved = ref_values(r, outermost->region);
+    *saved = dfg_ref_values(r, outermost->region);
     for (const struct ref_frame *at = outermost;;) {
-        ref_restore(r, at->region, &at->values);
+        dfg_ref_restore(r, at->region, &at->values);
         if (at == f)
             return outermost->region;
         const struct ref_frame *inner = f;
@@ -86,7 +87,7 @@ static bool frame_holds(struct ref *r, const struct ref_frame *f)
     for (uint32_t p = 0; ok && p < r->d->n_nodes; p++)
         if (r->d->nodes[p].region == f->region && r->node[p] != DFG_NONE)
             ok = node_holds(r, p);
-    ref_restore(r, outermost, &saved);
+    dfg_ref_restore(r, outermost, &saved);
     return ok;
 }
 
@@ -94,8 +95,8 @@ static void collect_frame(struct ref *r, const struct ref_frame *f)
 {
     struct ref_values saved;
     uint32_t outermost = open_frames(r, f, &saved);
-    ref_collect(r, f->region);
-    ref_restore(r, outermost, &saved);
+    dfg_ref_collect(r, f->region);
+    dfg_ref_restore(r, outermost, &saved);
 }
 
 static bool has_conditions(const struct ref *r, uint32_t region)
@@ -125,29 +126,29 @@ static void collect_frames(struct ref *r, const struct ref_run *run)
 /* Does `!p` hold: does the search for p fail, given what is bound? */
 static bool not_holds(struct ref *r, const struct ref_goal *g)
 {
-    struct ref_point start = ref_point(r);
+    struct ref_point start = dfg_ref_point(r);
     struct ref_goal inside = *g;
     inside.p = r->d->nodes[g->p].kids[0];
-    struct ref_run run = {.goals = ref_before(r, inside, NULL)};
+    struct ref_run run = {.goals = dfg_ref_before(r, inside, NULL)};
     struct ref_trace *trace = r->trace;
     r->trace = NULL; /* that nothing is found is no failure */
-    bool found = run.goals != NULL && ref_search(r, &run);
+    bool found = run.goals != NULL && dfg_ref_search(r, &run);
     r->trace = trace;
-    ref_go_back(r, start);
-    return !found || ref_fail(r, WHY_NOT, g->p, g->n, 0);
+    dfg_ref_go_back(r, start);
+    return !found || dfg_ref_fail(r, WHY_NOT, g->p, g->n, 0);
 }
 
 static bool operands_hold(struct ref *r, const struct ref_goal *g)
 {
     const struct pat_node *p = &r->d->nodes[g->p];
     const dfg_node *args;
-    uint32_t callee = p->kind == PAT_N_APPLY, n = dfg_node_args(r->m, ref_call_of(r, g->n), &args);
+    uint32_t callee = p->kind == PAT_N_APPLY, n = dfg_node_args(r->m, dfg_ref_call_of(r, g->n), &args);
     while (n > callee && args[n - 1] == DFG_NONE)
         n--;
     if (n <= callee)
-        return ref_fail(r, WHY_NONE, g->p, g->n, 0);
-    return ref_members(r, p->kids[p->n_kids - 1], ref_region(r, PAT_R_OPERANDS, g->p), g->scope,
-                       args + callee, n - callee);
+        return dfg_ref_fail(r, WHY_NONE, g->p, g->n, 0);
+    return dfg_ref_members(r, p->kids[p->n_kids - 1], dfg_ref_region(r, PAT_R_OPERANDS, g->p), g->scope,
+                           args + callee, n - callee);
 }
 
 static bool path_holds(struct ref *r, const struct ref_goal *g)
@@ -155,8 +156,9 @@ static bool path_holds(struct ref *r, const struct ref_goal *g)
     struct ref_obstacle o;
     const dfg_node *between;
     uint32_t n;
-    return ref_between(r, g->n, g->m, &between, &n, &o) &&
-           ref_members(r, r->d->nodes[g->p].kids[1], ref_region(r, PAT_R_PATH, g->p), g->scope, between, n);
+    return dfg_ref_between(r, g->n, g->m, &between, &n, &o) &&
+           dfg_ref_members(r, r->d->nodes[g->p].kids[1], dfg_ref_region(r, PAT_R_PATH, g->p), g->scope,
+                           between, n);
 }
 
 static bool later_holds(struct ref *r, const struct ref_goal *g)
@@ -168,7 +170,7 @@ static bool later_holds(struct ref *r, const struct ref_goal *g)
               : kind == PAT_N_DOMINATES ? path_holds(r, g)
                                         : operands_hold(r, g);
     if (g->frame != NULL)
-        ref_restore(r, outermost, &saved);
+        dfg_ref_restore(r, outermost, &saved);
     return ok;
 }
 
@@ -193,7 +195,7 @@ static bool is_too_early(struct ref *r, const struct ref_goal *g, const struct r
 {
     bool early = false;
     for (uint32_t i = 0; i < n && !early; i++)
-        early = sets[i] != g && ref_asks_what_binds(r, member_of(r, g), member_of(r, sets[i]));
+        early = sets[i] != g && dfg_ref_asks_what_binds(r, member_of(r, g), member_of(r, sets[i]));
     return early;
 }
 
@@ -203,7 +205,7 @@ static bool all_sets_hold(struct ref *r, const struct ref_run *run)
     uint32_t n = 0;
     for (const struct ref_goal *g = run->later; g != NULL; g = g->next)
         n += r->d->nodes[g->p].kind != PAT_N_NOT;
-    const struct ref_goal **sets = ref_alloc(&r->mem, n, sizeof *sets);
+    const struct ref_goal **sets = dfg_ref_alloc(&r->mem, n, sizeof *sets);
     if (sets == NULL)
         return false;
     n = 0;
@@ -245,7 +247,7 @@ static void finish_set(struct ref *r, uint32_t set)
     uint32_t n = 0, kept = 0;
     for (const struct ref_item *i = r->items[set]; i != NULL; i = i->before)
         n++;
-    dfg_node *at = ref_alloc(&r->mem, n, sizeof *at);
+    dfg_node *at = dfg_ref_alloc(&r->mem, n, sizeof *at);
     if (at == NULL)
         return;
     uint32_t k = n;
@@ -258,7 +260,7 @@ static void finish_set(struct ref *r, uint32_t set)
                 at[kept++] = at[i];
         n = kept;
     }
-    ref_bind_set(r, set, (struct dfg_nodes){at, n});
+    dfg_ref_bind_set(r, set, (struct dfg_nodes){at, n});
 }
 
 static void finish_sets(struct ref *r)
@@ -275,7 +277,7 @@ static bool roots_are_distinct(struct ref *r)
     for (uint32_t i = 0; i < r->d->n_roots; i++)
         for (uint32_t j = 0; j < i; j++)
             if (r->node[r->d->roots[i]] == r->node[r->d->roots[j]])
-                return ref_fail(r, WHY_DISTINCT, r->d->roots[i], r->node[r->d->roots[i]], r->d->roots[j]);
+                return dfg_ref_fail(r, WHY_DISTINCT, r->d->roots[i], r->node[r->d->roots[i]], r->d->roots[j]);
     return true;
 }
 
@@ -293,7 +295,7 @@ static void fill_match(struct ref *r)
             struct dfg_nodes set = r->set_bound[i] ? r->set[i] : (struct dfg_nodes){NULL, 0};
             memcpy(m + c->offset, &set, sizeof set);
         } else if (c->kind == DFG_CAP_VALUE) {
-            dfg_val v = r->var_bound[ref] ? ref_to_dfg(r, r->var[ref]) : dfg_nil();
+            dfg_val v = r->var_bound[ref] ? dfg_ref_to_dfg(r, r->var[ref]) : dfg_nil();
             memcpy(m + c->offset, &v, sizeof v);
         } else {
             dfg_dim d = r->var_bound[ref] && r->var[ref].tag != R_UNKNOWN ? r->var[ref].i : DFG_DIM_UNKNOWN;
@@ -307,13 +309,13 @@ static void fill_match(struct ref *r)
 /* What stands for it, of a call behind its first result. */
 static dfg_node part_at(struct ref *r, const struct pat_part *part, dfg_node n)
 {
-    return part->what == PAT_PART_CALL && n != DFG_NONE ? ref_call_of(r, n) : n;
+    return part->what == PAT_PART_CALL && n != DFG_NONE ? dfg_ref_call_of(r, n) : n;
 }
 
 static void fill_set(struct ref *r, const struct pat_part *part, char *to)
 {
     struct dfg_nodes set = r->set_bound[part->set] ? r->set[part->set] : (struct dfg_nodes){NULL, 0};
-    dfg_node *calls = part->what == PAT_PART_CALL ? ref_alloc(&r->mem, set.n, sizeof *calls) : NULL;
+    dfg_node *calls = part->what == PAT_PART_CALL ? dfg_ref_alloc(&r->mem, set.n, sizeof *calls) : NULL;
     for (uint32_t i = 0; calls != NULL && i < set.n; i++)
         calls[i] = part_at(r, part, set.at[i]);
     if (calls != NULL)
@@ -355,15 +357,15 @@ static void add_own(struct own *own, dfg_node n)
 static void add_spelled_out(struct ref *r, struct own *own, const dfg_node *node)
 {
     for (uint32_t p = 0; p < r->d->n_nodes; p++)
-        if (node[p] != DFG_NONE && ref_is_inner(&r->d->nodes[p])) {
+        if (node[p] != DFG_NONE && dfg_ref_is_inner(&r->d->nodes[p])) {
             add_own(own, node[p]);
-            add_own(own, ref_call_of(r, node[p]));
+            add_own(own, dfg_ref_call_of(r, node[p]));
         }
 }
 
-const dfg_node *ref_own_nodes(struct ref *r, const struct ref_run *run, uint32_t *n)
+const dfg_node *dfg_ref_own_nodes(struct ref *r, const struct ref_run *run, uint32_t *n)
 {
-    struct own own = {ref_alloc(&r->mem, (size_t)dfg_n_nodes(r->m) + 1, sizeof *own.at), 0};
+    struct own own = {dfg_ref_alloc(&r->mem, (size_t)dfg_n_nodes(r->m) + 1, sizeof *own.at), 0};
     *n = 0;
     if (own.at == NULL)
         return NULL;
@@ -375,7 +377,7 @@ const dfg_node *ref_own_nodes(struct ref *r, const struct ref_run *run, uint32_t
         struct ref_obstacle o;
         const dfg_node *between;
         uint32_t count;
-        if (g->m != DFG_NONE && ref_between(r, g->n, g->m, &between, &count, &o))
+        if (g->m != DFG_NONE && dfg_ref_between(r, g->n, g->m, &between, &count, &o))
             for (uint32_t i = 0; i < count; i++)
                 add_own(&own, between[i]);
     }
@@ -387,15 +389,15 @@ const dfg_node *ref_own_nodes(struct ref *r, const struct ref_run *run, uint32_t
 static void show_own_nodes(struct ref *r, const struct ref_run *run)
 {
     uint32_t n;
-    const dfg_node *own = ref_own_nodes(r, run, &n);
-    struct own all = {ref_alloc(&r->mem, (size_t)dfg_n_nodes(r->m) + 1, sizeof *all.at), 0};
+    const dfg_node *own = dfg_ref_own_nodes(r, run, &n);
+    struct own all = {dfg_ref_alloc(&r->mem, (size_t)dfg_n_nodes(r->m) + 1, sizeof *all.at), 0};
     if (own == NULL || all.at == NULL)
         return;
     memcpy(all.at, own, n * sizeof *own);
     all.n = n;
     for (uint32_t i = 0; i < r->n_sets; i++) {
         int32_t p = r->d->captures[i].ref;
-        if (r->set_region[i] != 0 && p >= 0 && ref_is_inner(&r->d->nodes[p]))
+        if (r->set_region[i] != 0 && p >= 0 && dfg_ref_is_inner(&r->d->nodes[p]))
             for (uint32_t k = 0; k < r->set[i].n; k++)
                 add_own(&all, r->set[i].at[k]);
     }
@@ -418,13 +420,13 @@ static bool judge_whole(struct ref *r, struct ref_run *run)
     return !r->mem.failed && r->accept(r->ctx, r->match);
 }
 
-bool ref_judge(struct ref *r, struct ref_run *run)
+bool dfg_ref_judge(struct ref *r, struct ref_run *run)
 {
     size_t end = r->n_trail; /* members have been judged */
     if (!all_sets_hold(r, run))
         return false;
     for (uint32_t i = 0; run->whole && i < r->d->n_every; i++)
-        if (!ref_statement(r, run, r->d->every[i]))
+        if (!dfg_ref_statement(r, run, r->d->every[i]))
             return false;
     collect_frames(r, run);
     if (run->whole)

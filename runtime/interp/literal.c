@@ -68,27 +68,27 @@ static bool same_element(struct ref_val have, struct ref_val want, enum dfg_dtyp
 {
     if (want.tag == R_HOLE)
         return have.tag != R_UNKNOWN;
-    if (have.tag == R_FLOAT && ref_is_number(want))
-        return have.f == round_to(dtype, ref_number(want));
+    if (have.tag == R_FLOAT && dfg_ref_is_number(want))
+        return have.f == round_to(dtype, dfg_ref_number(want));
     if (have.tag == R_INT && want.tag == R_FLOAT)
         return (double)have.i == want.f && want.f >= -0x1p63 && want.f < 0x1p63 && (int64_t)want.f == have.i;
-    return ref_same(have, want) == DFG_TRUE;
+    return dfg_ref_vals_same(have, want) == DFG_TRUE;
 }
 
 static bool near_element(struct ref_val have, struct ref_val want, double tol)
 {
-    return ref_near(have, want, true, tol) == DFG_TRUE;
+    return dfg_ref_near(have, want, true, tol) == DFG_TRUE;
 }
 
 static struct ref_val element(struct ref *r, dfg_node n, uint64_t i)
 {
-    return ref_of_dfg(r, dfg_element(&r->g, n, i));
+    return dfg_ref_of_dfg(r, dfg_element(&r->g, n, i));
 }
 
 static bool all_elements(struct ref *r, const struct pat_literal *l, dfg_node n, uint64_t count,
                          enum dfg_dtype dtype)
 {
-    struct ref_val want = ref_of_desc(r, &l->value);
+    struct ref_val want = dfg_ref_of_desc(r, &l->value);
     for (uint64_t i = 0; i < count; i++) {
         struct ref_val w = want.tag == R_LIST ? want.list[i] : want;
         struct ref_val have = element(r, n, i);
@@ -98,7 +98,7 @@ static bool all_elements(struct ref *r, const struct pat_literal *l, dfg_node n,
     return true;
 }
 
-bool ref_test_literal(struct ref *r, const struct pat_literal *l, dfg_node n)
+bool dfg_ref_test_literal(struct ref *r, const struct pat_literal *l, dfg_node n)
 {
     if (dfg_node_op(r->m, n) != DFG_CONST)
         return false;
@@ -123,26 +123,26 @@ bool ref_test_literal(struct ref *r, const struct pat_literal *l, dfg_node n)
 
 /* ---- tensors of attributes ---- */
 
-struct ref_val ref_element(struct ref *r, const struct dfg_tensor *t, uint64_t i)
+struct ref_val dfg_ref_element(struct ref *r, const struct dfg_tensor *t, uint64_t i)
 {
     const dfg_val all = {.tag = DFG_V_ELEMENTS,
                          .dtype = dfg_type_info(r->m, t->type)->dtype,
                          .n = (uint32_t)t->n,
                          .u.tensor = t};
-    return ref_of_dfg(r, dfg_element_at(all, i));
+    return dfg_ref_of_dfg(r, dfg_element_at(all, i));
 }
 
-struct ref_val ref_elements(struct ref *r, const struct dfg_tensor *t)
+struct ref_val dfg_ref_elements(struct ref *r, const struct dfg_tensor *t)
 {
     if (t->data == NULL || t->n > UINT32_MAX)
         return (struct ref_val){.tag = R_UNKNOWN};
-    struct ref_val *items, list = ref_list(r, (size_t)t->n, &items);
+    struct ref_val *items, list = dfg_ref_list(r, (size_t)t->n, &items);
     for (uint64_t i = 0; i < t->n && items != NULL; i++)
-        items[i] = ref_element(r, t, i);
+        items[i] = dfg_ref_element(r, t, i);
     return list;
 }
 
-enum dfg_tri ref_tensor_same(struct ref *r, uint32_t tensor, struct ref_val want)
+enum dfg_tri dfg_ref_tensor_same(struct ref *r, uint32_t tensor, struct ref_val want)
 {
     const struct dfg_tensor *t = dfg_tensor_info(r->m, tensor);
     const struct dfg_type *type = dfg_type_info(r->m, t->type);
@@ -150,7 +150,7 @@ enum dfg_tri ref_tensor_same(struct ref *r, uint32_t tensor, struct ref_val want
         return DFG_UNKNOWN;
     if (want.tag == R_LIST ? type->rank != 1 || t->n != want.n : t->n != 1)
         return DFG_FALSE;
-    struct ref_val have = ref_elements(r, t);
+    struct ref_val have = dfg_ref_elements(r, t);
     for (size_t i = 0; have.tag == R_LIST && i < have.n; i++) {
         if (have.list[i].tag == R_UNKNOWN)
             return DFG_UNKNOWN;

@@ -34,15 +34,15 @@ static bool ref_begin(struct ref *r)
 {
     const struct pat_pattern *d = r->d;
     r->n_sets = r->whole ? d->n_whole : d->n_sets;
-    r->node = ref_alloc(&r->mem, d->n_nodes, sizeof *r->node);
-    r->var = ref_alloc(&r->mem, d->n_vars, sizeof *r->var);
-    r->var_bound = ref_alloc(&r->mem, d->n_vars, sizeof *r->var_bound);
-    r->set = ref_alloc(&r->mem, r->n_sets, sizeof *r->set);
-    r->set_bound = ref_alloc(&r->mem, r->n_sets, sizeof *r->set_bound);
-    r->var_at = ref_alloc(&r->mem, d->n_vars, sizeof *r->var_at);
-    r->items = ref_alloc(&r->mem, r->n_sets, sizeof *r->items);
-    r->set_region = ref_alloc(&r->mem, r->n_sets, sizeof *r->set_region);
-    r->match = ref_alloc(&r->mem, 1, r->whole ? r->p->whole_size : r->p->match_size);
+    r->node = dfg_ref_alloc(&r->mem, d->n_nodes, sizeof *r->node);
+    r->var = dfg_ref_alloc(&r->mem, d->n_vars, sizeof *r->var);
+    r->var_bound = dfg_ref_alloc(&r->mem, d->n_vars, sizeof *r->var_bound);
+    r->set = dfg_ref_alloc(&r->mem, r->n_sets, sizeof *r->set);
+    r->set_bound = dfg_ref_alloc(&r->mem, r->n_sets, sizeof *r->set_bound);
+    r->var_at = dfg_ref_alloc(&r->mem, d->n_vars, sizeof *r->var_at);
+    r->items = dfg_ref_alloc(&r->mem, r->n_sets, sizeof *r->items);
+    r->set_region = dfg_ref_alloc(&r->mem, r->n_sets, sizeof *r->set_region);
+    r->match = dfg_ref_alloc(&r->mem, 1, r->whole ? r->p->whole_size : r->p->match_size);
     for (uint32_t i = 0; i < r->n_sets && !r->mem.failed; i++)
         r->set_region[i] = is_set(r, i) ? region_of_set(d, i) : 0;
     return !r->mem.failed;
@@ -53,12 +53,12 @@ static const struct ref_goal *goals_of(struct ref *r)
 {
     const struct ref_goal *goals = NULL;
     for (uint32_t i = r->d->n_roots; i-- > 1;)
-        goals = ref_before(r, (struct ref_goal){.what = DO_ROOT, .p = i, .scope = r->scope}, goals);
+        goals = dfg_ref_before(r, (struct ref_goal){.what = DO_ROOT, .p = i, .scope = r->scope}, goals);
     struct ref_goal first = {.what = DO_VISIT, .p = r->d->roots[0], .n = r->root, .scope = r->scope};
-    return ref_before(r, first, goals);
+    return dfg_ref_before(r, first, goals);
 }
 
-bool ref_run_all(struct ref *r)
+bool dfg_ref_run_all(struct ref *r)
 {
     struct ref_scope body = {dfg_node_body(r->m, r->root), NULL};
     dfg_view(r->m, &r->g);
@@ -66,14 +66,14 @@ bool ref_run_all(struct ref *r)
     bool yes = false;
     if (ref_begin(r)) {
         struct ref_run whole = {.whole = true, .goals = goals_of(r)};
-        yes = whole.goals != NULL && ref_search(r, &whole);
+        yes = whole.goals != NULL && dfg_ref_search(r, &whole);
     }
     return yes;
 }
 
-void ref_end(struct ref *r)
+void dfg_ref_end(struct ref *r)
 {
-    ref_free(&r->mem);
+    dfg_ref_free(&r->mem);
     free(r->trail);
     free(r->choices);
     r->trail = NULL;
@@ -90,14 +90,14 @@ static void load_capture(struct ref *r, uint32_t i, const void *at)
     case DFG_CAP_DIM: {
         dfg_dim d;
         memcpy(&d, at, sizeof d);
-        r->var[ref] = ref_dim(r, d);
+        r->var[ref] = dfg_ref_dim(r, d);
         r->var_bound[ref] = d != DFG_DIM_UNKNOWN;
         break;
     }
     case DFG_CAP_VALUE: {
         dfg_val v;
         memcpy(&v, at, sizeof v);
-        r->var[ref] = ref_of_dfg(r, v);
+        r->var[ref] = dfg_ref_of_dfg(r, v);
         r->var_bound[ref] = v.tag != DFG_NIL;
         break;
     }
@@ -108,7 +108,7 @@ static void load_capture(struct ref *r, uint32_t i, const void *at)
     }
 }
 
-bool ref_load(struct ref *r, const void *m)
+bool dfg_ref_load(struct ref *r, const void *m)
 {
     memcpy(&r->root, m, sizeof r->root);
     dfg_view(r->m, &r->g);
@@ -124,8 +124,8 @@ dfg_status dfg_ref_nodes(const dfg_module *m, const struct dfg_pattern *p, dfg_n
                          void (*show)(void *ctx, const dfg_node *nodes, uint32_t n), void *ctx)
 {
     struct ref r = {.m = m, .p = p, .d = p->desc, .root = root, .visit = show, .ctx = ctx};
-    ref_run_all(&r);
-    ref_end(&r);
+    dfg_ref_run_all(&r);
+    dfg_ref_end(&r);
     return r.mem.failed ? DFG_NO_MEMORY : DFG_OK;
 }
 
@@ -133,9 +133,9 @@ dfg_status dfg_ref_match(const dfg_module *m, const struct dfg_pattern *p, dfg_n
                          bool (*accept)(void *ctx, const void *m), void *ctx, bool *accepted)
 {
     struct ref r = {.m = m, .p = p, .d = p->desc, .root = root, .accept = accept, .ctx = ctx};
-    bool yes = ref_run_all(&r);
+    bool yes = dfg_ref_run_all(&r);
     if (accepted != NULL)
         *accepted = yes;
-    ref_end(&r);
+    dfg_ref_end(&r);
     return r.mem.failed ? DFG_NO_MEMORY : DFG_OK;
 }

@@ -34,7 +34,7 @@ static void *in_block(struct ref_memory *mem, size_t size)
     return at;
 }
 
-void *ref_alloc(struct ref_memory *mem, size_t n, size_t size)
+void *dfg_ref_alloc(struct ref_memory *mem, size_t n, size_t size)
 {
     const size_t align = _Alignof(max_align_t);
     if (mem->failed || (size > 0 && n > (SIZE_MAX - align) / size)) {
@@ -50,12 +50,12 @@ void *ref_alloc(struct ref_memory *mem, size_t n, size_t size)
     return at;
 }
 
-struct ref_mark ref_mark(const struct ref_memory *mem)
+struct ref_mark dfg_ref_mark(const struct ref_memory *mem)
 {
     return (struct ref_mark){mem->top, mem->used};
 }
 
-void ref_release(struct ref_memory *mem, struct ref_mark mark)
+void dfg_ref_release(struct ref_memory *mem, struct ref_mark mark)
 {
     while (mem->top != mark.block) {
         struct ref_block *b = mem->top;
@@ -65,7 +65,7 @@ void ref_release(struct ref_memory *mem, struct ref_mark mark)
     mem->used = mark.used;
 }
 
-void ref_free(struct ref_memory *mem)
+void dfg_ref_free(struct ref_memory *mem)
 {
-    ref_release(mem, (struct ref_mark){NULL, 0});
+    dfg_ref_release(mem, (struct ref_mark){NULL, 0});
 }

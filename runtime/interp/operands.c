@@ -62,7 +62,7 @@ static dfg_node operand_at(const struct ref_operands *o, uint32_t at)
     return at < o->n_args ? o->args[at] : DFG_NONE;
 }
 
-dfg_node ref_operand(const struct ref *r, dfg_node call, const struct ref_operands *o, uint32_t kid)
+dfg_node dfg_ref_operand(const struct ref *r, dfg_node call, const struct ref_operands *o, uint32_t kid)
 {
     return operand_at(o, place_of(r, call, o, kid));
 }
@@ -77,7 +77,7 @@ static bool fits(const struct ref *r, const struct pat_node *p, dfg_node call,
                  const struct ref_operands *o)
 {
     for (uint32_t i = 0; i < o->n_kids; i++)
-        if (ref_operand(r, call, o, i) == DFG_NONE && !may_be_absent(p, o->first_kid + i))
+        if (dfg_ref_operand(r, call, o, i) == DFG_NONE && !may_be_absent(p, o->first_kid + i))
             return false;
     return p->rest_last || o->n_args <= o->start + o->n_kids;
 }
@@ -113,8 +113,8 @@ static bool settle(const struct ref *r, const struct pat_node *p, dfg_node call,
     return false;
 }
 
-bool ref_operands_first(const struct ref *r, const struct pat_node *p, dfg_node call,
-                        struct ref_operands *o)
+bool dfg_ref_operands_first(const struct ref *r, const struct pat_node *p, dfg_node call,
+                            struct ref_operands *o)
 {
     uint32_t callee = p->kind == PAT_N_APPLY;
     uint32_t n = dfg_node_args(r->m, call, &o->args);
@@ -129,8 +129,8 @@ bool ref_operands_first(const struct ref *r, const struct pat_node *p, dfg_node 
     return settle(r, p, call, o);
 }
 
-bool ref_operands_next(const struct ref *r, const struct pat_node *p, dfg_node call,
-                       struct ref_operands *o)
+bool dfg_ref_operands_next(const struct ref *r, const struct pat_node *p, dfg_node call,
+                           struct ref_operands *o)
 {
     if (p->rest_first && p->rest_last) {
         o->start++;

@@ -9,7 +9,7 @@
 
 static const struct dfg_attr_decl *attributes(struct interp_unit *u, const struct pat_operator *op)
 {
-    struct dfg_attr_decl *to = ref_alloc(&u->mem, op->n_attrs, sizeof *to);
+    struct dfg_attr_decl *to = dfg_ref_alloc(&u->mem, op->n_attrs, sizeof *to);
     for (uint32_t i = 0; to != NULL && i < op->n_attrs; i++)
         to[i] = (struct dfg_attr_decl){op->attrs[i].name, op->attrs[i].type, op->attrs[i].def_text};
     return to;
@@ -40,11 +40,11 @@ static bool is_wanted(const struct pat_operator *op, const char *file)
     return file == NULL ? op->own : op->file != NULL && strcmp(op->file, file) == 0;
 }
 
-const struct dfg_ops *interp_operators(struct interp_unit *u, const char *file)
+const struct dfg_ops *dfg_interp_operators(struct interp_unit *u, const char *file)
 {
     const struct pat_file *f = u->file;
-    struct dfg_op_decl *rows = ref_alloc(&u->mem, f->n_ops, sizeof *rows);
-    struct dfg_ops *ops = ref_alloc(&u->mem, 1, sizeof *ops);
+    struct dfg_op_decl *rows = dfg_ref_alloc(&u->mem, f->n_ops, sizeof *rows);
+    struct dfg_ops *ops = dfg_ref_alloc(&u->mem, 1, sizeof *ops);
     uint32_t n = 0;
     for (uint32_t i = 0; rows != NULL && ops != NULL && i < f->n_ops; i++)
         if (is_wanted(&f->ops[i], file))

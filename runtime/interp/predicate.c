@@ -16,7 +16,7 @@
 
 static enum dfg_tri same_dim(struct ref *r, dfg_dim a, dfg_dim b)
 {
-    return ref_same(ref_dim(r, a), ref_dim(r, b));
+    return dfg_ref_vals_same(dfg_ref_dim(r, a), dfg_ref_dim(r, b));
 }
 
 static enum dfg_tri same_dtype(const struct dfg_type *a, const struct dfg_type *b)
@@ -24,7 +24,7 @@ static enum dfg_tri same_dtype(const struct dfg_type *a, const struct dfg_type *
     if (a->tag == DFG_T_UNKNOWN || b->tag == DFG_T_UNKNOWN || a->dtype == DFG_NO_DTYPE ||
         b->dtype == DFG_NO_DTYPE)
         return DFG_UNKNOWN;
-    return ref_tri(a->dtype == b->dtype);
+    return dfg_ref_tri(a->dtype == b->dtype);
 }
 
 static bool has_rank(const struct dfg_type *t)
@@ -36,9 +36,9 @@ static enum dfg_tri same_shape(struct ref *r, const struct dfg_type *a, const st
 {
     if (!has_rank(a) || !has_rank(b))
         return DFG_UNKNOWN;
-    enum dfg_tri all = ref_tri(a->rank == b->rank);
+    enum dfg_tri all = dfg_ref_tri(a->rank == b->rank);
     for (int32_t i = 0; all != DFG_FALSE && i < a->rank; i++)
-        all = ref_and(all, same_dim(r, a->u.dims[i], b->u.dims[i]));
+        all = dfg_ref_and(all, same_dim(r, a->u.dims[i], b->u.dims[i]));
     return all;
 }
 
@@ -51,11 +51,11 @@ static enum dfg_tri same_type(struct ref *r, uint32_t id_a, uint32_t id_b)
     if (a->tag != b->tag)
         return DFG_FALSE;
     if (a->tag == DFG_T_TENSOR)
-        return ref_and(same_dtype(a, b), same_shape(r, a, b));
+        return dfg_ref_and(same_dtype(a, b), same_shape(r, a, b));
     uint32_t n = a->tag == DFG_T_TUPLE ? (uint32_t)a->rank : a->n;
-    enum dfg_tri all = ref_tri(a->rank == b->rank && (a->tag == DFG_T_TUPLE || a->n == b->n));
+    enum dfg_tri all = dfg_ref_tri(a->rank == b->rank && (a->tag == DFG_T_TUPLE || a->n == b->n));
     for (uint32_t i = 0; all != DFG_FALSE && i < n; i++)
-        all = ref_and(all, same_type(r, a->u.fields[i], b->u.fields[i]));
+        all = dfg_ref_and(all, same_type(r, a->u.fields[i], b->u.fields[i]));
     return all;
 }
 
@@ -73,9 +73,9 @@ static enum dfg_tri broadcast(struct ref *r, const struct dfg_type *a, const str
 {
     if (!has_rank(a) || !has_rank(b))
         return DFG_UNKNOWN;
-    enum dfg_tri all = ref_tri(!exact || a->rank <= b->rank);
+    enum dfg_tri all = dfg_ref_tri(!exact || a->rank <= b->rank);
     for (int32_t i = 1; all != DFG_FALSE && i <= a->rank && i <= b->rank; i++)
-        all = ref_and(all, broadcasts(r, a->u.dims[a->rank - i], b->u.dims[b->rank - i], exact));
+        all = dfg_ref_and(all, broadcasts(r, a->u.dims[a->rank - i], b->u.dims[b->rank - i], exact));
     return all;
 }
 
@@ -93,7 +93,7 @@ static uint32_t count_edges(const struct ref *r, dfg_node from, dfg_node to)
 static enum dfg_tri only_used_by(const struct ref *r, dfg_node x, dfg_node y)
 {
     uint32_t edges = count_edges(r, x, y);
-    return ref_tri(edges > 0 && edges == dfg_node_uses(r->m, x));
+    return dfg_ref_tri(edges > 0 && edges == dfg_node_uses(r->m, x));
 }
 
 /* The module's function around n returns it. */
@@ -111,9 +111,9 @@ static enum dfg_tri is_output(const struct ref *r, dfg_node n)
 /* Is there a path of uses from b to a, of one edge or more?  Depth first, each node once. */
 static enum dfg_tri depends(struct ref *r, dfg_node a, dfg_node b)
 {
-    struct ref_mark start = ref_mark(&r->mem);
-    bool *seen = ref_alloc(&r->mem, dfg_n_nodes(r->m), sizeof *seen);
-    dfg_node *stack = ref_alloc(&r->mem, dfg_n_nodes(r->m), sizeof *stack);
+    struct ref_mark start = dfg_ref_mark(&r->mem);
+    bool *seen = dfg_ref_alloc(&r->mem, dfg_n_nodes(r->m), sizeof *seen);
+    dfg_node *stack = dfg_ref_alloc(&r->mem, dfg_n_nodes(r->m), sizeof *stack);
     uint32_t n = 0;
     bool found = false;
     if (seen != NULL && stack != NULL)
@@ -128,8 +128,8 @@ static enum dfg_tri depends(struct ref *r, dfg_node a, dfg_node b)
             seen[args[i]] = true;
         }
     }
-    ref_release(&r->mem, start);
-    return ref_tri(found);
+    dfg_ref_release(&r->mem, start);
+    return dfg_ref_tri(found);
 }
 
 /* ---- presence ---- */
@@ -139,13 +139,13 @@ static enum dfg_tri present(struct ref *r, uint32_t expr)
     const struct pat_expr *e = &r->d->exprs[expr];
     switch ((enum pat_expr_op)e->op) {
     case PAT_E_NODE:
-        return ref_tri(ref_node(r, expr) != DFG_NONE);
+        return dfg_ref_tri(dfg_ref_node(r, expr) != DFG_NONE);
     case PAT_E_SET:
-        return ref_tri(r->set_bound[e->ref]);
+        return dfg_ref_tri(r->set_bound[e->ref]);
     default: {
-        struct ref_val v = ref_value(r, expr);
+        struct ref_val v = dfg_ref_value(r, expr);
         bool computed = v.tag == R_EXTENT && v.i == 0; /* of extents, and no number */
-        return ref_tri(v.tag != R_UNKNOWN && !computed);
+        return dfg_ref_tri(v.tag != R_UNKNOWN && !computed);
     }
     }
 }
@@ -155,8 +155,8 @@ static enum dfg_tri all_distinct(const struct ref *r, const struct pat_expr *e)
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t i = 0; i < e->n_kids; i++)
         for (uint32_t j = 0; j < i; j++) {
-            dfg_node a = ref_node(r, e->kids[i]), b = ref_node(r, e->kids[j]);
-            all = ref_and(all, a == DFG_NONE || b == DFG_NONE ? DFG_UNKNOWN : ref_tri(a != b));
+            dfg_node a = dfg_ref_node(r, e->kids[i]), b = dfg_ref_node(r, e->kids[j]);
+            all = dfg_ref_and(all, a == DFG_NONE || b == DFG_NONE ? DFG_UNKNOWN : dfg_ref_tri(a != b));
         }
     return all;
 }
@@ -168,8 +168,8 @@ static enum dfg_tri of_one(const struct ref *r, enum pat_func f, dfg_node a)
     if (a == DFG_NONE)
         return DFG_UNKNOWN;
     if (f == PAT_F_IS_CONST)
-        return ref_tri(dfg_node_op(r->m, a) == DFG_CONST);
-    return f == PAT_F_IS_VAR ? ref_tri(dfg_node_op(r->m, a) == DFG_VAR) : is_output(r, a);
+        return dfg_ref_tri(dfg_node_op(r->m, a) == DFG_CONST);
+    return f == PAT_F_IS_VAR ? dfg_ref_tri(dfg_node_op(r->m, a) == DFG_VAR) : is_output(r, a);
 }
 
 static enum dfg_tri of_two(struct ref *r, enum pat_func f, dfg_node a, dfg_node b)
@@ -194,13 +194,13 @@ static enum dfg_tri of_two(struct ref *r, enum pat_func f, dfg_node a, dfg_node 
     case PAT_F_ONLY_USED_BY:
         return only_used_by(r, a, b);
     case PAT_F_USED_BY:
-        return ref_tri(count_edges(r, a, b) > 0);
+        return dfg_ref_tri(count_edges(r, a, b) > 0);
     default:
         return DFG_UNKNOWN;
     }
 }
 
-enum dfg_tri ref_predicate(struct ref *r, const struct pat_expr *e)
+enum dfg_tri dfg_ref_predicate(struct ref *r, const struct pat_expr *e)
 {
     enum pat_func f = (enum pat_func)e->sub;
     switch (f) {
@@ -211,14 +211,14 @@ enum dfg_tri ref_predicate(struct ref *r, const struct pat_expr *e)
     case PAT_F_IS_CONST:
     case PAT_F_IS_VAR:
     case PAT_F_IS_OUTPUT:
-        return of_one(r, f, ref_node(r, e->kids[0]));
+        return of_one(r, f, dfg_ref_node(r, e->kids[0]));
     default:
         break;
     }
     if (e->n_kids == 2) /* of several: all agree with the first */
-        return of_two(r, f, ref_node(r, e->kids[0]), ref_node(r, e->kids[1]));
+        return of_two(r, f, dfg_ref_node(r, e->kids[0]), dfg_ref_node(r, e->kids[1]));
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t i = 1; i < e->n_kids; i++)
-        all = ref_and(all, of_two(r, f, ref_node(r, e->kids[i - 1]), ref_node(r, e->kids[i])));
+        all = dfg_ref_and(all, of_two(r, f, dfg_ref_node(r, e->kids[i - 1]), dfg_ref_node(r, e->kids[i])));
     return all;
 }

@@ -29,15 +29,15 @@ static void say_kind(struct ref *r, const struct pat_node *p, dfg_node n, FILE *
     uint16_t op = dfg_node_op(r->m, n);
     if (p->kind == PAT_N_LITERAL && op == DFG_CONST) {
         fputs("value is ", f);
-        say_constant(r, n, f);
+        dfg_say_constant(r, n, f);
     } else if (p->kind == PAT_N_CALL && op >= DFG_FIRST_OP) {
         fprintf(f, "operator is %s", dfg_operator_name(r->m, op));
     } else {
         fputs("it is ", f);
-        say_what(r, n, f);
+        dfg_say_what(r, n, f);
     }
     fputs(", wanted ", f);
-    say_wanted(p, f);
+    dfg_say_wanted(p, f);
     if (p->kind == PAT_N_GET && p->index < 0 && op == DFG_GET)
         say_fields(r, n, f);
     if (p->kind == PAT_N_CALL && op >= DFG_FIRST_OP && dfg_node_data(r->m, n) != 1)
@@ -62,16 +62,16 @@ static void say_dims(struct ref *r, const struct pat_type *t, FILE *f)
         if (said)
             continue;
         fprintf(f, ", where %s is ", name_of_dim(r, t->dims[i].num));
-        say_value(r, r->var[t->dims[i].num], f);
+        dfg_say_value(r, r->var[t->dims[i].num], f);
     }
 }
 
 static void say_type_reason(struct ref *r, const struct pat_type *t, dfg_node n, FILE *f)
 {
     fputs("type is ", f);
-    say_type(r, n, f);
+    dfg_say_type(r, n, f);
     fputs(", wanted ", f);
-    say_source(t->text, f);
+    dfg_say_source(t->text, f);
     say_dims(r, t, f);
 }
 
@@ -81,29 +81,29 @@ static void say_attr_wanted(struct ref *r, const struct pat_attr *a, FILE *f)
     if (a->test == PAT_T_BIND && a->var >= 0 && !r->var_bound[a->var]) {
         fputs("a value", f);
     } else if (a->test == PAT_T_BIND && a->var >= 0) {
-        say_value(r, r->var[a->var], f);
+        dfg_say_value(r, r->var[a->var], f);
         fputs(", as elsewhere", f);
     } else if (a->expr >= 0) {
         static const char *const signs[] = {"", "another than ", "< ", "<= ", "> ", ">= "};
         fputs(a->test <= PAT_T_GE ? signs[a->test] : "", f);
-        say_value(r, ref_value(r, (uint32_t)a->expr), f);
+        dfg_say_value(r, dfg_ref_value(r, (uint32_t)a->expr), f);
     } else if (a->test == PAT_T_EQ) {
-        say_value(r, ref_of_desc(r, &a->value), f);
+        dfg_say_value(r, dfg_ref_of_desc(r, &a->value), f);
     } else { /* `in {-1, 3}` of `axis in {-1, 3}` */
         const size_t n = strlen(a->name);
-        say_source(strncmp(a->text, a->name, n) == 0 && a->text[n] == ' ' ? a->text + n + 1 : a->text, f);
+        dfg_say_source(strncmp(a->text, a->name, n) == 0 && a->text[n] == ' ' ? a->text + n + 1 : a->text, f);
     }
 }
 
 static void say_attr(struct ref *r, const struct pat_node *p, dfg_node call, uint32_t detail, FILE *f)
 {
-    const char *name = detail < p->n_attrs ? p->attrs[detail].name : ref_inexact(r, p, call);
-    struct ref_val have = name != NULL ? ref_attr(r, call, name) : (struct ref_val){.tag = R_UNKNOWN};
+    const char *name = detail < p->n_attrs ? p->attrs[detail].name : dfg_ref_inexact(r, p, call);
+    struct ref_val have = name != NULL ? dfg_ref_attr(r, call, name) : (struct ref_val){.tag = R_UNKNOWN};
     fprintf(f, "%s is ", name != NULL ? name : "an attribute");
     if (have.tag == R_UNKNOWN)
         fputs("absent", f);
     else
-        say_value(r, have, f);
+        dfg_say_value(r, have, f);
     if (detail < p->n_attrs)
         say_attr_wanted(r, &p->attrs[detail], f);
     else
@@ -113,7 +113,7 @@ static void say_attr(struct ref *r, const struct pat_node *p, dfg_node call, uin
 static void say_operands(struct ref *r, const struct pat_node *p, dfg_node n, FILE *f)
 {
     const dfg_node *args;
-    dfg_node call = ref_call_of(r, n);
+    dfg_node call = dfg_ref_call_of(r, n);
     uint32_t callee = p->kind == PAT_N_APPLY, least = p->n_kids - callee;
     uint32_t have = dfg_node_args(r->m, call, &args);
     bool fn = p->kind == PAT_N_FN, more = p->rest_first || p->rest_last;
@@ -144,11 +144,11 @@ static const char *name_of(const struct pat_node *p)
 
 static void say_same(struct ref *r, uint32_t p, dfg_node n, FILE *f)
 {
-    say_node(r, n, f);
+    dfg_say_node(r, n, f);
     fputs(" is not ", f);
-    say_node(r, r->node[p], f);
+    dfg_say_node(r, r->node[p], f);
     fputs(", which ", f);
-    say_source(name_of(&r->d->nodes[p]), f);
+    dfg_say_source(name_of(&r->d->nodes[p]), f);
     fputs(" is", f);
 }
 
@@ -158,39 +158,40 @@ static void say_none(const struct ref *r, uint32_t p, FILE *f)
           f);
 }
 
-dfg_node find_parent(struct ref *r, uint32_t p, dfg_node n, struct ref_obstacle *o)
+dfg_node dfg_find_parent(struct ref *r, uint32_t p, dfg_node n, struct ref_obstacle *o)
 {
     const struct pat_node *parent = &r->d->nodes[r->d->nodes[p].kids[0]];
     const dfg_node *between;
-    struct ref_point start = ref_point(r);
+    struct ref_point start = dfg_ref_point(r);
     uint32_t count, n_below = 0;
     dfg_node call, found = DFG_NONE;
-    const dfg_node *below = ref_is_inner(parent) ? ref_below(r, n, &n_below) : NULL;
+    const dfg_node *below = dfg_ref_is_inner(parent) ? dfg_ref_below(r, n, &n_below) : NULL;
     for (uint32_t i = 0; below != NULL && i < n_below && found == DFG_NONE; i++)
-        if (ref_test_kind(r, parent, below[i], &call) && !ref_between(r, n, below[i], &between, &count, o))
+        if (dfg_ref_test_kind(r, parent, below[i], &call) &&
+            !dfg_ref_between(r, n, below[i], &between, &count, o))
             found = below[i];
-    ref_go_back(r, start);
+    dfg_ref_go_back(r, start);
     return found;
 }
 
 static void say_parent(struct ref *r, uint32_t p, dfg_node n, FILE *f)
 {
     struct ref_obstacle o;
-    dfg_node parent = find_parent(r, p, n, &o);
+    dfg_node parent = dfg_find_parent(r, p, n, &o);
     if (parent == DFG_NONE) {
         fputs("all ways from it lead to no one node that is ", f);
-        say_wanted(&r->d->nodes[r->d->nodes[p].kids[0]], f);
+        dfg_say_wanted(&r->d->nodes[r->d->nodes[p].kids[0]], f);
         return;
     }
-    say_node(r, n, f);
+    dfg_say_node(r, n, f);
     fputs(" does not post-dominate ", f);
-    say_node(r, parent, f);
+    dfg_say_node(r, parent, f);
     fputs(": ", f);
-    say_node(r, o.n, f);
+    dfg_say_node(r, o.n, f);
     fprintf(f, " %s", o.why);
 }
 
-void say_reason(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t detail, FILE *f)
+void dfg_say_reason(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t detail, FILE *f)
 {
     const struct pat_node *node = &r->d->nodes[p];
     switch (why) {
@@ -218,7 +219,7 @@ void say_reason(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_
         break;
     case WHY_ROOT:
         fputs("no further node is ", f);
-        say_wanted(node, f);
+        dfg_say_wanted(node, f);
         break;
     case WHY_NONE:
         say_none(r, p, f);
@@ -227,7 +228,7 @@ void say_reason(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_
         fputs("it is the first member: the match stands there", f);
         break;
     case WHY_CONDITION:
-        say_condition(r, detail, 0, f);
+        dfg_say_condition(r, detail, 0, f);
         break;
     case WHY_NOT:
         fputs("it matches what is denied", f);

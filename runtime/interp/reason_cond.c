@@ -47,12 +47,12 @@ static void say_read(struct ref *r, uint32_t expr, FILE *f)
 {
     const struct pat_expr *e = &r->d->exprs[expr], *of = owner(r, e);
     if (of != NULL) {
-        say_source(of->text, f);
+        dfg_say_source(of->text, f);
         fputc('.', f);
     }
-    say_source(e->text, f);
+    dfg_say_source(e->text, f);
     fputs(" is ", f);
-    say_value(r, ref_value(r, expr), f);
+    dfg_say_value(r, dfg_ref_value(r, expr), f);
 }
 
 /* A node by its name: which it is, and what is asked of it as a rule. */
@@ -61,28 +61,28 @@ static void say_named(struct ref *r, const struct pat_expr *e, struct said *s)
     dfg_node n = e->ref >= 0 ? r->node[e->ref] : DFG_NONE;
     if (!is_new(s, e))
         return;
-    say_source(e->text, s->f);
+    dfg_say_source(e->text, s->f);
     if (n == DFG_NONE) {
         fputs(" takes no part", s->f);
         return;
     }
     fputs(" is ", s->f);
-    say_node(r, n, s->f);
+    dfg_say_node(r, n, s->f);
     fputs(", ", s->f);
-    say_what(r, n, s->f);
+    dfg_say_what(r, n, s->f);
     fputs(" of type ", s->f);
-    say_type(r, n, s->f);
+    dfg_say_type(r, n, s->f);
     fprintf(s->f, " with %u use%s", (unsigned)dfg_node_uses(r->m, n), dfg_node_uses(r->m, n) == 1 ? "" : "s");
 }
 
 static void say_uses(struct ref *r, const struct pat_expr *e, struct said *s)
 {
-    dfg_node n = ref_node(r, e->kids[0]);
+    dfg_node n = dfg_ref_node(r, e->kids[0]);
     bool users = e->sub == PAT_F_USERS;
     if (n == DFG_NONE || !is_new(s, e))
         return;
-    uint32_t count = users ? ref_users(r, n) : dfg_node_uses(r->m, n);
-    say_node(r, n, s->f);
+    uint32_t count = users ? dfg_ref_users(r, n) : dfg_node_uses(r->m, n);
+    dfg_say_node(r, n, s->f);
     fprintf(s->f, " has %u %s%s", (unsigned)count, users ? "user" : "use", count == 1 ? "" : "s");
 }
 
@@ -148,9 +148,9 @@ static void say_leaf(struct ref *r, uint32_t expr, unsigned indent, FILE *f)
 {
     const struct pat_expr *e = &r->d->exprs[expr];
     struct said s = {.r = r, .f = f};
-    enum dfg_tri answer = ref_holds(r, expr);
+    enum dfg_tri answer = dfg_ref_holds(r, expr);
     if (indent > 0) {
-        say_source(e->text, f);
+        dfg_say_source(e->text, f);
         fputs(answer == DFG_UNKNOWN ? " is unknown: "
               : answer == DFG_FALSE ? " is false: "
                                     : " is true: ",
@@ -177,12 +177,12 @@ static void say_set(struct ref *r, const struct pat_expr *e, unsigned indent, FI
         fprintf(f, "holds for none of %u members", (unsigned)r->set[set].n);
     for (uint32_t i = 0; e->op == PAT_E_ALL && i < r->set[set].n; i++) {
         r->node[e->ref] = r->set[set].at[i];
-        if (ref_holds(r, e->kids[1]) == DFG_TRUE)
+        if (dfg_ref_holds(r, e->kids[1]) == DFG_TRUE)
             continue;
         fputs("for ", f);
-        say_node(r, r->node[e->ref], f);
+        dfg_say_node(r, r->node[e->ref], f);
         fputs(" ", f);
-        say_condition(r, e->kids[1], indent + 1, f);
+        dfg_say_condition(r, e->kids[1], indent + 1, f);
         break;
     }
     r->node[e->ref] = outer;
@@ -199,30 +199,30 @@ static void say_each(struct ref *r, const struct pat_expr *e, unsigned indent, F
 {
     for (uint32_t i = 0; i < e->n_kids; i++) {
         const struct pat_expr *kid = &r->d->exprs[e->kids[i]];
-        if (e->op == PAT_E_AND && ref_holds(r, e->kids[i]) == DFG_TRUE)
+        if (e->op == PAT_E_AND && dfg_ref_holds(r, e->kids[i]) == DFG_TRUE)
             continue;
         if (kid->op == e->op) {
             say_each(r, kid, indent, f);
             continue;
         }
         start_line(indent, f);
-        say_condition(r, e->kids[i], indent, f);
+        dfg_say_condition(r, e->kids[i], indent, f);
     }
 }
 
 /* `c ? a : b`: what c is, and why the chosen one does not hold. */
 static void say_choice(struct ref *r, const struct pat_expr *e, unsigned indent, FILE *f)
 {
-    enum dfg_tri c = ref_holds(r, e->kids[0]);
+    enum dfg_tri c = dfg_ref_holds(r, e->kids[0]);
     if (c != DFG_UNKNOWN) {
         fputs("since ", f);
-        say_source(r->d->exprs[e->kids[0]].text, f);
+        dfg_say_source(r->d->exprs[e->kids[0]].text, f);
         fprintf(f, " is %s, ", c == DFG_TRUE ? "true" : "false");
     }
-    say_condition(r, e->kids[c == DFG_UNKNOWN ? 0 : c == DFG_TRUE ? 1 : 2], indent + 1, f);
+    dfg_say_condition(r, e->kids[c == DFG_UNKNOWN ? 0 : c == DFG_TRUE ? 1 : 2], indent + 1, f);
 }
 
-void say_condition(struct ref *r, uint32_t expr, unsigned indent, FILE *f)
+void dfg_say_condition(struct ref *r, uint32_t expr, unsigned indent, FILE *f)
 {
     const struct pat_expr *e = &r->d->exprs[expr];
     if (e->op == PAT_E_CHOOSE) {
@@ -237,7 +237,7 @@ void say_condition(struct ref *r, uint32_t expr, unsigned indent, FILE *f)
         say_leaf(r, expr, indent, f);
         return;
     }
-    fputs(ref_holds(r, expr) == DFG_UNKNOWN ? "unknown" : "false", f);
+    fputs(dfg_ref_holds(r, expr) == DFG_UNKNOWN ? "unknown" : "false", f);
     fputs(e->op == PAT_E_OR ? ", since none of these holds:" : ", since:", f);
     say_each(r, e, indent + 1, f);
 }

@@ -26,11 +26,11 @@ struct ref_mark {
     struct ref_block *block;
     size_t used;
 };
-void *ref_alloc(struct ref_memory *, size_t n,
-                size_t size); /* zeroed; NULL: out of memory, and failed is set */
-struct ref_mark ref_mark(const struct ref_memory *);
-void ref_release(struct ref_memory *, struct ref_mark); /* all that was allocated since */
-void ref_free(struct ref_memory *);
+void *dfg_ref_alloc(struct ref_memory *, size_t n,
+                    size_t size); /* zeroed; NULL: out of memory, and failed is set */
+struct ref_mark dfg_ref_mark(const struct ref_memory *);
+void dfg_ref_release(struct ref_memory *, struct ref_mark); /* all that was allocated since */
+void dfg_ref_free(struct ref_memory *);
 
 /* ---- value.c: values ---- */
 
@@ -166,9 +166,10 @@ struct ref {
     struct ref_trace *trace; /* of explain; NULL */
 };
 /* match.c */
-bool ref_run_all(struct ref *);            /* the whole search at r->root; then ref_end */
-bool ref_load(struct ref *, const void *m); /* instead of a search: binds what a match has; then ref_end */
-void ref_end(struct ref *);
+bool dfg_ref_run_all(struct ref *); /* the whole search at r->root; then ref_end */
+bool dfg_ref_load(struct ref *,
+                  const void *m); /* instead of a search: binds what a match has; then ref_end */
+void dfg_ref_end(struct ref *);
 
 /* ---- trail.c ---- */
 
@@ -176,20 +177,21 @@ struct ref_point {
     size_t n_trail;
     struct ref_mark mem;
 };
-struct ref_point ref_point(const struct ref *);
-void ref_go_back(struct ref *, struct ref_point);
-void ref_bind_node(struct ref *, uint32_t p, dfg_node n);
-void ref_bind_var(struct ref *, uint32_t v, struct ref_val, dfg_node at);
-void ref_bind_set(struct ref *, uint32_t set, struct dfg_nodes);
-void ref_add_item(struct ref *, uint32_t set, dfg_node n);
-bool ref_in_region(const struct ref *, uint32_t region, uint32_t outer); /* is region outer, or inside it? */
-uint32_t ref_region(const struct ref *, enum pat_region_kind, uint32_t p);
+struct ref_point dfg_ref_point(const struct ref *);
+void dfg_ref_go_back(struct ref *, struct ref_point);
+void dfg_ref_bind_node(struct ref *, uint32_t p, dfg_node n);
+void dfg_ref_bind_var(struct ref *, uint32_t v, struct ref_val, dfg_node at);
+void dfg_ref_bind_set(struct ref *, uint32_t set, struct dfg_nodes);
+void dfg_ref_add_item(struct ref *, uint32_t set, dfg_node n);
+bool dfg_ref_in_region(const struct ref *, uint32_t region,
+                       uint32_t outer); /* is region outer, or inside it? */
+uint32_t dfg_ref_region(const struct ref *, enum pat_region_kind, uint32_t p);
 /* All that is bound in the region, unbinding it, binding it as it was. */
-struct ref_values ref_values(struct ref *, uint32_t region);
-void ref_unbind(struct ref *, uint32_t region);
-void ref_restore(struct ref *, uint32_t region, const struct ref_values *);
-void ref_take_part(struct ref *, uint32_t region); /* its sets are there, empty so far */
-void ref_collect(struct ref *, uint32_t region);   /* what one member bound, into the sets */
+struct ref_values dfg_ref_values(struct ref *, uint32_t region);
+void dfg_ref_unbind(struct ref *, uint32_t region);
+void dfg_ref_restore(struct ref *, uint32_t region, const struct ref_values *);
+void dfg_ref_take_part(struct ref *, uint32_t region); /* its sets are there, empty so far */
+void dfg_ref_collect(struct ref *, uint32_t region);   /* what one member bound, into the sets */
 
 /* ---- attempt.c: what explain hears of the search ---- */
 
@@ -210,8 +212,8 @@ enum ref_why {
     WHY_DISTINCT   /* two roots are one node */
 };
 struct ref_trace;
-/* Pattern node p does not match at n; false, so that `return ref_fail(..)` says why. */
-bool ref_fail(struct ref *, enum ref_why, uint32_t p, dfg_node n, uint32_t detail);
+/* Pattern node p does not match at n; false, so that `return dfg_ref_fail(..)` says why. */
+bool dfg_ref_fail(struct ref *, enum ref_why, uint32_t p, dfg_node n, uint32_t detail);
 
 /* A choice that is being tried. */
 struct ref_option {
@@ -220,82 +222,82 @@ struct ref_option {
     dfg_node n;
     uint32_t option; /* which, from 0; of DO_PARENT the node */
 };
-size_t ref_n_options(const struct ref *);
-struct ref_option ref_option(const struct ref *, size_t i);
+size_t dfg_ref_n_options(const struct ref *);
+struct ref_option dfg_ref_option(const struct ref *, size_t i);
 
 /* ---- search.c ---- */
 
-bool ref_search(struct ref *, struct ref_run *); /* true: what it bound is left in place */
-const struct ref_goal *ref_before(struct ref *, struct ref_goal, const struct ref_goal *next);
-bool ref_is_inner(
+bool dfg_ref_search(struct ref *, struct ref_run *); /* true: what it bound is left in place */
+const struct ref_goal *dfg_ref_before(struct ref *, struct ref_goal, const struct ref_goal *next);
+bool dfg_ref_is_inner(
     const struct pat_node *); /* one that stands in a body: no variable, constant or reference? */
 
 /* ---- judge.c ---- */
 
-bool ref_judge(struct ref *, struct ref_run *); /* all is bound; true ends the search */
+bool dfg_ref_judge(struct ref *, struct ref_run *); /* all is bound; true ends the search */
 /* The root, and the calls, tuples .. that the pattern spells out, without members of sets other than
  * those of chains and of what lies between. */
-const dfg_node *ref_own_nodes(struct ref *, const struct ref_run *, uint32_t *n);
+const dfg_node *dfg_ref_own_nodes(struct ref *, const struct ref_run *, uint32_t *n);
 
 /* ---- every.c, dominate.c ---- */
 
 /* Every node matches p, each on its own, the first way; what it binds joins the sets of the region. */
-bool ref_members(struct ref *, uint32_t p, uint32_t region, const struct ref_scope *, const dfg_node *,
-                 uint32_t n);
+bool dfg_ref_members(struct ref *, uint32_t p, uint32_t region, const struct ref_scope *, const dfg_node *,
+                     uint32_t n);
 /* Is a name that member a asks for, below `!` or in a condition, and does not bind, one that member b binds? */
-bool ref_asks_what_binds(struct ref *, uint32_t a, uint32_t b);
-bool ref_statement(struct ref *, const struct ref_run *, uint32_t member);
+bool dfg_ref_asks_what_binds(struct ref *, uint32_t a, uint32_t b);
+bool dfg_ref_statement(struct ref *, const struct ref_run *, uint32_t member);
 /* Nodes below n that might be the parent, walking operands left to right, depth first. */
-const dfg_node *ref_below(struct ref *, dfg_node n, uint32_t *count);
+const dfg_node *dfg_ref_below(struct ref *, dfg_node n, uint32_t *count);
 /* The nodes between, in graph order; false: n does not post-dominate the parent, and *obstacle says why. */
 struct ref_obstacle {
     dfg_node n;
     const char *why; /* "has ..." */
 };
-bool ref_between(struct ref *, dfg_node n, dfg_node parent, const dfg_node **between, uint32_t *count,
-                 struct ref_obstacle *);
+bool dfg_ref_between(struct ref *, dfg_node n, dfg_node parent, const dfg_node **between, uint32_t *count,
+                     struct ref_obstacle *);
 
-struct ref_val ref_int(int64_t);
-struct ref_val ref_float(double);
-struct ref_val ref_dim(struct ref *, dfg_dim);
+struct ref_val dfg_ref_int(int64_t);
+struct ref_val dfg_ref_float(double);
+struct ref_val dfg_ref_dim(struct ref *, dfg_dim);
 /* a op b of numbers and extents, one of which is no number; unknown: too large. */
-struct ref_val ref_compute(struct ref *, enum pat_expr_op, struct ref_val a, struct ref_val b);
-struct ref_val ref_of_dfg(struct ref *, dfg_val); /* of an attribute, a fact, an element */
-struct ref_val ref_of_desc(struct ref *, const struct pat_value *); /* a literal */
-struct ref_val ref_of_text(struct ref *, const char *text);              /* a declared default */
-dfg_val ref_to_dfg(struct ref *, struct ref_val);                        /* for a match struct */
-bool ref_is_number(struct ref_val);
-double ref_number(struct ref_val);
-struct ref_val ref_list(struct ref *, size_t n, struct ref_val **items); /* room for n values */
+struct ref_val dfg_ref_compute(struct ref *, enum pat_expr_op, struct ref_val a, struct ref_val b);
+struct ref_val dfg_ref_of_dfg(struct ref *, dfg_val); /* of an attribute, a fact, an element */
+struct ref_val dfg_ref_of_desc(struct ref *, const struct pat_value *); /* a literal */
+struct ref_val dfg_ref_of_text(struct ref *, const char *text);              /* a declared default */
+dfg_val dfg_ref_to_dfg(struct ref *, struct ref_val);                        /* for a match struct */
+bool dfg_ref_is_number(struct ref_val);
+double dfg_ref_number(struct ref_val);
+struct ref_val dfg_ref_list(struct ref *, size_t n, struct ref_val **items); /* room for n values */
 
-enum dfg_tri ref_same(struct ref_val, struct ref_val);
-bool ref_is_extent(struct ref_val); /* an int, or R_EXTENT */
+enum dfg_tri dfg_ref_vals_same(struct ref_val, struct ref_val);
+bool dfg_ref_is_extent(struct ref_val); /* an int, or R_EXTENT */
 /* Is a in the relation `test` (EQ .. GE) with b? */
-enum dfg_tri ref_compare(enum pat_test, struct ref_val a, struct ref_val b);
-enum dfg_tri ref_near(struct ref_val a, struct ref_val b, bool absolute, double tol);
-enum dfg_tri ref_and(enum dfg_tri, enum dfg_tri);
-enum dfg_tri ref_or(enum dfg_tri, enum dfg_tri);
-enum dfg_tri ref_not(enum dfg_tri);
-enum dfg_tri ref_tri(bool);
+enum dfg_tri dfg_ref_compare(enum pat_test, struct ref_val a, struct ref_val b);
+enum dfg_tri dfg_ref_near(struct ref_val a, struct ref_val b, bool absolute, double tol);
+enum dfg_tri dfg_ref_and(enum dfg_tri, enum dfg_tri);
+enum dfg_tri dfg_ref_or(enum dfg_tri, enum dfg_tri);
+enum dfg_tri dfg_ref_not(enum dfg_tri);
+enum dfg_tri dfg_ref_tri(bool);
 
 /* ---- test.c: tests of one node ---- */
 
 /* The call whose value n is: n, or of the `.0` of an operator with optional results its operand. */
-dfg_node ref_call_of(const struct ref *, dfg_node n);
+dfg_node dfg_ref_call_of(const struct ref *, dfg_node n);
 /* Attribute of node n: as written, else as declared; unknown where there is none or it is `none`. */
-struct ref_val ref_attr(struct ref *, dfg_node n, const char *name);
+struct ref_val dfg_ref_attr(struct ref *, dfg_node n, const char *name);
 /* Operator, name, index, literal: what the node itself must be.  *call: the node whose
  * operands and attributes count. */
-bool ref_test_kind(struct ref *, const struct pat_node *, dfg_node n, dfg_node *call);
+bool dfg_ref_test_kind(struct ref *, const struct pat_node *, dfg_node n, dfg_node *call);
 /* Bind dimensions, values.  *failed: the first that does not fit; of attributes n_attrs: `exact`. */
-bool ref_test_types(struct ref *, const struct pat_node *, dfg_node n, uint32_t *failed);
-bool ref_test_attrs(struct ref *, const struct pat_node *, dfg_node call, uint32_t *failed);
-const char *ref_inexact(struct ref *, const struct pat_node *, dfg_node call); /* NULL: none */
-bool ref_test_literal(struct ref *, const struct pat_literal *, dfg_node n);   /* literal.c */
-struct ref_val ref_element(struct ref *, const struct dfg_tensor *, uint64_t i);
-struct ref_val ref_elements(struct ref *, const struct dfg_tensor *);               /* a list; unknown: not at hand */
+bool dfg_ref_test_types(struct ref *, const struct pat_node *, dfg_node n, uint32_t *failed);
+bool dfg_ref_test_attrs(struct ref *, const struct pat_node *, dfg_node call, uint32_t *failed);
+const char *dfg_ref_inexact(struct ref *, const struct pat_node *, dfg_node call); /* NULL: none */
+bool dfg_ref_test_literal(struct ref *, const struct pat_literal *, dfg_node n);   /* literal.c */
+struct ref_val dfg_ref_element(struct ref *, const struct dfg_tensor *, uint64_t i);
+struct ref_val dfg_ref_elements(struct ref *, const struct dfg_tensor *); /* a list; unknown: not at hand */
 /* Has the tensor one element, `want`; is its rank 1 and its elements those of the list `want`? */
-enum dfg_tri ref_tensor_same(struct ref *, uint32_t tensor, struct ref_val want);
+enum dfg_tri dfg_ref_tensor_same(struct ref *, uint32_t tensor, struct ref_val want);
 
 /* ---- operands.c: operand lists ---- */
 
@@ -308,22 +310,21 @@ struct ref_operands {
     uint32_t start; /* operand of the first kid */
     bool swapped;
 };
-bool ref_operands_first(const struct ref *, const struct pat_node *, dfg_node call,
-                        struct ref_operands *);
-bool ref_operands_next(const struct ref *, const struct pat_node *, dfg_node call,
-                       struct ref_operands *);
-dfg_node ref_operand(const struct ref *, dfg_node call, const struct ref_operands *,
-                     uint32_t kid); /* counted from first_kid */
+bool dfg_ref_operands_first(const struct ref *, const struct pat_node *, dfg_node call,
+                            struct ref_operands *);
+bool dfg_ref_operands_next(const struct ref *, const struct pat_node *, dfg_node call, struct ref_operands *);
+dfg_node dfg_ref_operand(const struct ref *, dfg_node call, const struct ref_operands *,
+                         uint32_t kid); /* counted from first_kid */
 
 /* ---- cond.c, expr.c, predicate.c ---- */
 
-enum dfg_tri ref_holds(struct ref *, uint32_t expr);
-struct ref_val ref_value(struct ref *, uint32_t expr);
-struct ref_val ref_list_value(struct ref *,
-                              uint32_t expr); /* where a list is wanted: all elements of value(c) */
-enum dfg_tri ref_predicate(struct ref *, const struct pat_expr *);
-dfg_node ref_node(const struct ref *,
-                  uint32_t expr);                   /* of an expression that names a node; DFG_NONE: absent */
-uint32_t ref_users(const struct ref *, dfg_node n); /* distinct consumers */
+enum dfg_tri dfg_ref_holds(struct ref *, uint32_t expr);
+struct ref_val dfg_ref_value(struct ref *, uint32_t expr);
+struct ref_val dfg_ref_list_value(struct ref *,
+                                  uint32_t expr); /* where a list is wanted: all elements of value(c) */
+enum dfg_tri dfg_ref_predicate(struct ref *, const struct pat_expr *);
+dfg_node dfg_ref_node(const struct ref *,
+                      uint32_t expr); /* of an expression that names a node; DFG_NONE: absent */
+uint32_t dfg_ref_users(const struct ref *, dfg_node n); /* distinct consumers */
 
 #endif

@@ -49,13 +49,13 @@ static void names_at(struct interp_unit *u, const struct pat_pattern *d, uint32_
     }
 }
 
-bool interp_names(struct interp_unit *u)
+bool dfg_interp_names(struct interp_unit *u)
 {
     size_t room = 0;
     for (uint32_t i = 0; i < u->file->n_patterns; i++)
         for (uint32_t k = 0; k < u->file->patterns[i].n_nodes; k++)
             room += u->file->patterns[i].nodes[k].n_ops;
-    u->ops = ref_alloc(&u->mem, room, sizeof *u->ops);
+    u->ops = dfg_ref_alloc(&u->mem, room, sizeof *u->ops);
     for (uint32_t i = 0; u->ops != NULL && i < u->file->n_patterns; i++)
         names_at(u, &u->file->patterns[i], u->file->patterns[i].roots[0]);
     u->names.ops = u->ops;
@@ -87,7 +87,7 @@ static void roots_of_all(struct interp_unit *u, const struct pat_pattern *d, con
                          struct interp_roots *to)
 {
     size_t size = (n_numbers(u) / 64 + 1) * sizeof *to->set;
-    struct interp_roots one = {.any = true, .set = ref_alloc(&u->mem, size, 1)};
+    struct interp_roots one = {.any = true, .set = dfg_ref_alloc(&u->mem, size, 1)};
     for (uint32_t i = 0; one.set != NULL && one.any && i < node->n_kids; i++) {
         memset(one.set, 0, size);
         one.any = false;
@@ -128,9 +128,9 @@ static void roots_at(struct interp_unit *u, const struct pat_pattern *d, uint32_
     }
 }
 
-void interp_roots(struct interp_unit *u, const struct pat_pattern *d, struct interp_roots *to)
+void dfg_interp_roots(struct interp_unit *u, const struct pat_pattern *d, struct interp_roots *to)
 {
-    *to = (struct interp_roots){.set = ref_alloc(&u->mem, n_numbers(u) / 64 + 1, sizeof *to->set)};
+    *to = (struct interp_roots){.set = dfg_ref_alloc(&u->mem, n_numbers(u) / 64 + 1, sizeof *to->set)};
     if (to->set != NULL)
         roots_at(u, d, d->roots[0], to);
 }
@@ -140,7 +140,7 @@ static bool may_have(const struct interp_roots *r, uint32_t number)
     return r->any || (r->set[number / 64] >> number % 64 & 1);
 }
 
-bool interp_may_match(const struct interp_pattern *p, const dfg_graph *g, dfg_node n)
+bool dfg_interp_may_match(const struct interp_pattern *p, const dfg_graph *g, dfg_node n)
 {
     return may_have(&p->roots, dfg_op(g, n));
 }
@@ -152,10 +152,10 @@ static uint32_t row_of(const struct dfg_table *t, uint32_t priority)
     return t->last_wins ? t->n - 1 - priority : priority;
 }
 
-void interp_sets(struct interp_unit *u, const struct dfg_table *t, struct interp_table *to)
+void dfg_interp_sets(struct interp_unit *u, const struct dfg_table *t, struct interp_table *to)
 {
     to->unit = u;
-    to->sets = ref_alloc(&u->mem, (size_t)n_numbers(u) * t->n_words, sizeof *to->sets);
+    to->sets = dfg_ref_alloc(&u->mem, (size_t)n_numbers(u) * t->n_words, sizeof *to->sets);
     for (uint32_t i = 0; to->sets != NULL && i < t->n; i++) {
         const struct interp_pattern *p = u->unit.patterns[t->entries[row_of(t, i)].pattern].data;
         for (uint32_t op = 0; op < n_numbers(u); op++)
@@ -170,7 +170,7 @@ static const uint64_t *set_at(const struct dfg_table *t, const dfg_graph *g, dfg
     return it->sets + (size_t)dfg_op(g, n) * t->n_words;
 }
 
-void interp_candidates(const struct dfg_table *t, const dfg_graph *g, dfg_node n, uint64_t *set)
+void dfg_interp_candidates(const struct dfg_table *t, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     memcpy(set, set_at(t, g, n), t->n_words * sizeof *set);
 }
@@ -182,7 +182,7 @@ static bool yes(void *ctx, const void *m)
     return true;
 }
 
-int32_t interp_first(const struct dfg_table *t, const dfg_graph *g, dfg_node n)
+int32_t dfg_interp_first(const struct dfg_table *t, const dfg_graph *g, dfg_node n)
 {
     const struct interp_table *it = t->data;
     const uint64_t *set = set_at(t, g, n);
@@ -196,8 +196,8 @@ int32_t interp_first(const struct dfg_table *t, const dfg_graph *g, dfg_node n)
     return -1;
 }
 
-size_t interp_sweep(const struct dfg_table *t, const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes,
-                    uint64_t *sets)
+size_t dfg_interp_sweep(const struct dfg_table *t, const dfg_graph *g, dfg_node first, dfg_node last,
+                        dfg_node *nodes, uint64_t *sets)
 {
     size_t n = 0;
     for (dfg_node at = first; at < last; at++) {

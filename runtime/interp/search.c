@@ -35,9 +35,9 @@ struct ref_choice {
 /* ---- goals ---- */
 
 /* One goal before others; the list as it was where memory is out. */
-const struct ref_goal *ref_before(struct ref *r, struct ref_goal g, const struct ref_goal *next)
+const struct ref_goal *dfg_ref_before(struct ref *r, struct ref_goal g, const struct ref_goal *next)
 {
-    struct ref_goal *at = ref_alloc(&r->mem, 1, sizeof *at);
+    struct ref_goal *at = dfg_ref_alloc(&r->mem, 1, sizeof *at);
     if (at == NULL)
         return next;
     *at = g;
@@ -53,7 +53,7 @@ static struct ref_goal visit_of(const struct ref_goal *from, uint32_t p, dfg_nod
 
 static const struct ref_goal *visit_first(struct ref *r, uint32_t p, dfg_node n, const struct ref_goal *from)
 {
-    return ref_before(r, visit_of(from, p, n), from->next);
+    return dfg_ref_before(r, visit_of(from, p, n), from->next);
 }
 
 /* from itself, as another kind of goal. */
@@ -68,7 +68,7 @@ static void judge_later(struct ref *r, struct ref_run *run, const struct ref_goa
 {
     struct ref_goal later = *g;
     later.m = m;
-    run->later = ref_before(r, later, run->later);
+    run->later = dfg_ref_before(r, later, run->later);
 }
 
 /* ---- options: each sets the run's goals, and says whether there is such an option ---- */
@@ -87,9 +87,9 @@ static void bind_rest(struct ref *r, const struct pat_node *p, const struct ref_
     uint32_t behind = o->start + o->n_kids < o->n_args ? o->start + o->n_kids : o->n_args;
     const struct dfg_nodes first = {o->args, o->start}, last = {o->args + behind, o->n_args - behind};
     if (p->front >= 0 && (uint32_t)p->front < r->n_sets)
-        ref_bind_set(r, (uint32_t)p->front, first);
+        dfg_ref_bind_set(r, (uint32_t)p->front, first);
     if (p->rest >= 0 && (uint32_t)p->rest < r->n_sets)
-        ref_bind_set(r, (uint32_t)p->rest, p->rest_last ? last : first);
+        dfg_ref_bind_set(r, (uint32_t)p->rest, p->rest_last ? last : first);
 }
 
 /* A call, a tuple, a function value's call: every way to assign the operands. */
@@ -97,16 +97,17 @@ static bool take_operands(struct ref *r, struct ref_run *run, struct ref_choice 
 {
     const struct pat_node *p = &r->d->nodes[c->goal->p];
     struct ref_operands *o = &c->operands;
-    if (!(c->next++ == 0 ? ref_operands_first(r, p, c->call, o) : ref_operands_next(r, p, c->call, o)))
+    if (!(c->next++ == 0 ? dfg_ref_operands_first(r, p, c->call, o)
+                         : dfg_ref_operands_next(r, p, c->call, o)))
         return false;
     const struct ref_goal *goals = c->goal->next;
     for (uint32_t i = o->n_kids; i-- > 0;) {
-        dfg_node n = ref_operand(r, c->call, o, i);
+        dfg_node n = dfg_ref_operand(r, c->call, o, i);
         if (n != DFG_NONE)
-            goals = ref_before(r, visit_of(c->goal, p->kids[o->first_kid + i], n), goals);
+            goals = dfg_ref_before(r, visit_of(c->goal, p->kids[o->first_kid + i], n), goals);
     }
     if (o->first_kid > 0)
-        goals = ref_before(r, visit_of(c->goal, p->kids[0], o->args[-1]), goals);
+        goals = dfg_ref_before(r, visit_of(c->goal, p->kids[0], o->args[-1]), goals);
     bind_rest(r, p, o);
     run->goals = goals;
     return true;
@@ -115,17 +116,18 @@ static bool take_operands(struct ref *r, struct ref_run *run, struct ref_choice 
 /* The chain's repeated part once more: what it bound so far is put aside until this one is complete. */
 static void repeat(struct ref *r, struct ref_run *run, const struct ref_goal *g)
 {
-    struct ref_frame *frame = ref_alloc(&r->mem, 1, sizeof *frame);
-    struct ref_values *saved = ref_alloc(&r->mem, 1, sizeof *saved);
+    struct ref_frame *frame = dfg_ref_alloc(&r->mem, 1, sizeof *frame);
+    struct ref_values *saved = dfg_ref_alloc(&r->mem, 1, sizeof *saved);
     if (frame == NULL || saved == NULL)
         return;
-    *frame = (struct ref_frame){.chain = g->p, .region = ref_region(r, PAT_R_LINKS, g->p), .up = g->frame};
-    *saved = ref_values(r, frame->region);
-    ref_unbind(r, frame->region);
+    *frame =
+        (struct ref_frame){.chain = g->p, .region = dfg_ref_region(r, PAT_R_LINKS, g->p), .up = g->frame};
+    *saved = dfg_ref_values(r, frame->region);
+    dfg_ref_unbind(r, frame->region);
     struct ref_goal close = as(g, DO_CLOSE), once = visit_of(g, r->d->nodes[g->p].kids[0], g->n);
     close.frame = once.frame = frame;
     close.saved = saved;
-    run->goals = ref_before(r, once, ref_before(r, close, g->next));
+    run->goals = dfg_ref_before(r, once, dfg_ref_before(r, close, g->next));
 }
 
 static bool take_position(struct ref *r, struct ref_run *run, struct ref_choice *c)
@@ -148,7 +150,7 @@ static bool take_parent(struct ref *r, struct ref_run *run, struct ref_choice *c
     uint32_t count;
     for (; c->next < c->n_nodes && !r->mem.failed; c->next++) {
         dfg_node parent = c->nodes[c->next];
-        if (!ref_between(r, c->goal->n, parent, &between, &count, &o))
+        if (!dfg_ref_between(r, c->goal->n, parent, &between, &count, &o))
             continue;
         c->next++;
         judge_later(r, run, c->goal, parent);
@@ -195,7 +197,7 @@ static bool take_option(struct ref *r, struct ref_run *run, struct ref_choice *c
 static bool no_option(struct ref *r, const struct ref_goal *g)
 {
     enum ref_why why = g->what == DO_PARENT ? WHY_PARENT : g->what == DO_ROOT ? WHY_ROOT : WHY_OPERANDS;
-    return ref_fail(r, why, g->what == DO_ROOT ? r->d->roots[g->p] : g->p, g->n, 0);
+    return dfg_ref_fail(r, why, g->what == DO_ROOT ? r->d->roots[g->p] : g->p, g->n, 0);
 }
 
 /* The latest choice of the run takes its next option; one that has none is given up. */
@@ -203,7 +205,7 @@ static bool take_next(struct ref *r, struct ref_run *run)
 {
     while (r->n_choices > run->first_choice && !r->mem.failed) {
         struct ref_choice *c = &r->choices[r->n_choices - 1];
-        ref_go_back(r, c->point);
+        dfg_ref_go_back(r, c->point);
         run->later = c->later;
         run->frames = c->frames;
         if (take_option(r, run, c))
@@ -232,22 +234,22 @@ static bool choose(struct ref *r, struct ref_run *run, const struct ref_goal *g,
     struct ref_choice *c = &r->choices[r->n_choices];
     *c = (struct ref_choice){.goal = g, .call = call, .later = run->later, .frames = run->frames};
     if (g->what == DO_PARENT)
-        c->nodes = ref_below(r, g->n, &c->n_nodes);
-    c->point = ref_point(r);
+        c->nodes = dfg_ref_below(r, g->n, &c->n_nodes);
+    c->point = dfg_ref_point(r);
     r->n_choices++;
     if (take_option(r, run, c))
         return !r->mem.failed;
-    ref_go_back(r, c->point);
+    dfg_ref_go_back(r, c->point);
     r->n_choices--;
     return no_option(r, g);
 }
 
-size_t ref_n_options(const struct ref *r)
+size_t dfg_ref_n_options(const struct ref *r)
 {
     return r->n_choices;
 }
 
-struct ref_option ref_option(const struct ref *r, size_t i)
+struct ref_option dfg_ref_option(const struct ref *r, size_t i)
 {
     const struct ref_choice *c = &r->choices[i];
     uint32_t option = c->next > 0 ? c->next - 1 : 0;
@@ -257,7 +259,7 @@ struct ref_option ref_option(const struct ref *r, size_t i)
 
 /* ---- visiting ---- */
 
-bool ref_is_inner(const struct pat_node *p)
+bool dfg_ref_is_inner(const struct pat_node *p)
 {
     switch ((enum pat_kind)p->kind) {
     case PAT_N_CALL:
@@ -287,10 +289,10 @@ static bool visit_kids(struct ref *r, struct ref_run *run, const struct ref_goal
     const struct pat_node *p = &r->d->nodes[g->p];
     const dfg_node *args;
     if (dfg_node_args(r->m, g->n, &args) != p->n_kids)
-        return ref_fail(r, WHY_OPERANDS, g->p, g->n, 0);
+        return dfg_ref_fail(r, WHY_OPERANDS, g->p, g->n, 0);
     run->goals = g->next;
     for (uint32_t i = p->n_kids; i-- > 0;)
-        run->goals = ref_before(r, visit_of(g, p->kids[i], args[i]), run->goals);
+        run->goals = dfg_ref_before(r, visit_of(g, p->kids[i], args[i]), run->goals);
     return true;
 }
 
@@ -299,7 +301,7 @@ static bool visit_all_here(struct ref *r, struct ref_run *run, const struct ref_
     const struct pat_node *p = &r->d->nodes[g->p];
     run->goals = g->next;
     for (uint32_t i = p->n_kids; i-- > 0;)
-        run->goals = ref_before(r, visit_of(g, p->kids[i], g->n), run->goals);
+        run->goals = dfg_ref_before(r, visit_of(g, p->kids[i], g->n), run->goals);
     return true;
 }
 
@@ -311,17 +313,17 @@ static bool visit_fn(struct ref *r, struct ref_run *run, const struct ref_goal *
     uint32_t n_args = dfg_node_args(r->m, g->n, &args), n_params = dfg_node_data(r->m, g->n),
              kids = p->n_kids - 1;
     if (n_args != n_params + 1 || n_params < kids || (n_params > kids && !p->rest_first && !p->rest_last))
-        return ref_fail(r, WHY_OPERANDS, g->p, g->n, 0);
-    struct ref_scope *inside = ref_alloc(&r->mem, 1, sizeof *inside);
+        return dfg_ref_fail(r, WHY_OPERANDS, g->p, g->n, 0);
+    struct ref_scope *inside = dfg_ref_alloc(&r->mem, 1, sizeof *inside);
     if (inside == NULL)
         return false;
     *inside = (struct ref_scope){g->n, g->scope};
     uint32_t start = p->rest_first ? n_params - kids : 0;
     struct ref_goal in = *g;
     in.scope = inside;
-    run->goals = ref_before(r, visit_of(&in, p->kids[kids], args[n_params]), g->next);
+    run->goals = dfg_ref_before(r, visit_of(&in, p->kids[kids], args[n_params]), g->next);
     for (uint32_t i = kids; i-- > 0;)
-        run->goals = ref_before(r, visit_of(&in, p->kids[i], args[start + i]), run->goals);
+        run->goals = dfg_ref_before(r, visit_of(&in, p->kids[i], args[start + i]), run->goals);
     return true;
 }
 
@@ -330,27 +332,27 @@ static bool visit_every(struct ref *r, struct ref_run *run, const struct ref_goa
 {
     const struct pat_node *p = &r->d->nodes[g->p];
     const dfg_node *args;
-    dfg_node call = ref_call_of(r, g->n);
-    ref_take_part(r, ref_region(r, PAT_R_OPERANDS, g->p));
+    dfg_node call = dfg_ref_call_of(r, g->n);
+    dfg_ref_take_part(r, dfg_ref_region(r, PAT_R_OPERANDS, g->p));
     judge_later(r, run, g, DFG_NONE);
     run->goals = g->next;
     if (p->kind == PAT_N_APPLY && dfg_node_args(r->m, call, &args) > 0)
-        run->goals = ref_before(r, visit_of(g, p->kids[0], args[0]), run->goals);
+        run->goals = dfg_ref_before(r, visit_of(g, p->kids[0], args[0]), run->goals);
     return true;
 }
 
 static bool visit_dominates(struct ref *r, struct ref_run *run, const struct ref_goal *g)
 {
-    ref_take_part(r, ref_region(r, PAT_R_PATH, g->p));
-    run->goals = ref_before(r, as(g, DO_PARENT), g->next);
-    run->goals = ref_before(r, visit_of(g, r->d->nodes[g->p].kids[2], g->n), run->goals);
+    dfg_ref_take_part(r, dfg_ref_region(r, PAT_R_PATH, g->p));
+    run->goals = dfg_ref_before(r, as(g, DO_PARENT), g->next);
+    run->goals = dfg_ref_before(r, visit_of(g, r->d->nodes[g->p].kids[2], g->n), run->goals);
     return true;
 }
 
 static bool visit_chain(struct ref *r, struct ref_run *run, const struct ref_goal *g)
 {
-    ref_take_part(r, ref_region(r, PAT_R_LINKS, g->p));
-    run->goals = ref_before(r, as(g, DO_POSITION), g->next);
+    dfg_ref_take_part(r, dfg_ref_region(r, PAT_R_LINKS, g->p));
+    run->goals = dfg_ref_before(r, as(g, DO_POSITION), g->next);
     return true;
 }
 
@@ -360,14 +362,14 @@ static const struct ref_goal *before_close(struct ref *r, struct ref_goal goal, 
 {
     const struct ref_goal *first = goals, **end = &first;
     for (; goals != NULL && (goals->what != DO_CLOSE || goals->frame != frame); goals = goals->next) {
-        struct ref_goal *copy = ref_alloc(&r->mem, 1, sizeof *copy);
+        struct ref_goal *copy = dfg_ref_alloc(&r->mem, 1, sizeof *copy);
         if (copy == NULL)
             return NULL;
         *copy = *goals;
         *end = copy;
         end = &copy->next;
     }
-    *end = ref_before(r, goal, goals);
+    *end = dfg_ref_before(r, goal, goals);
     return first;
 }
 
@@ -426,26 +428,26 @@ static bool visit(struct ref *r, struct ref_run *run, const struct ref_goal *g)
         return visit_link(r, run, g);
     if (r->node[g->p] != DFG_NONE) {
         run->goals = g->next;
-        return r->node[g->p] == g->n || ref_fail(r, WHY_SAME, g->p, g->n, 0);
+        return r->node[g->p] == g->n || dfg_ref_fail(r, WHY_SAME, g->p, g->n, 0);
     }
-    if (g->n == DFG_NONE || !ref_test_kind(r, p, g->n, &call))
-        return ref_fail(r, WHY_KIND, g->p, g->n, 0);
-    if (ref_is_inner(p) && !(is_in_scope(r, g->scope, g->n) && is_in_scope(r, g->scope, call)))
-        return ref_fail(r, WHY_BODY, g->p, g->n, 0);
-    ref_bind_node(r, g->p, g->n);
-    if (!ref_test_types(r, p, g->n, &detail))
-        return ref_fail(r, WHY_TYPE, g->p, g->n, detail);
-    if (!ref_test_attrs(r, p, call, &detail))
-        return ref_fail(r, WHY_ATTR, g->p, call, detail);
+    if (g->n == DFG_NONE || !dfg_ref_test_kind(r, p, g->n, &call))
+        return dfg_ref_fail(r, WHY_KIND, g->p, g->n, 0);
+    if (dfg_ref_is_inner(p) && !(is_in_scope(r, g->scope, g->n) && is_in_scope(r, g->scope, call)))
+        return dfg_ref_fail(r, WHY_BODY, g->p, g->n, 0);
+    dfg_ref_bind_node(r, g->p, g->n);
+    if (!dfg_ref_test_types(r, p, g->n, &detail))
+        return dfg_ref_fail(r, WHY_TYPE, g->p, g->n, detail);
+    if (!dfg_ref_test_attrs(r, p, call, &detail))
+        return dfg_ref_fail(r, WHY_ATTR, g->p, call, detail);
     return visit_kind(r, run, g, call);
 }
 
 /* A repetition is complete. */
 static bool close_frame(struct ref *r, struct ref_run *run, const struct ref_goal *g)
 {
-    g->frame->values = ref_values(r, g->frame->region);
+    g->frame->values = dfg_ref_values(r, g->frame->region);
     g->frame->older = run->frames;
-    ref_restore(r, g->frame->region, g->saved);
+    dfg_ref_restore(r, g->frame->region, g->saved);
     run->frames = g->frame;
     run->goals = g->next;
     return !r->mem.failed;
@@ -477,12 +479,12 @@ static bool step(struct ref *r, struct ref_run *run)
     return choose(r, run, g, DFG_NONE);
 }
 
-bool ref_search(struct ref *r, struct ref_run *run)
+bool dfg_ref_search(struct ref *r, struct ref_run *run)
 {
     run->first_bound = r->n_trail;
     run->first_choice = r->n_choices;
     while (!r->mem.failed) {
-        bool done = run->goals == NULL, ok = done ? ref_judge(r, run) : step(r, run);
+        bool done = run->goals == NULL, ok = done ? dfg_ref_judge(r, run) : step(r, run);
         if (done && ok) {
             r->n_choices = run->first_choice;
             return true;

@@ -21,51 +21,51 @@ static bool take(void *ctx, const void *m)
     return true;
 }
 
-bool interp_match(const struct dfg_pattern *self, const dfg_graph *g, dfg_node n, void *m)
+bool dfg_interp_match(const struct dfg_pattern *self, const dfg_graph *g, dfg_node n, void *m)
 {
     struct interp_pattern *p = self->data;
     struct taken taken = {m, self->match_size};
     struct ref r = {.m = g->module, .p = self, .d = self->desc, .root = n, .accept = take, .ctx = &taken};
     r.lists = &p->unit->lists;
     r.names = &p->unit->names;
-    if (!interp_may_match(p, g, n))
+    if (!dfg_interp_may_match(p, g, n))
         return false;
-    const bool found = ref_run_all(&r);
+    const bool found = dfg_ref_run_all(&r);
     p->unit->failed |= r.mem.failed;
     if (found) {
-        ref_free(&p->kept);
+        dfg_ref_free(&p->kept);
         p->kept = r.mem;
         r.mem = (struct ref_memory){0};
     }
-    ref_end(&r);
+    dfg_ref_end(&r);
     return found;
 }
 
-bool interp_each(const struct dfg_pattern *self, const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const void *whole), void *ctx)
+bool dfg_interp_each(const struct dfg_pattern *self, const dfg_graph *g, dfg_node n,
+                     bool (*accept)(void *ctx, const void *whole), void *ctx)
 {
     const struct interp_pattern *p = self->data;
     struct ref r = {.m = g->module, .p = self, .d = self->desc, .root = n, .whole = true, .accept = accept, .ctx = ctx};
     r.lists = &p->unit->lists;
     r.names = &p->unit->names;
-    if (!interp_may_match(p, g, n))
+    if (!dfg_interp_may_match(p, g, n))
         return false;
-    const bool accepted = ref_run_all(&r);
+    const bool accepted = dfg_ref_run_all(&r);
     p->unit->failed |= r.mem.failed;
-    ref_end(&r);
+    dfg_ref_end(&r);
     return accepted;
 }
 
-double interp_cost(const struct dfg_table_entry *self, const dfg_graph *g, const void *m)
+double dfg_interp_cost(const struct dfg_table_entry *self, const dfg_graph *g, const void *m)
 {
     const struct interp_entry *e = self->data;
     struct ref r = {.m = g->module, .p = e->pattern, .d = e->pattern->desc};
     double cost = NAN;
-    if (ref_load(&r, m)) {
-        struct ref_val v = ref_value(&r, e->cost);
-        cost = ref_is_number(v) ? ref_number(v) : NAN;
+    if (dfg_ref_load(&r, m)) {
+        struct ref_val v = dfg_ref_value(&r, e->cost);
+        cost = dfg_ref_is_number(v) ? dfg_ref_number(v) : NAN;
     }
     e->unit->failed |= r.mem.failed;
-    ref_end(&r);
+    dfg_ref_end(&r);
     return cost;
 }

@@ -30,7 +30,7 @@ static const struct dfg_op_decl *decl_of(const dfg_module *m, dfg_node n)
     return is_operator(m, n) ? dfg_operator_decl(m, dfg_node_op(m, n)) : NULL;
 }
 
-dfg_node ref_call_of(const struct ref *r, dfg_node n)
+dfg_node dfg_ref_call_of(const struct ref *r, dfg_node n)
 {
     const dfg_node *args;
     if (dfg_node_op(r->m, n) != DFG_GET || dfg_node_data(r->m, n) != 0 || dfg_node_args(r->m, n, &args) < 1)
@@ -64,7 +64,7 @@ static bool is_callee(const struct ref *r, const struct pat_node *p, dfg_node n)
  * optional results it is the first, taken from the tuple where there is one. */
 static bool test_call(const struct ref *r, const struct pat_node *p, dfg_node n, dfg_node *call)
 {
-    dfg_node c = p->under_get || p->n_ops == 0 ? n : ref_call_of(r, n);
+    dfg_node c = p->under_get || p->n_ops == 0 ? n : dfg_ref_call_of(r, n);
     if (!is_callee(r, p, c))
         return false;
     *call = c;
@@ -109,11 +109,11 @@ static bool is_input(const struct ref *r, dfg_node n)
     return false;
 }
 
-bool ref_test_kind(struct ref *r, const struct pat_node *p, dfg_node n, dfg_node *call)
+bool dfg_ref_test_kind(struct ref *r, const struct pat_node *p, dfg_node n, dfg_node *call)
 {
     uint16_t op = dfg_node_op(r->m, n);
     uint32_t data = dfg_node_data(r->m, n);
-    *call = ref_call_of(r, n);
+    *call = dfg_ref_call_of(r, n);
     switch ((enum pat_kind)p->kind) {
     case PAT_N_CALL:
         return test_call(r, p, n, call);
@@ -138,7 +138,7 @@ bool ref_test_kind(struct ref *r, const struct pat_node *p, dfg_node n, dfg_node
     case PAT_N_CONST:
         return op == DFG_CONST;
     case PAT_N_LITERAL:
-        return ref_test_literal(r, p->lit, n);
+        return dfg_ref_test_literal(r, p->lit, n);
     case PAT_N_OP_REF:
         return op == DFG_OP_REF && is_one_of(p, dfg_operator_name(r->m, (uint16_t)data));
     case PAT_N_ANY:
@@ -165,8 +165,8 @@ static bool test_dim(struct ref *r, const struct pat_dim *want, dfg_dim have, df
         return have == want->num;
     uint32_t v = (uint32_t)want->num;
     if (r->var_bound[v])
-        return ref_same(r->var[v], ref_dim(r, have)) == DFG_TRUE;
-    ref_bind_var(r, v, ref_dim(r, have), n);
+        return dfg_ref_vals_same(r->var[v], dfg_ref_dim(r, have)) == DFG_TRUE;
+    dfg_ref_bind_var(r, v, dfg_ref_dim(r, have), n);
     return true;
 }
 
@@ -204,7 +204,7 @@ static bool test_type(struct ref *r, const struct pat_type *want, uint32_t type,
     return !want->has_shape || test_shape(r, want, have, n);
 }
 
-bool ref_test_types(struct ref *r, const struct pat_node *p, dfg_node n, uint32_t *failed)
+bool dfg_ref_test_types(struct ref *r, const struct pat_node *p, dfg_node n, uint32_t *failed)
 {
     for (*failed = 0; *failed < p->n_types; ++*failed)
         if (!test_type(r, &p->types[*failed], dfg_node_type(r->m, n), n))
@@ -228,21 +228,21 @@ static struct ref_val declared(struct ref *r, dfg_node n, const char *name)
     const struct dfg_op_decl *d = decl_of(r->m, n);
     for (uint32_t i = 0; d != NULL && i < d->n_attrs; i++)
         if (strcmp(d->attrs[i].name, name) == 0 && d->attrs[i].def != NULL)
-            return ref_of_text(r, d->attrs[i].def);
+            return dfg_ref_of_text(r, d->attrs[i].def);
     return (struct ref_val){.tag = R_UNKNOWN};
 }
 
-struct ref_val ref_attr(struct ref *r, dfg_node n, const char *name)
+struct ref_val dfg_ref_attr(struct ref *r, dfg_node n, const char *name)
 {
     const struct dfg_attr *a = written(r, n, name);
-    return a != NULL ? ref_of_dfg(r, a->value) : declared(r, n, name);
+    return a != NULL ? dfg_ref_of_dfg(r, a->value) : declared(r, n, name);
 }
 
 /* A tensor is what its elements are. */
 static enum dfg_tri attr_same(struct ref *r, const struct pat_attr *a, struct ref_val have,
                               struct ref_val want)
 {
-    return a->is_tensor ? ref_tensor_same(r, (uint32_t)have.i, want) : ref_same(have, want);
+    return a->is_tensor ? dfg_ref_tensor_same(r, (uint32_t)have.i, want) : dfg_ref_vals_same(have, want);
 }
 
 static enum dfg_tri test_set(struct ref *r, const struct pat_attr *a, struct ref_val have,
@@ -250,14 +250,14 @@ static enum dfg_tri test_set(struct ref *r, const struct pat_attr *a, struct ref
 {
     enum dfg_tri any = DFG_FALSE;
     for (size_t i = 0; set.tag == R_LIST && i < set.n; i++)
-        any = ref_or(any, attr_same(r, a, have, set.list[i]));
+        any = dfg_ref_or(any, attr_same(r, a, have, set.list[i]));
     return any;
 }
 
 /* Its one element. */
 static struct ref_val number_of(struct ref *r, struct ref_val tensor)
 {
-    struct ref_val all = ref_elements(r, dfg_tensor_info(r->m, (uint32_t)tensor.i));
+    struct ref_val all = dfg_ref_elements(r, dfg_tensor_info(r->m, (uint32_t)tensor.i));
     return all.tag == R_LIST && all.n == 1 ? all.list[0] : all;
 }
 
@@ -265,34 +265,34 @@ static enum dfg_tri test_range(struct ref_val have, struct ref_val ends)
 {
     if (ends.tag != R_LIST || ends.n != 2)
         return DFG_UNKNOWN;
-    return ref_and(ref_compare(PAT_T_GE, have, ends.list[0]),
-                   ref_compare(PAT_T_LE, have, ends.list[1]));
+    return dfg_ref_and(dfg_ref_compare(PAT_T_GE, have, ends.list[0]),
+                       dfg_ref_compare(PAT_T_LE, have, ends.list[1]));
 }
 
 static enum dfg_tri test_glob(struct ref_val have, struct ref_val glob)
 {
     if (have.tag != R_STRING || glob.tag != R_STRING)
         return DFG_UNKNOWN;
-    return ref_tri(dfg_glob_matches(glob.s, have.s, have.n));
+    return dfg_ref_tri(dfg_glob_matches(glob.s, have.s, have.n));
 }
 
 static bool test_bind(struct ref *r, const struct pat_attr *a, struct ref_val have, dfg_node n)
 {
     uint32_t v = (uint32_t)a->var;
     if (r->var_bound[v])
-        return ref_same(r->var[v], have) == DFG_TRUE;
+        return dfg_ref_vals_same(r->var[v], have) == DFG_TRUE;
     if (have.tag == R_UNKNOWN)
         return false;
-    ref_bind_var(r, v, have, n);
+    dfg_ref_bind_var(r, v, have, n);
     return true;
 }
 
 static bool test_attr(struct ref *r, const struct pat_attr *a, dfg_node n)
 {
-    struct ref_val have = ref_attr(r, n, a->name);
+    struct ref_val have = dfg_ref_attr(r, n, a->name);
     if (a->test == PAT_T_BIND)
         return test_bind(r, a, have, n);
-    struct ref_val want = ref_of_desc(r, &a->value);
+    struct ref_val want = dfg_ref_of_desc(r, &a->value);
     enum pat_test test = (enum pat_test)a->test;
     if (a->is_tensor && have.tag != R_TENSOR)
         return false;
@@ -307,9 +307,9 @@ static bool test_attr(struct ref *r, const struct pat_attr *a, dfg_node n)
     case PAT_T_GLOB:
         return test_glob(have, want) == DFG_TRUE;
     case PAT_T_NEAR:
-        return ref_near(have, want, a->has_tol, a->tol) == DFG_TRUE;
+        return dfg_ref_near(have, want, a->has_tol, a->tol) == DFG_TRUE;
     default:
-        return ref_compare(test, have, want) == DFG_TRUE;
+        return dfg_ref_compare(test, have, want) == DFG_TRUE;
     }
 }
 
@@ -322,23 +322,23 @@ static bool is_mentioned(const struct pat_node *p, const char *name)
 }
 
 /* `exact`: what is written and not mentioned equals its default; `none` is as good as not written. */
-const char *ref_inexact(struct ref *r, const struct pat_node *p, dfg_node n)
+const char *dfg_ref_inexact(struct ref *r, const struct pat_node *p, dfg_node n)
 {
     const struct dfg_kind *k = dfg_kind_info(r->m, dfg_node_kind(r->m, n));
     for (uint32_t i = 0; i < k->n_attrs; i++) {
         const char *name = dfg_symbol_text(r->m, k->attrs[i].key);
-        struct ref_val have = ref_of_dfg(r, k->attrs[i].value), def = declared(r, n, name);
+        struct ref_val have = dfg_ref_of_dfg(r, k->attrs[i].value), def = declared(r, n, name);
         bool is_none = have.tag == R_UNKNOWN && def.tag == R_UNKNOWN;
-        if (!is_mentioned(p, name) && !is_none && ref_same(have, def) != DFG_TRUE)
+        if (!is_mentioned(p, name) && !is_none && dfg_ref_vals_same(have, def) != DFG_TRUE)
             return name;
     }
     return NULL;
 }
 
-bool ref_test_attrs(struct ref *r, const struct pat_node *p, dfg_node call, uint32_t *failed)
+bool dfg_ref_test_attrs(struct ref *r, const struct pat_node *p, dfg_node call, uint32_t *failed)
 {
     for (*failed = 0; *failed < p->n_attrs; ++*failed)
         if (p->attrs[*failed].expr < 0 && !test_attr(r, &p->attrs[*failed], call))
             return false;
-    return !p->exact || ref_inexact(r, p, call) == NULL;
+    return !p->exact || dfg_ref_inexact(r, p, call) == NULL;
 }

@@ -28,7 +28,7 @@ static void remember(struct ref *r, struct ref_bound b)
     r->trail[r->n_trail++] = b;
 }
 
-void ref_bind_node(struct ref *r, uint32_t p, dfg_node n)
+void dfg_ref_bind_node(struct ref *r, uint32_t p, dfg_node n)
 {
     remember(r, (struct ref_bound){.what = UNDO_NODE, .index = p, .was.node = r->node[p]});
     r->node[p] = n;
@@ -46,7 +46,7 @@ static void set_var(struct ref *r, uint32_t v, struct ref_val val, dfg_node at, 
     r->var_bound[v] = bound;
 }
 
-void ref_bind_var(struct ref *r, uint32_t v, struct ref_val val, dfg_node at)
+void dfg_ref_bind_var(struct ref *r, uint32_t v, struct ref_val val, dfg_node at)
 {
     set_var(r, v, val, at, true);
 }
@@ -59,14 +59,14 @@ static void set_set(struct ref *r, uint32_t set, struct dfg_nodes nodes, bool bo
     r->set_bound[set] = bound;
 }
 
-void ref_bind_set(struct ref *r, uint32_t set, struct dfg_nodes nodes)
+void dfg_ref_bind_set(struct ref *r, uint32_t set, struct dfg_nodes nodes)
 {
     set_set(r, set, nodes, true);
 }
 
-void ref_add_item(struct ref *r, uint32_t set, dfg_node n)
+void dfg_ref_add_item(struct ref *r, uint32_t set, dfg_node n)
 {
-    struct ref_item *item = ref_alloc(&r->mem, 1, sizeof *item);
+    struct ref_item *item = dfg_ref_alloc(&r->mem, 1, sizeof *item);
     if (item == NULL)
         return;
     *item = (struct ref_item){n, r->items[set]};
@@ -76,9 +76,9 @@ void ref_add_item(struct ref *r, uint32_t set, dfg_node n)
 
 /* ---- taking back ---- */
 
-struct ref_point ref_point(const struct ref *r)
+struct ref_point dfg_ref_point(const struct ref *r)
 {
-    return (struct ref_point){r->n_trail, ref_mark(&r->mem)};
+    return (struct ref_point){r->n_trail, dfg_ref_mark(&r->mem)};
 }
 
 static void take_back(struct ref *r, const struct ref_bound *b)
@@ -102,23 +102,23 @@ static void take_back(struct ref *r, const struct ref_bound *b)
     }
 }
 
-void ref_go_back(struct ref *r, struct ref_point to)
+void dfg_ref_go_back(struct ref *r, struct ref_point to)
 {
     while (r->n_trail > to.n_trail)
         take_back(r, &r->trail[--r->n_trail]);
-    ref_release(&r->mem, to.mem);
+    dfg_ref_release(&r->mem, to.mem);
 }
 
 /* ---- regions ---- */
 
-bool ref_in_region(const struct ref *r, uint32_t region, uint32_t outer)
+bool dfg_ref_in_region(const struct ref *r, uint32_t region, uint32_t outer)
 {
     while (region != outer && region != 0)
         region = r->d->regions[region].up;
     return region == outer;
 }
 
-uint32_t ref_region(const struct ref *r, enum pat_region_kind kind, uint32_t p)
+uint32_t dfg_ref_region(const struct ref *r, enum pat_region_kind kind, uint32_t p)
 {
     for (uint32_t i = 1; i < r->d->n_regions; i++)
         if (r->d->regions[i].kind == kind && r->d->regions[i].node == p)
@@ -126,28 +126,28 @@ uint32_t ref_region(const struct ref *r, enum pat_region_kind kind, uint32_t p)
     return 0;
 }
 
-struct ref_values ref_values(struct ref *r, uint32_t region)
+struct ref_values dfg_ref_values(struct ref *r, uint32_t region)
 {
     const struct pat_pattern *d = r->d;
     struct ref_values v = {
-        ref_alloc(&r->mem, d->n_nodes, sizeof *v.node),
-        ref_alloc(&r->mem, d->n_vars, sizeof *v.var_at),
-        ref_alloc(&r->mem, d->n_vars, sizeof *v.var),
-        ref_alloc(&r->mem, d->n_vars, sizeof *v.var_bound),
-        ref_alloc(&r->mem, r->n_sets, sizeof *v.set_bound),
-        ref_alloc(&r->mem, r->n_sets, sizeof *v.set),
+        dfg_ref_alloc(&r->mem, d->n_nodes, sizeof *v.node),
+        dfg_ref_alloc(&r->mem, d->n_vars, sizeof *v.var_at),
+        dfg_ref_alloc(&r->mem, d->n_vars, sizeof *v.var),
+        dfg_ref_alloc(&r->mem, d->n_vars, sizeof *v.var_bound),
+        dfg_ref_alloc(&r->mem, r->n_sets, sizeof *v.set_bound),
+        dfg_ref_alloc(&r->mem, r->n_sets, sizeof *v.set),
     };
     if (r->mem.failed)
         return v;
     for (uint32_t i = 0; i < d->n_nodes; i++)
-        v.node[i] = ref_in_region(r, d->nodes[i].region, region) ? r->node[i] : DFG_NONE;
+        v.node[i] = dfg_ref_in_region(r, d->nodes[i].region, region) ? r->node[i] : DFG_NONE;
     for (uint32_t i = 0; i < d->n_vars; i++) {
-        v.var_bound[i] = r->var_bound[i] && ref_in_region(r, d->var_region[i], region);
+        v.var_bound[i] = r->var_bound[i] && dfg_ref_in_region(r, d->var_region[i], region);
         v.var[i] = r->var[i];
         v.var_at[i] = r->var_at[i];
     }
     for (uint32_t i = 0; i < r->n_sets; i++) {
-        v.set_bound[i] = r->set_bound[i] && ref_in_region(r, r->set_region[i], region);
+        v.set_bound[i] = r->set_bound[i] && dfg_ref_in_region(r, r->set_region[i], region);
         v.set[i] = r->set[i];
     }
     return v;
@@ -161,39 +161,40 @@ static void rebind(struct ref *r, uint32_t region, const struct ref_values *to)
         return;
     for (uint32_t i = 0; i < d->n_nodes; i++) {
         dfg_node n = to != NULL ? to->node[i] : DFG_NONE;
-        if (r->node[i] != n && ref_in_region(r, d->nodes[i].region, region))
-            ref_bind_node(r, i, n);
+        if (r->node[i] != n && dfg_ref_in_region(r, d->nodes[i].region, region))
+            dfg_ref_bind_node(r, i, n);
     }
     for (uint32_t i = 0; i < d->n_vars; i++) {
         bool bound = to != NULL && to->var_bound[i];
-        if ((r->var_bound[i] || bound) && ref_in_region(r, d->var_region[i], region))
+        if ((r->var_bound[i] || bound) && dfg_ref_in_region(r, d->var_region[i], region))
             set_var(r, i, bound ? to->var[i] : r->var[i], bound ? to->var_at[i] : DFG_NONE, bound);
     }
     for (uint32_t i = 0; i < r->n_sets; i++)
-        if (r->set_bound[i] && ref_in_region(r, r->set_region[i], region))
-            ref_bind_set(r, i, to != NULL && to->set_bound[i] ? to->set[i] : (struct dfg_nodes){&r->root, 0});
+        if (r->set_bound[i] && dfg_ref_in_region(r, r->set_region[i], region))
+            dfg_ref_bind_set(r, i,
+                             to != NULL && to->set_bound[i] ? to->set[i] : (struct dfg_nodes){&r->root, 0});
 }
 
-void ref_unbind(struct ref *r, uint32_t region)
+void dfg_ref_unbind(struct ref *r, uint32_t region)
 {
     rebind(r, region, NULL);
 }
 
-void ref_restore(struct ref *r, uint32_t region, const struct ref_values *to)
+void dfg_ref_restore(struct ref *r, uint32_t region, const struct ref_values *to)
 {
     rebind(r, region, to);
 }
 
 /* ---- sets ---- */
 
-void ref_take_part(struct ref *r, uint32_t region)
+void dfg_ref_take_part(struct ref *r, uint32_t region)
 {
     for (uint32_t i = 0; i < r->n_sets; i++)
-        if (!r->set_bound[i] && r->set_region[i] != 0 && ref_in_region(r, r->set_region[i], region))
-            ref_bind_set(r, i, (struct dfg_nodes){&r->root, 0}); /* empty, and not NULL */
+        if (!r->set_bound[i] && r->set_region[i] != 0 && dfg_ref_in_region(r, r->set_region[i], region))
+            dfg_ref_bind_set(r, i, (struct dfg_nodes){&r->root, 0}); /* empty, and not NULL */
 }
 
-void ref_collect(struct ref *r, uint32_t region)
+void dfg_ref_collect(struct ref *r, uint32_t region)
 {
     for (uint32_t i = 0; i < r->n_sets; i++) {
         if (r->set_region[i] != region)
@@ -201,13 +202,13 @@ void ref_collect(struct ref *r, uint32_t region)
         const struct pat_capture *c = &r->d->captures[i];
         if (c->var >= 0) {
             if (r->var_bound[c->var])
-                ref_add_item(r, i, r->var_at[c->var]);
+                dfg_ref_add_item(r, i, r->var_at[c->var]);
         } else if (c->ref >= 0) {
             if (r->node[c->ref] != DFG_NONE)
-                ref_add_item(r, i, r->node[c->ref]);
+                dfg_ref_add_item(r, i, r->node[c->ref]);
         } else {
             for (uint32_t k = 0; r->set_bound[i] && k < r->set[i].n; k++)
-                ref_add_item(r, i, r->set[i].at[k]);
+                dfg_ref_add_item(r, i, r->set[i].at[k]);
         }
     }
 }

@@ -11,7 +11,7 @@
 
 static void *room(struct interp_unit *u, size_t n, size_t size)
 {
-    return ref_alloc(&u->mem, n, size);
+    return dfg_ref_alloc(&u->mem, n, size);
 }
 
 static const char *place_of(struct interp_unit *u, const char *file, uint32_t line)
@@ -93,13 +93,13 @@ static void interpret_pattern(struct interp_unit *u, const struct pat_pattern *d
     if (p == NULL)
         return;
     p->unit = u;
-    interp_roots(u, d, &p->roots);
+    dfg_interp_roots(u, d, &p->roots);
     *to = (struct dfg_pattern){.name = d->name,
                                .place = place_of(u, d->file, d->line),
                                .is_rule = d->is_rule,
                                .is_entry = d->is_entry,
-                               .match = interp_match,
-                               .each = interp_each,
+                               .match = dfg_interp_match,
+                               .each = dfg_interp_each,
                                .desc = d,
                                .data = p};
     lay_out(u, d, to);
@@ -118,7 +118,7 @@ static void interpret_entry(struct interp_unit *u, const struct pat_entry *e, st
     if (entry == NULL)
         return;
     *entry = (struct interp_entry){u, &u->unit.patterns[e->pattern], (uint32_t)e->cost};
-    to->cost = interp_cost;
+    to->cost = dfg_interp_cost;
     to->data = entry;
 }
 
@@ -145,11 +145,11 @@ static void interpret_table(struct interp_unit *u, const struct pat_table *t, st
                              .n_attrs = t->n_attrs,
                              .attrs = attributes(u, t),
                              .n_words = t->n_entries > 64 ? (t->n_entries + 63) / 64 : 1,
-                             .candidates = interp_candidates,
-                             .first = interp_first,
-                             .sweep = interp_sweep,
+                             .candidates = dfg_interp_candidates,
+                             .first = dfg_interp_first,
+                             .sweep = dfg_interp_sweep,
                              .data = table};
-    interp_sets(u, to, table);
+    dfg_interp_sets(u, to, table);
 }
 
 /* ---- the file ---- */
@@ -218,7 +218,7 @@ static void interpret_patterns(struct interp_unit *u)
     struct dfg_pattern *patterns = room(u, file->n_patterns, sizeof *patterns);
     struct dfg_table *tables = room(u, file->n_tables, sizeof *tables);
     name_strings(u);
-    if (!interp_names(u) || patterns == NULL || tables == NULL)
+    if (!dfg_interp_names(u) || patterns == NULL || tables == NULL)
         return;
     for (uint32_t i = 0; i < file->n_patterns && !u->mem.failed; i++)
         interpret_pattern(u, &file->patterns[i], &patterns[i]);
@@ -237,7 +237,7 @@ const struct dfg_unit *dfg_interpret(const struct pat_file *file)
     if (u == NULL)
         return NULL;
     u->names = (struct dfg_names){.abi = DFG_ABI, .needs = DFG_NEEDS_USERS};
-    u->unit.ops = interp_operators(u, NULL);
+    u->unit.ops = dfg_interp_operators(u, NULL);
     u->unit.imports = imports(u);
     if (file->n_patterns > 0)
         interpret_patterns(u);
@@ -253,7 +253,7 @@ const struct dfg_unit *dfg_interpret_ops(const struct pat_file *file, const char
     char *path = room(u, size, 1);
     if (path != NULL) {
         snprintf(path, size, "%s.ops", name);
-        u->unit.ops = interp_operators(u, path);
+        u->unit.ops = dfg_interp_operators(u, path);
     }
     u->unit.imports = room(u, 1, sizeof *u->unit.imports);
     return end(u);
@@ -271,9 +271,9 @@ void dfg_interpret_free(const struct dfg_unit *unit)
     if (u == NULL)
         return;
     for (uint32_t i = 0; i < u->unit.n_patterns; i++)
-        ref_free(&((struct interp_pattern *)u->unit.patterns[i].data)->kept);
-    ref_free(&u->lists.mem);
-    ref_free(&u->mem);
+        dfg_ref_free(&((struct interp_pattern *)u->unit.patterns[i].data)->kept);
+    dfg_ref_free(&u->lists.mem);
+    dfg_ref_free(&u->mem);
     free(u);
 }
 

@@ -59,26 +59,26 @@ struct interp_unit {
 /* ---- operators.c ---- */
 
 /* Those of the file itself, or of one that it imports; NULL: none, or no memory. */
-const struct dfg_ops *interp_operators(struct interp_unit *, const char *file);
+const struct dfg_ops *dfg_interp_operators(struct interp_unit *, const char *file);
 
 /* ---- roots.c ---- */
 
 /* Number of an operator of the unit, which may be new. */
-bool interp_names(struct interp_unit *);                              /* all that roots mention; before the others */
-void interp_roots(struct interp_unit *, const struct pat_pattern *, struct interp_roots *);
-void interp_sets(struct interp_unit *, const struct dfg_table *, struct interp_table *);
-bool interp_may_match(const struct interp_pattern *, const dfg_graph *, dfg_node);
+bool dfg_interp_names(struct interp_unit *); /* all that roots mention; before the others */
+void dfg_interp_roots(struct interp_unit *, const struct pat_pattern *, struct interp_roots *);
+void dfg_interp_sets(struct interp_unit *, const struct dfg_table *, struct interp_table *);
+bool dfg_interp_may_match(const struct interp_pattern *, const dfg_graph *, dfg_node);
 
-void interp_candidates(const struct dfg_table *, const dfg_graph *, dfg_node, uint64_t *set);
-int32_t interp_first(const struct dfg_table *, const dfg_graph *, dfg_node);
-size_t interp_sweep(const struct dfg_table *, const dfg_graph *, dfg_node first, dfg_node last, dfg_node *nodes,
-                    uint64_t *sets);
+void dfg_interp_candidates(const struct dfg_table *, const dfg_graph *, dfg_node, uint64_t *set);
+int32_t dfg_interp_first(const struct dfg_table *, const dfg_graph *, dfg_node);
+size_t dfg_interp_sweep(const struct dfg_table *, const dfg_graph *, dfg_node first, dfg_node last,
+                        dfg_node *nodes, uint64_t *sets);
 
 /* ---- slots.c ---- */
 
-bool interp_match(const struct dfg_pattern *, const dfg_graph *, dfg_node, void *m);
-bool interp_each(const struct dfg_pattern *, const dfg_graph *, dfg_node,
-                 bool (*accept)(void *ctx, const void *whole), void *ctx);
-double interp_cost(const struct dfg_table_entry *, const dfg_graph *, const void *m);
+bool dfg_interp_match(const struct dfg_pattern *, const dfg_graph *, dfg_node, void *m);
+bool dfg_interp_each(const struct dfg_pattern *, const dfg_graph *, dfg_node,
+                     bool (*accept)(void *ctx, const void *whole), void *ctx);
+double dfg_interp_cost(const struct dfg_table_entry *, const dfg_graph *, const void *m);
 
 #endif

@@ -16,31 +16,31 @@
 #include <stdio.h>
 #include <string.h>
 
-struct ref_val ref_int(int64_t i)
+struct ref_val dfg_ref_int(int64_t i)
 {
     return (struct ref_val){.tag = R_INT, .i = i};
 }
 
-struct ref_val ref_float(double f)
+struct ref_val dfg_ref_float(double f)
 {
     return (struct ref_val){.tag = R_FLOAT, .f = f};
 }
 
-struct ref_val ref_dim(struct ref *r, dfg_dim d)
+struct ref_val dfg_ref_dim(struct ref *r, dfg_dim d)
 {
     if (d == DFG_DIM_UNKNOWN)
         return (struct ref_val){.tag = R_UNKNOWN};
     if (d >= 0)
-        return ref_int(d);
-    struct form *form = ref_alloc(&r->mem, 1, sizeof *form);
+        return dfg_ref_int(d);
+    struct form *form = dfg_ref_alloc(&r->mem, 1, sizeof *form);
     if (form == NULL)
         return (struct ref_val){.tag = R_UNKNOWN};
-    extent_form(r->m, d, form);
+    dfg_extent_form(r->m, d, form);
     const char *name = dfg_symbol_text(r->m, (dfg_sym)-d);
     return (struct ref_val){.tag = R_EXTENT, .i = d, .s = name, .n = strlen(name), .form = form};
 }
 
-bool ref_is_extent(struct ref_val v)
+bool dfg_ref_is_extent(struct ref_val v)
 {
     return v.tag == R_INT || v.tag == R_EXTENT;
 }
@@ -48,7 +48,7 @@ bool ref_is_extent(struct ref_val v)
 static void form_of(struct ref_val v, struct form *f)
 {
     if (v.tag == R_INT)
-        form_of_int(f, v.i);
+        dfg_form_of_int(f, v.i);
     else
         *f = *v.form;
 }
@@ -65,14 +65,14 @@ static const char *spell(struct ref *r, const char *sign, struct ref_val a, stru
         texts[i] = v[i]->tag == R_INT ? numbers[i] : v[i]->s;
     }
     size_t size = strlen(texts[0]) + strlen(texts[1]) + 8;
-    char *text = size < LONGEST ? ref_alloc(&r->mem, size, 1) : NULL;
+    char *text = size < LONGEST ? dfg_ref_alloc(&r->mem, size, 1) : NULL;
     if (text == NULL)
         return "...";
     snprintf(text, size, strpbrk(texts[1], "+-*/% ") != NULL ? "%s %s (%s)" : "%s %s %s", texts[0], sign, texts[1]);
     return text;
 }
 
-struct ref_val ref_compute(struct ref *r, enum pat_expr_op op, struct ref_val a, struct ref_val b)
+struct ref_val dfg_ref_compute(struct ref *r, enum pat_expr_op op, struct ref_val a, struct ref_val b)
 {
     static const struct {
         enum form_op op;
@@ -82,16 +82,16 @@ struct ref_val ref_compute(struct ref *r, enum pat_expr_op op, struct ref_val a,
                [PAT_E_MUL] = {FORM_MUL, "*"},
                [PAT_E_DIV] = {FORM_DIV, "/"},
                [PAT_E_MOD] = {FORM_MOD, "%"}};
-    struct form x, y, *form = ref_alloc(&r->mem, 1, sizeof *form);
+    struct form x, y, *form = dfg_ref_alloc(&r->mem, 1, sizeof *form);
     int64_t number;
     if (form == NULL)
         return (struct ref_val){.tag = R_UNKNOWN};
     form_of(a, &x);
     form_of(b, &y);
-    if (!form_compute(ops[op].op, &x, &y, form))
+    if (!dfg_form_compute(ops[op].op, &x, &y, form))
         return (struct ref_val){.tag = R_UNKNOWN};
-    if (form_is_int(form, &number))
-        return ref_int(number);
+    if (dfg_form_is_int(form, &number))
+        return dfg_ref_int(number);
     bool same = b.tag == R_EXTENT && a.tag == R_INT && a.i == (op == PAT_E_MUL) && (op == PAT_E_MUL || op == PAT_E_ADD);
     const char *text = same ? b.s : spell(r, ops[op].sign, a, b);
     return (struct ref_val){.tag = R_EXTENT, .s = text, .n = strlen(text), .form = form};
@@ -102,9 +102,9 @@ static struct ref_val string_val(const char *s, size_t n)
     return (struct ref_val){.tag = R_STRING, .s = s, .n = n};
 }
 
-struct ref_val ref_list(struct ref *r, size_t n, struct ref_val **items)
+struct ref_val dfg_ref_list(struct ref *r, size_t n, struct ref_val **items)
 {
-    *items = ref_alloc(&r->mem, n, sizeof **items);
+    *items = dfg_ref_alloc(&r->mem, n, sizeof **items);
     if (*items == NULL)
         return (struct ref_val){.tag = R_UNKNOWN};
     return (struct ref_val){.tag = R_LIST, .n = n, .list = *items};
@@ -112,13 +112,13 @@ struct ref_val ref_list(struct ref *r, size_t n, struct ref_val **items)
 
 /* ---- from and to the module's values ---- */
 
-struct ref_val ref_of_dfg(struct ref *r, dfg_val v)
+struct ref_val dfg_ref_of_dfg(struct ref *r, dfg_val v)
 {
     switch ((enum dfg_tag)v.tag) {
     case DFG_V_INT:
-        return ref_int(v.u.i);
+        return dfg_ref_int(v.u.i);
     case DFG_V_FLOAT:
-        return ref_float(v.u.f);
+        return dfg_ref_float(v.u.f);
     case DFG_V_BOOL:
         return (struct ref_val){.tag = R_BOOL, .i = v.u.i != 0};
     case DFG_V_STR:
@@ -128,7 +128,7 @@ struct ref_val ref_of_dfg(struct ref *r, dfg_val v)
     case DFG_V_OP:
         return (struct ref_val){.tag = R_OP, .s = dfg_operator_name(r->m, (uint16_t)v.u.id)};
     case DFG_V_DIM:
-        return ref_dim(r, v.u.i);
+        return dfg_ref_dim(r, v.u.i);
     case DFG_V_TENSOR:
         return (struct ref_val){.tag = R_TENSOR, .i = v.u.id};
     case DFG_V_LIST:
@@ -136,20 +136,20 @@ struct ref_val ref_of_dfg(struct ref *r, dfg_val v)
     default:
         return (struct ref_val){.tag = R_UNKNOWN};
     }
-    struct ref_val *items, list = ref_list(r, v.n, &items);
+    struct ref_val *items, list = dfg_ref_list(r, v.n, &items);
     for (uint32_t i = 0; i < v.n && items != NULL; i++)
-        items[i] = ref_of_dfg(r, v.u.list[i]);
+        items[i] = dfg_ref_of_dfg(r, v.u.list[i]);
     list.given = v.u.list;
     return list;
 }
 
-struct ref_val ref_of_desc(struct ref *r, const struct pat_value *v)
+struct ref_val dfg_ref_of_desc(struct ref *r, const struct pat_value *v)
 {
     switch ((enum pat_tag)v->tag) {
     case PAT_V_INT:
-        return ref_int(v->i);
+        return dfg_ref_int(v->i);
     case PAT_V_FLOAT:
-        return ref_float(v->f);
+        return dfg_ref_float(v->f);
     case PAT_V_BOOL:
         return (struct ref_val){.tag = R_BOOL, .i = v->i != 0};
     case PAT_V_STRING:
@@ -165,9 +165,9 @@ struct ref_val ref_of_desc(struct ref *r, const struct pat_value *v)
     case PAT_V_LIST:
         break;
     }
-    struct ref_val *items, list = ref_list(r, v->n, &items);
+    struct ref_val *items, list = dfg_ref_list(r, v->n, &items);
     for (uint32_t i = 0; i < v->n && items != NULL; i++)
-        items[i] = ref_of_desc(r, &v->list[i]);
+        items[i] = dfg_ref_of_desc(r, &v->list[i]);
     return list;
 }
 
@@ -206,8 +206,8 @@ static dfg_val keep_list(struct ref *r, const dfg_val *at, uint32_t n)
     for (const struct ref_list_row *row = lists->first; row != NULL; row = row->next)
         if (is_list(row, at, n))
             return dfg_list(row->at, n);
-    dfg_val *kept = ref_alloc(&lists->mem, n, sizeof *kept);
-    struct ref_list_row *row = ref_alloc(&lists->mem, 1, sizeof *row);
+    dfg_val *kept = dfg_ref_alloc(&lists->mem, n, sizeof *kept);
+    struct ref_list_row *row = dfg_ref_alloc(&lists->mem, 1, sizeof *row);
     r->mem.failed |= lists->mem.failed;
     if (kept == NULL || row == NULL)
         return dfg_nil();
@@ -218,7 +218,7 @@ static dfg_val keep_list(struct ref *r, const dfg_val *at, uint32_t n)
     return dfg_list(kept, n);
 }
 
-dfg_val ref_to_dfg(struct ref *r, struct ref_val v)
+dfg_val dfg_ref_to_dfg(struct ref *r, struct ref_val v)
 {
     switch (v.tag) {
     case R_INT:
@@ -245,46 +245,46 @@ dfg_val ref_to_dfg(struct ref *r, struct ref_val v)
     }
     if (v.given != NULL)
         return dfg_list(v.given, (uint32_t)v.n);
-    dfg_val *items = ref_alloc(&r->mem, v.n, sizeof *items);
+    dfg_val *items = dfg_ref_alloc(&r->mem, v.n, sizeof *items);
     if (items == NULL || v.n > UINT32_MAX)
         return dfg_nil();
     for (size_t i = 0; i < v.n; i++)
-        items[i] = ref_to_dfg(r, v.list[i]);
+        items[i] = dfg_ref_to_dfg(r, v.list[i]);
     return r->lists != NULL ? keep_list(r, items, (uint32_t)v.n) : dfg_list(items, (uint32_t)v.n);
 }
 
 /* ---- comparisons ---- */
 
-bool ref_is_number(struct ref_val v)
+bool dfg_ref_is_number(struct ref_val v)
 {
     return v.tag == R_INT || v.tag == R_FLOAT;
 }
 
-double ref_number(struct ref_val v)
+double dfg_ref_number(struct ref_val v)
 {
     return v.tag == R_INT ? (double)v.i : v.f;
 }
 
-enum dfg_tri ref_tri(bool b)
+enum dfg_tri dfg_ref_tri(bool b)
 {
     return b ? DFG_TRUE : DFG_FALSE;
 }
 
-enum dfg_tri ref_not(enum dfg_tri a)
+enum dfg_tri dfg_ref_not(enum dfg_tri a)
 {
     return a == DFG_TRUE ? DFG_FALSE : a == DFG_FALSE ? DFG_TRUE : DFG_UNKNOWN;
 }
 
-enum dfg_tri ref_and(enum dfg_tri a, enum dfg_tri b)
+enum dfg_tri dfg_ref_and(enum dfg_tri a, enum dfg_tri b)
 {
     if (a == DFG_FALSE || b == DFG_FALSE)
         return DFG_FALSE;
     return a == DFG_TRUE && b == DFG_TRUE ? DFG_TRUE : DFG_UNKNOWN;
 }
 
-enum dfg_tri ref_or(enum dfg_tri a, enum dfg_tri b)
+enum dfg_tri dfg_ref_or(enum dfg_tri a, enum dfg_tri b)
 {
-    return ref_not(ref_and(ref_not(a), ref_not(b)));
+    return dfg_ref_not(dfg_ref_and(dfg_ref_not(a), dfg_ref_not(b)));
 }
 
 static enum form_order order_of(struct ref_val a, struct ref_val b)
@@ -292,7 +292,7 @@ static enum form_order order_of(struct ref_val a, struct ref_val b)
     struct form x, y;
     form_of(a, &x);
     form_of(b, &y);
-    return form_compare(&x, &y);
+    return dfg_form_compare(&x, &y);
 }
 
 static enum dfg_tri same_extents(enum form_order order)
@@ -311,35 +311,35 @@ static enum dfg_tri less_extent(enum form_order order)
 
 static enum dfg_tri same_lists(struct ref_val a, struct ref_val b)
 {
-    enum dfg_tri all = ref_tri(a.n == b.n);
+    enum dfg_tri all = dfg_ref_tri(a.n == b.n);
     for (size_t i = 0; all != DFG_FALSE && i < a.n; i++)
-        all = ref_and(all, ref_same(a.list[i], b.list[i]));
+        all = dfg_ref_and(all, dfg_ref_vals_same(a.list[i], b.list[i]));
     return all;
 }
 
-enum dfg_tri ref_same(struct ref_val a, struct ref_val b)
+enum dfg_tri dfg_ref_vals_same(struct ref_val a, struct ref_val b)
 {
     if (a.tag == R_HOLE || b.tag == R_HOLE)
         return DFG_TRUE;
     if (a.tag == R_UNKNOWN || b.tag == R_UNKNOWN)
         return DFG_UNKNOWN;
     if (a.tag == R_INT && b.tag == R_INT)
-        return ref_tri(a.i == b.i);
-    if (ref_is_number(a) && ref_is_number(b))
-        return ref_tri((float)ref_number(a) == (float)ref_number(b));
-    if (ref_is_extent(a) && ref_is_extent(b))
+        return dfg_ref_tri(a.i == b.i);
+    if (dfg_ref_is_number(a) && dfg_ref_is_number(b))
+        return dfg_ref_tri((float)dfg_ref_number(a) == (float)dfg_ref_number(b));
+    if (dfg_ref_is_extent(a) && dfg_ref_is_extent(b))
         return same_extents(order_of(a, b));
     if (a.tag != b.tag)
         return DFG_UNKNOWN;
     switch (a.tag) {
     case R_STRING:
-        return ref_tri(a.n == b.n && memcmp(a.s, b.s, a.n) == 0);
+        return dfg_ref_tri(a.n == b.n && memcmp(a.s, b.s, a.n) == 0);
     case R_OP:
-        return ref_tri(strcmp(a.s, b.s) == 0);
+        return dfg_ref_tri(strcmp(a.s, b.s) == 0);
     case R_LIST:
         return same_lists(a, b);
     default:
-        return ref_tri(a.i == b.i);
+        return dfg_ref_tri(a.i == b.i);
     }
 }
 
@@ -347,43 +347,43 @@ enum dfg_tri ref_same(struct ref_val a, struct ref_val b)
 static enum dfg_tri less(struct ref_val a, struct ref_val b)
 {
     if (a.tag == R_INT && b.tag == R_INT)
-        return ref_tri(a.i < b.i);
-    if (ref_is_extent(a) && ref_is_extent(b))
+        return dfg_ref_tri(a.i < b.i);
+    if (dfg_ref_is_extent(a) && dfg_ref_is_extent(b))
         return less_extent(order_of(a, b));
-    if (!ref_is_number(a) || !ref_is_number(b))
+    if (!dfg_ref_is_number(a) || !dfg_ref_is_number(b))
         return DFG_UNKNOWN;
-    float x = (float)ref_number(a), y = (float)ref_number(b);
-    return isnan(x) || isnan(y) ? DFG_UNKNOWN : ref_tri(x < y);
+    float x = (float)dfg_ref_number(a), y = (float)dfg_ref_number(b);
+    return isnan(x) || isnan(y) ? DFG_UNKNOWN : dfg_ref_tri(x < y);
 }
 
-enum dfg_tri ref_compare(enum pat_test test, struct ref_val a, struct ref_val b)
+enum dfg_tri dfg_ref_compare(enum pat_test test, struct ref_val a, struct ref_val b)
 {
     switch (test) {
     case PAT_T_EQ:
-        return ref_same(a, b);
+        return dfg_ref_vals_same(a, b);
     case PAT_T_NE:
-        return ref_not(ref_same(a, b));
+        return dfg_ref_not(dfg_ref_vals_same(a, b));
     case PAT_T_LT:
         return less(a, b);
     case PAT_T_GT:
         return less(b, a);
     case PAT_T_LE:
-        return ref_not(less(b, a));
+        return dfg_ref_not(less(b, a));
     case PAT_T_GE:
-        return ref_not(less(a, b));
+        return dfg_ref_not(less(a, b));
     default:
         return DFG_UNKNOWN;
     }
 }
 
-enum dfg_tri ref_near(struct ref_val a, struct ref_val b, bool absolute, double tol)
+enum dfg_tri dfg_ref_near(struct ref_val a, struct ref_val b, bool absolute, double tol)
 {
-    if (!ref_is_number(a) || !ref_is_number(b))
+    if (!dfg_ref_is_number(a) || !dfg_ref_is_number(b))
         return DFG_UNKNOWN;
-    double x = ref_number(a), y = ref_number(b);
+    double x = dfg_ref_number(a), y = dfg_ref_number(b);
     if (isnan(x) || isnan(y))
         return DFG_UNKNOWN;
     if (x == y)
         return DFG_TRUE; /* infinities, too */
-    return ref_tri(fabs(x - y) <= (absolute ? tol : 1e-5 * fmax(fabs(x), fabs(y))));
+    return dfg_ref_tri(fabs(x - y) <= (absolute ? tol : 1e-5 * fmax(fabs(x), fabs(y))));
 }

@@ -10,14 +10,14 @@
 
 enum { MOST_ITEMS = 16, MOST_OPERATORS = 8 };
 
-void say_node(const struct ref *r, dfg_node n, FILE *f)
+void dfg_say_node(const struct ref *r, dfg_node n, FILE *f)
 {
     char *label = n != DFG_NONE ? dfg_node_label(r->m, n) : NULL;
     fputs(label != NULL ? label : "nothing", f);
     free(label);
 }
 
-void say_type(const struct ref *r, dfg_node n, FILE *f)
+void dfg_say_type(const struct ref *r, dfg_node n, FILE *f)
 {
     const struct dfg_type *t = dfg_type_info(r->m, dfg_node_type(r->m, n));
     if (t->tag == DFG_T_UNKNOWN)
@@ -33,7 +33,7 @@ static void say_list(struct ref *r, struct ref_val v, FILE *f)
     fputc('[', f);
     for (size_t i = 0; i < v.n && i < MOST_ITEMS; i++) {
         fputs(i > 0 ? ", " : "", f);
-        say_value(r, v.list[i], f);
+        dfg_say_value(r, v.list[i], f);
     }
     if (v.n > MOST_ITEMS)
         fprintf(f, ", ... %zu in all", v.n);
@@ -42,7 +42,7 @@ static void say_list(struct ref *r, struct ref_val v, FILE *f)
 
 static void say_tensor(struct ref *r, const struct dfg_tensor *t, FILE *f);
 
-void say_value(struct ref *r, struct ref_val v, FILE *f)
+void dfg_say_value(struct ref *r, struct ref_val v, FILE *f)
 {
     switch (v.tag) {
     case R_INT:
@@ -93,19 +93,19 @@ static void say_tensor(struct ref *r, const struct dfg_tensor *t, FILE *f)
     fputs(t->splat && t->n > 1 ? "splat " : n_shown > 1 ? "[" : "", f);
     for (uint64_t i = 0; i < n_shown; i++) {
         fputs(i > 0 ? ", " : "", f);
-        say_value(r, ref_element(r, t, i), f);
+        dfg_say_value(r, dfg_ref_element(r, t, i), f);
     }
     fputs(n_shown > 1 ? "]" : "", f);
 }
 
-void say_constant(struct ref *r, dfg_node n, FILE *f)
+void dfg_say_constant(struct ref *r, dfg_node n, FILE *f)
 {
     say_tensor(r, dfg_tensor_of(r->m, n), f);
 }
 
 /* ---- what a node is ---- */
 
-void say_what(const struct ref *r, dfg_node n, FILE *f)
+void dfg_say_what(const struct ref *r, dfg_node n, FILE *f)
 {
     switch (dfg_node_op(r->m, n)) {
     case DFG_VAR:
@@ -171,7 +171,7 @@ static void say_any_operator(const struct pat_node *p, FILE *f)
         }
 }
 
-void say_wanted(const struct pat_node *p, FILE *f)
+void dfg_say_wanted(const struct pat_node *p, FILE *f)
 {
     switch ((enum pat_kind)p->kind) {
     case PAT_N_CALL:
@@ -221,12 +221,12 @@ void say_wanted(const struct pat_node *p, FILE *f)
         fputs(" as a value", f);
         break;
     default:
-        say_source(p->text, f);
+        dfg_say_source(p->text, f);
     }
 }
 
 /* Source text on one line. */
-void say_source(const char *text, FILE *f)
+void dfg_say_source(const char *text, FILE *f)
 {
     for (size_t i = 0; text[i] != '\0'; i++) {
         bool blank = strchr(" \t\r\n", text[i]) != NULL;

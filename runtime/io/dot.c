@@ -31,11 +31,11 @@ static void escaped(struct out *o, const char *text, size_t len)
     for (size_t i = 0; i < len; i++) {
         unsigned char c = (unsigned char)text[i];
         if (c == '"' || c == '\\')
-            out_char(o, '\\');
+            dfg_out_char(o, '\\');
         if (c == '\n')
-            out_text(o, "\\n");
+            dfg_out_text(o, "\\n");
         else
-            out_char(o, c < 0x20 || c == 0x7F ? '?' : text[i]);
+            dfg_out_char(o, c < 0x20 || c == 0x7F ? '?' : text[i]);
     }
 }
 
@@ -46,19 +46,19 @@ static void drain(struct drawing *d, struct out *o)
     if (o->n > space)
         escaped(&d->out, o->at + space, o->n - space);
     d->out.no_memory = d->out.no_memory || o->no_memory;
-    out_end(o);
+    dfg_out_end(o);
     *o = (struct out){.file = NULL};
 }
 
 static void line_end(struct drawing *d)
 {
-    out_text(&d->out, "\\n");
+    dfg_out_text(&d->out, "\\n");
 }
 
 static void id(struct drawing *d, dfg_node n)
 {
-    out_char(&d->out, 'n');
-    out_uint(&d->out, n);
+    dfg_out_char(&d->out, 'n');
+    dfg_out_uint(&d->out, n);
 }
 
 /* ---- marks ---- */
@@ -70,7 +70,7 @@ static void hue(struct drawing *d, uint32_t colour)
     unsigned h = (unsigned)((turns - floor(turns)) * 1000);
     char text[32];
     snprintf(text, sizeof text, "0.%03u 0.35 1.0", h);
-    out_text(&d->out, text);
+    dfg_out_text(&d->out, text);
 }
 
 static int by_node(const void *a, const void *b)
@@ -114,17 +114,17 @@ static void fill(struct drawing *d, dfg_node n)
         colours += j == i || d->marks[j].colour != d->marks[j - 1].colour;
     if (colours == 0)
         return;
-    out_text(&d->out, colours > 1 ? ", style=striped, fillcolor=\"" : ", style=filled, fillcolor=\"");
+    dfg_out_text(&d->out, colours > 1 ? ", style=striped, fillcolor=\"" : ", style=filled, fillcolor=\"");
     for (size_t j = i; j < d->n_marks && d->marks[j].node == n; j++) {
         if (d->marks[j].label == NULL || (j > i && d->marks[j].colour == d->marks[j - 1].colour))
             continue;
         if (j > i)
-            out_char(&d->out, ':');
+            dfg_out_char(&d->out, ':');
         hue(d, d->marks[j].colour);
     }
-    out_char(&d->out, '"');
+    dfg_out_char(&d->out, '"');
     if (colours > 1) /* only rectangles have stripes */
-        out_text(&d->out, ", shape=box");
+        dfg_out_text(&d->out, ", shape=box");
 }
 
 static const char *given_tooltip(const struct drawing *d, dfg_node n)
@@ -148,20 +148,20 @@ static void legend(struct drawing *d)
     if (d->n_marks == 0)
         return;
     qsort(d->marks, d->n_marks, sizeof *d->marks, by_group);
-    out_text(&d->out, "  subgraph cluster_legend {\n    label=\"\"; color=white;\n");
+    dfg_out_text(&d->out, "  subgraph cluster_legend {\n    label=\"\"; color=white;\n");
     for (size_t i = 0; i < d->n_marks; i++) {
         const struct dfg_dot_mark *k = &d->marks[i];
         if (k->label == NULL || k->label[0] == '\0' || (i > 0 && by_group(k, k - 1) == 0))
             continue;
-        out_text(&d->out, "    legend");
-        out_uint(&d->out, i);
-        out_text(&d->out, " [label=\"");
+        dfg_out_text(&d->out, "    legend");
+        dfg_out_uint(&d->out, i);
+        dfg_out_text(&d->out, " [label=\"");
         escaped(&d->out, k->label, strlen(k->label));
-        out_text(&d->out, "\", style=filled, fillcolor=\"");
+        dfg_out_text(&d->out, "\", style=filled, fillcolor=\"");
         hue(d, k->colour);
-        out_text(&d->out, "\"];\n");
+        dfg_out_text(&d->out, "\"];\n");
     }
-    out_text(&d->out, "  }\n");
+    dfg_out_text(&d->out, "  }\n");
 }
 
 /* ---- nodes ---- */
@@ -173,7 +173,7 @@ static void constant_value(struct drawing *d, const struct dfg_tensor *t)
     bool one = t->data != NULL && (t->splat || t->n == 1);
     if (!one)
         return;
-    out_first_element(&o, d->m, t);
+    dfg_out_first_element(&o, d->m, t);
     drain(d, &o);
     line_end(d);
 }
@@ -188,18 +188,18 @@ static void title(struct drawing *d, dfg_node n)
         return;
     }
     if (op == DFG_GET) {
-        out_char(&o, '.');
-        out_uint(&o, dfg_node_data(d->m, n));
+        dfg_out_char(&o, '.');
+        dfg_out_uint(&o, dfg_node_data(d->m, n));
     } else if (op == DFG_OP_REF) {
-        out_text(&o, "op ");
-        out_text(&o, dfg_operator_name(d->m, (uint16_t)dfg_node_data(d->m, n)));
+        dfg_out_text(&o, "op ");
+        dfg_out_text(&o, dfg_operator_name(d->m, (uint16_t)dfg_node_data(d->m, n)));
     } else if (op == DFG_GLOBAL) {
-        out_char(&o, '@');
-        out_symbol(&o, d->m, dfg_node_data(d->m, n));
+        dfg_out_char(&o, '@');
+        dfg_out_symbol(&o, d->m, dfg_node_data(d->m, n));
     } else if (op == DFG_FUNC) {
-        out_text(&o, d->walk.body[n] == DFG_NONE ? "return" : "fn");
+        dfg_out_text(&o, d->walk.body[n] == DFG_NONE ? "return" : "fn");
     } else if (op != DFG_VAR) { /* whose name says it */
-        out_text(&o, dfg_operator_name(d->m, op));
+        dfg_out_text(&o, dfg_operator_name(d->m, op));
     }
     if (o.n == 0 && !o.no_memory)
         return;
@@ -215,13 +215,13 @@ static void label(struct drawing *d, dfg_node n)
     title(d, n);
     if (is_result)
         return;
-    out_char(&o, '%');
-    out_name(&o, d->m, n, true);
+    dfg_out_char(&o, '%');
+    dfg_out_name(&o, d->m, n, true);
     drain(d, &o);
     if (type == 0 || dfg_node_op(d->m, n) == DFG_FUNC)
         return;
     line_end(d);
-    out_type(&o, d->m, type);
+    dfg_out_type(&o, d->m, type);
     drain(d, &o);
 }
 
@@ -231,16 +231,16 @@ static void tooltip(struct drawing *d, dfg_node n)
     const struct dfg_kind *k = dfg_kind_info(d->m, dfg_node_kind(d->m, n));
     const char *given = given_tooltip(d, n);
     if (given != NULL) {
-        out_text(&o, given);
-        out_char(&o, '\n');
+        dfg_out_text(&o, given);
+        dfg_out_char(&o, '\n');
     }
-    out_attrs(&o, d->m, k->attrs, k->n_attrs);
-    out_facts(&o, d->m, n);
+    dfg_out_attrs(&o, d->m, k->attrs, k->n_attrs);
+    dfg_out_facts(&o, d->m, n);
     if (o.n == 0 && !o.no_memory)
         return;
-    out_text(&d->out, ", tooltip=\"");
+    dfg_out_text(&d->out, ", tooltip=\"");
     drain(d, &o);
-    out_char(&d->out, '"');
+    dfg_out_char(&d->out, '"');
 }
 
 static const char *shape(uint16_t op)
@@ -260,16 +260,16 @@ static const char *shape(uint16_t op)
 
 static void edge(struct drawing *d, dfg_node from, dfg_node to, uint32_t index, bool numbered)
 {
-    out_text(&d->out, "  ");
+    dfg_out_text(&d->out, "  ");
     id(d, from);
-    out_text(&d->out, " -> ");
+    dfg_out_text(&d->out, " -> ");
     id(d, to);
     if (numbered) {
-        out_text(&d->out, " [headlabel=\"");
-        out_uint(&d->out, index);
-        out_text(&d->out, "\"]");
+        dfg_out_text(&d->out, " [headlabel=\"");
+        dfg_out_uint(&d->out, index);
+        dfg_out_text(&d->out, "\"]");
     }
-    out_text(&d->out, ";\n");
+    dfg_out_text(&d->out, ";\n");
 }
 
 /* A function's parameters are no operands to be drawn: they stand in it. */
@@ -285,15 +285,15 @@ static void edges(struct drawing *d, dfg_node n)
 
 static void node(struct drawing *d, dfg_node n)
 {
-    out_text(&d->out, "  ");
+    dfg_out_text(&d->out, "  ");
     id(d, n);
-    out_text(&d->out, " [label=\"");
+    dfg_out_text(&d->out, " [label=\"");
     label(d, n);
-    out_char(&d->out, '"');
-    out_text(&d->out, shape(dfg_node_op(d->m, n)));
+    dfg_out_char(&d->out, '"');
+    dfg_out_text(&d->out, shape(dfg_node_op(d->m, n)));
     fill(d, n);
     tooltip(d, n);
-    out_text(&d->out, "];\n");
+    dfg_out_text(&d->out, "];\n");
 }
 
 /* A cluster is called as the text calls the function; name 0: a function value. */
@@ -301,36 +301,36 @@ static void cluster(struct drawing *d, dfg_node f, dfg_sym name)
 {
     const struct dfg_kind *k = dfg_kind_info(d->m, dfg_node_kind(d->m, f));
     struct out o = {.file = NULL};
-    out_text(&d->out, "  subgraph cluster_");
+    dfg_out_text(&d->out, "  subgraph cluster_");
     id(d, f);
-    out_text(&d->out, " {\n  label=\"");
+    dfg_out_text(&d->out, " {\n  label=\"");
     if (name != 0) {
-        out_char(&o, '@');
-        out_symbol(&o, d->m, name);
+        dfg_out_char(&o, '@');
+        dfg_out_symbol(&o, d->m, name);
     } else {
-        out_text(&o, "fn");
+        dfg_out_text(&o, "fn");
     }
-    out_attrs(&o, d->m, k->attrs, k->n_attrs);
+    dfg_out_attrs(&o, d->m, k->attrs, k->n_attrs);
     drain(d, &o);
-    out_text(&d->out, "\";\n");
+    dfg_out_text(&d->out, "\";\n");
 }
 
 static void function(struct drawing *d, dfg_node f, dfg_sym name)
 {
     enum walk_step step;
     dfg_node n;
-    walk_function(&d->walk, f);
-    while ((step = walk_next(&d->walk, &n)) != WALK_END) {
+    dfg_walk_function(&d->walk, f);
+    while ((step = dfg_text_walk_next(&d->walk, &n)) != WALK_END) {
         if (step == WALK_OPEN) {
             cluster(d, n, n == f ? name : 0);
             continue;
         }
         if (step == WALK_CLOSE && n != f) /* a function value stands outside of its body */
-            out_text(&d->out, "  }\n");
+            dfg_out_text(&d->out, "  }\n");
         if (!is_hidden(d, n))
             node(d, n);
         if (step == WALK_CLOSE && n == f)
-            out_text(&d->out, "  }\n");
+            dfg_out_text(&d->out, "  }\n");
     }
 }
 
@@ -338,32 +338,32 @@ static void all_edges(struct drawing *d, dfg_node f)
 {
     enum walk_step step;
     dfg_node n;
-    walk_function(&d->walk, f);
-    while ((step = walk_next(&d->walk, &n)) != WALK_END)
+    dfg_walk_function(&d->walk, f);
+    while ((step = dfg_text_walk_next(&d->walk, &n)) != WALK_END)
         if (step != WALK_OPEN && !is_hidden(d, n))
             edges(d, n);
 }
 
 static void draw(struct drawing *d)
 {
-    out_text(&d->out,
-             "digraph dfg {\n"
-             "  graph [fontname=\"Helvetica\", fontsize=11, color=gray60, ranksep=0.3, nodesep=0.2];\n"
-             "  node [fontname=\"Helvetica\", fontsize=11, shape=box, height=0.2, margin=\"0.1,0.04\"];\n"
-             "  edge [fontname=\"Helvetica\", fontsize=8, arrowsize=0.6, labelfontcolor=gray40];\n");
+    dfg_out_text(&d->out,
+                 "digraph dfg {\n"
+                 "  graph [fontname=\"Helvetica\", fontsize=11, color=gray60, ranksep=0.3, nodesep=0.2];\n"
+                 "  node [fontname=\"Helvetica\", fontsize=11, shape=box, height=0.2, margin=\"0.1,0.04\"];\n"
+                 "  edge [fontname=\"Helvetica\", fontsize=8, arrowsize=0.6, labelfontcolor=gray40];\n");
     for (uint32_t i = 0; i < dfg_n_functions(d->m); i++)
         function(d, dfg_function(d->m, i), dfg_function_name(d->m, i));
     for (uint32_t i = 0; i < dfg_n_functions(d->m); i++)
         all_edges(d, dfg_function(d->m, i));
     legend(d);
-    out_text(&d->out, "}\n");
+    dfg_out_text(&d->out, "}\n");
 }
 
 dfg_status dfg_write_dot(const dfg_module *m, FILE *f, const struct dfg_dot_mark *marks, size_t n)
 {
     struct drawing d = {.m = m, .out = {.file = f}, .n_marks = n};
     d.marks = calloc(n > 0 ? n : 1, sizeof *d.marks);
-    bool ready = walk_begin(&d.walk, m) && d.marks != NULL;
+    bool ready = dfg_walk_begin(&d.walk, m) && d.marks != NULL;
     if (ready) {
         if (n > 0)
             memcpy(d.marks, marks, n * sizeof *marks);
@@ -371,7 +371,7 @@ dfg_status dfg_write_dot(const dfg_module *m, FILE *f, const struct dfg_dot_mark
         draw(&d);
     }
     free(d.marks);
-    walk_end(&d.walk);
-    dfg_status status = out_end(&d.out);
+    dfg_walk_end(&d.walk);
+    dfg_status status = dfg_out_end(&d.out);
     return ready ? status : DFG_NO_MEMORY;
 }

@@ -41,7 +41,7 @@ static dfg_status read_stream(dfg_module *m, const char *name, FILE *f, struct d
     else if (status == DFG_NO_FILE)
         dfg_fail(err, status, "%s: error: can't be read: %s", name, strerror(errno));
     else
-        status = text_read(m, name, text, len, err);
+        status = dfg_text_read(m, name, text, len, err);
     free(text);
     return status;
 }

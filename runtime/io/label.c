@@ -25,45 +25,45 @@ static void out_label(struct out *o, const dfg_module *m, dfg_node n)
 {
     dfg_sym function = dfg_node_op(m, n) == DFG_FUNC ? name_of(m, n) : 0;
     if (n == DFG_NONE) {
-        out_char(o, '_');
+        dfg_out_char(o, '_');
         return;
     }
     if (function != 0) { /* a function of the module itself */
-        out_char(o, '@');
-        out_symbol(o, m, function);
+        dfg_out_char(o, '@');
+        dfg_out_symbol(o, m, function);
         return;
     }
     function = name_of(m, dfg_outer_function(m, n));
     if (function != 0 && strcmp(dfg_symbol_text(m, function), "main") != 0) {
-        out_char(o, '@');
-        out_symbol(o, m, function);
-        out_char(o, ':');
+        dfg_out_char(o, '@');
+        dfg_out_symbol(o, m, function);
+        dfg_out_char(o, ':');
     }
-    out_char(o, '%');
-    out_name(o, m, n, true);
+    dfg_out_char(o, '%');
+    dfg_out_name(o, m, n, true);
 }
 
 char *dfg_node_label(const dfg_module *m, dfg_node n)
 {
     struct out o = {.file = NULL};
     out_label(&o, m, n);
-    out_char(&o, '\0');
+    dfg_out_char(&o, '\0');
     if (!o.no_memory)
         return o.at;
-    out_end(&o);
+    dfg_out_end(&o);
     return NULL;
 }
 
 dfg_status dfg_print_value(const dfg_module *m, dfg_val v, FILE *f)
 {
     struct out o = {.file = f};
-    out_value(&o, m, v);
-    return out_end(&o);
+    dfg_out_value(&o, m, v);
+    return dfg_out_end(&o);
 }
 
 dfg_status dfg_print_type(const dfg_module *m, uint32_t type, FILE *f)
 {
     struct out o = {.file = f};
-    out_type(&o, m, type);
-    return out_end(&o);
+    dfg_out_type(&o, m, type);
+    return dfg_out_end(&o);
 }

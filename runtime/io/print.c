@@ -36,13 +36,13 @@ struct printer {
 static void indent(struct printer *p)
 {
     for (size_t i = 0; i < p->depth; i++)
-        out_text(&p->out, "  ");
+        dfg_out_text(&p->out, "  ");
 }
 
 static void name(struct printer *p, dfg_node n)
 {
-    out_char(&p->out, '%');
-    out_name(&p->out, p->m, n, !(p->marks[n] & IS_RENAMED));
+    dfg_out_char(&p->out, '%');
+    dfg_out_name(&p->out, p->m, n, !(p->marks[n] & IS_RENAMED));
 }
 
 /* ---- names ---- */
@@ -78,9 +78,9 @@ static void operands(struct printer *p, const dfg_node *args, uint32_t n)
 {
     for (uint32_t i = 0; i < n; i++) {
         if (i > 0)
-            out_text(&p->out, ", ");
+            dfg_out_text(&p->out, ", ");
         if (args[i] == DFG_NONE)
-            out_char(&p->out, '_');
+            dfg_out_char(&p->out, '_');
         else
             name(p, args[i]);
     }
@@ -88,30 +88,30 @@ static void operands(struct printer *p, const dfg_node *args, uint32_t n)
 
 static void call(struct printer *p, const dfg_node *args, uint32_t n)
 {
-    out_char(&p->out, '(');
+    dfg_out_char(&p->out, '(');
     operands(p, args, n);
-    out_char(&p->out, ')');
+    dfg_out_char(&p->out, ')');
 }
 
 static void global(struct printer *p, dfg_node n)
 {
-    out_char(&p->out, '@');
-    out_symbol(&p->out, p->m, dfg_node_data(p->m, n));
+    dfg_out_char(&p->out, '@');
+    dfg_out_symbol(&p->out, p->m, dfg_node_data(p->m, n));
 }
 
 static void result_count(struct printer *p, uint32_t n, uint32_t otherwise)
 {
     if (n == otherwise)
         return;
-    out_text(&p->out, " -> ");
-    out_uint(&p->out, n);
+    dfg_out_text(&p->out, " -> ");
+    dfg_out_uint(&p->out, n);
 }
 
 static void operator_call(struct printer *p, dfg_node n, const dfg_node *args, uint32_t argc)
 {
     uint16_t op = dfg_node_op(p->m, n);
     const struct dfg_op_decl *decl = dfg_operator_decl(p->m, op);
-    out_operator(&p->out, p->m, op, true);
+    dfg_out_operator(&p->out, p->m, op, true);
     call(p, args, argc);
     result_count(p, dfg_node_data(p->m, n), decl != NULL ? decl->n_required_results : 1);
 }
@@ -128,29 +128,29 @@ static void value_call(struct printer *p, dfg_node n, const dfg_node *args, uint
 
 static void form(struct printer *p, const char *word, const dfg_node *args, uint32_t argc)
 {
-    out_text(&p->out, word);
+    dfg_out_text(&p->out, word);
     call(p, args, argc);
 }
 
 static void variable(struct printer *p, dfg_node n)
 {
     dfg_sym var = dfg_var_name(p->m, n);
-    out_text(&p->out, "var ");
-    out_quoted(&p->out, dfg_symbol_text(p->m, var), dfg_symbol_len(p->m, var));
+    dfg_out_text(&p->out, "var ");
+    dfg_out_quoted(&p->out, dfg_symbol_text(p->m, var), dfg_symbol_len(p->m, var));
 }
 
 static void tuple(struct printer *p, const dfg_node *args, uint32_t argc)
 {
-    out_char(&p->out, '(');
+    dfg_out_char(&p->out, '(');
     operands(p, args, argc);
-    out_text(&p->out, argc == 1 ? ",)" : ")");
+    dfg_out_text(&p->out, argc == 1 ? ",)" : ")");
 }
 
 static void projection(struct printer *p, dfg_node n, dfg_node of)
 {
     name(p, of);
-    out_char(&p->out, '.');
-    out_uint(&p->out, dfg_node_data(p->m, n));
+    dfg_out_char(&p->out, '.');
+    dfg_out_uint(&p->out, dfg_node_data(p->m, n));
 }
 
 /* What stands behind `=`, up to the attributes. */
@@ -164,8 +164,8 @@ static void expression(struct printer *p, dfg_node n)
         variable(p, n);
         return;
     case DFG_CONST:
-        out_text(&p->out, "const ");
-        out_tensor(&p->out, p->m, dfg_tensor_of(p->m, n));
+        dfg_out_text(&p->out, "const ");
+        dfg_out_tensor(&p->out, p->m, dfg_tensor_of(p->m, n));
         return;
     case DFG_TUPLE:
         tuple(p, args, argc);
@@ -177,8 +177,8 @@ static void expression(struct printer *p, dfg_node n)
         value_call(p, n, args, argc);
         return;
     case DFG_OP_REF:
-        out_text(&p->out, "op ");
-        out_operator(&p->out, p->m, (uint16_t)dfg_node_data(p->m, n), false);
+        dfg_out_text(&p->out, "op ");
+        dfg_out_operator(&p->out, p->m, (uint16_t)dfg_node_data(p->m, n), false);
         return;
     case DFG_GLOBAL:
         global(p, n);
@@ -204,15 +204,15 @@ static void expression(struct printer *p, dfg_node n)
 static void attrs(struct printer *p, dfg_node n)
 {
     const struct dfg_kind *k = dfg_kind_info(p->m, dfg_node_kind(p->m, n));
-    out_attrs(&p->out, p->m, k->attrs, k->n_attrs);
+    dfg_out_attrs(&p->out, p->m, k->attrs, k->n_attrs);
 }
 
 static void type(struct printer *p, uint32_t t, uint32_t otherwise)
 {
     if (t == otherwise)
         return;
-    out_text(&p->out, " : ");
-    out_type(&p->out, p->m, t);
+    dfg_out_text(&p->out, " : ");
+    dfg_out_type(&p->out, p->m, t);
 }
 
 /* A line of its own; of a function value, its end is printed later. */
@@ -222,8 +222,8 @@ static void provenance(struct printer *p, dfg_node n)
     char *text = dfg_provenance(p->m, n);
     if (text == NULL)
         return;
-    out_text(&p->out, "  // ");
-    out_text(&p->out, text);
+    dfg_out_text(&p->out, "  // ");
+    dfg_out_text(&p->out, text);
     free(text);
 }
 
@@ -233,13 +233,13 @@ static void line(struct printer *p, dfg_node n)
     indent(p);
     define(p, n);
     name(p, n);
-    out_text(&p->out, " = ");
+    dfg_out_text(&p->out, " = ");
     expression(p, n);
     attrs(p, n);
     type(p, dfg_node_type(p->m, n), otherwise);
-    out_facts(&p->out, p->m, n);
+    dfg_out_facts(&p->out, p->m, n);
     provenance(p, n);
-    out_char(&p->out, '\n');
+    dfg_out_char(&p->out, '\n');
 }
 
 /* ---- functions ---- */
@@ -260,20 +260,20 @@ static bool is_plain_func_type(const dfg_module *m, dfg_node f)
 
 static void params(struct printer *p, const dfg_node *args, uint32_t n)
 {
-    out_char(&p->out, '(');
+    dfg_out_char(&p->out, '(');
     for (uint32_t i = 0; i < n; i++) {
         uint32_t t = dfg_node_type(p->m, args[i]);
         if (i > 0)
-            out_text(&p->out, ", ");
+            dfg_out_text(&p->out, ", ");
         define(p, args[i]);
         name(p, args[i]);
         if (t != 0)
-            out_text(&p->out, ": ");
+            dfg_out_text(&p->out, ": ");
         if (t != 0)
-            out_type(&p->out, p->m, t);
-        out_facts(&p->out, p->m, args[i]);
+            dfg_out_type(&p->out, p->m, t);
+        dfg_out_facts(&p->out, p->m, args[i]);
     }
-    out_char(&p->out, ')');
+    dfg_out_char(&p->out, ')');
 }
 
 /* From the parameters to the `{` of the body. */
@@ -283,11 +283,11 @@ static void open(struct printer *p, dfg_node f)
     dfg_node_args(p->m, f, &args);
     params(p, args, dfg_node_data(p->m, f));
     if (is_plain_func_type(p->m, f)) {
-        out_text(&p->out, " -> ");
-        out_results(&p->out, p->m, dfg_type_info(p->m, dfg_node_type(p->m, f)));
+        dfg_out_text(&p->out, " -> ");
+        dfg_out_results(&p->out, p->m, dfg_type_info(p->m, dfg_node_type(p->m, f)));
     }
     attrs(p, f);
-    out_text(&p->out, " {\n");
+    dfg_out_text(&p->out, " {\n");
     p->depth++;
 }
 
@@ -297,17 +297,17 @@ static void close(struct printer *p, dfg_node f)
     const dfg_node *args;
     uint32_t argc = dfg_node_args(p->m, f, &args), n_params = dfg_node_data(p->m, f);
     indent(p);
-    out_text(&p->out, "return ");
+    dfg_out_text(&p->out, "return ");
     operands(p, args + n_params, argc - n_params);
-    out_char(&p->out, '\n');
+    dfg_out_char(&p->out, '\n');
     undefine(p, f);
     p->depth--;
     indent(p);
-    out_char(&p->out, '}');
+    dfg_out_char(&p->out, '}');
     if (!is_plain_func_type(p->m, f))
         type(p, dfg_node_type(p->m, f), 0);
-    out_facts(&p->out, p->m, f);
-    out_char(&p->out, '\n');
+    dfg_out_facts(&p->out, p->m, f);
+    dfg_out_char(&p->out, '\n');
 }
 
 /* `%f = fn`: the reader binds the name behind the body, which may hide it. */
@@ -316,16 +316,16 @@ static void open_value(struct printer *p, dfg_node f)
     indent(p);
     define(p, f);
     name(p, f);
-    out_text(&p->out, " = fn ");
+    dfg_out_text(&p->out, " = fn ");
     open(p, f);
 }
 
 static void function(struct printer *p, dfg_node f)
 {
     dfg_node n;
-    walk_function(&p->walk, f);
+    dfg_walk_function(&p->walk, f);
     for (;;) {
-        switch (walk_next(&p->walk, &n)) {
+        switch (dfg_text_walk_next(&p->walk, &n)) {
         case WALK_OPEN:
             if (n == f)
                 open(p, n);
@@ -400,7 +400,7 @@ static bool begin(struct printer *p)
     p->marks = calloc(n, sizeof *p->marks);
     p->hidden = calloc(n, sizeof *p->hidden);
     p->bound = calloc(name_limit(p->m), sizeof *p->bound);
-    return walk_begin(&p->walk, p->m) && p->marks != NULL && p->hidden != NULL && p->bound != NULL;
+    return dfg_walk_begin(&p->walk, p->m) && p->marks != NULL && p->hidden != NULL && p->bound != NULL;
 }
 
 dfg_status dfg_print(const dfg_module *m, FILE *f)
@@ -410,14 +410,14 @@ dfg_status dfg_print(const dfg_module *m, FILE *f)
     if (ready)
         prepare(&p);
     for (uint32_t i = 0; ready && i < dfg_n_functions(m); i++) {
-        out_text(&p.out, i > 0 ? "\nfn @" : "fn @");
-        out_symbol(&p.out, m, dfg_function_name(m, i));
+        dfg_out_text(&p.out, i > 0 ? "\nfn @" : "fn @");
+        dfg_out_symbol(&p.out, m, dfg_function_name(m, i));
         function(&p, dfg_function(m, i));
     }
-    walk_end(&p.walk);
+    dfg_walk_end(&p.walk);
     free(p.marks);
     free(p.hidden);
     free(p.bound);
-    dfg_status status = out_end(&p.out);
+    dfg_status status = dfg_out_end(&p.out);
     return ready ? status : DFG_NO_MEMORY;
 }

@@ -20,18 +20,18 @@ static bool module_function(struct text_reader *r)
     struct text_token at;
     dfg_sym name;
     dfg_node func;
-    if (!text_is(r, "fn"))
-        return text_expected(r, "'fn'");
-    text_take(r);
+    if (!dfg_text_is(r, "fn"))
+        return dfg_text_expected(r, "'fn'");
+    dfg_text_take(r);
     at = r->token;
     if (at.kind != TEXT_GLOBAL)
-        return text_expected(r, "'@' and the name of a function");
-    if (!text_symbol(r, &name))
+        return dfg_text_expected(r, "'@' and the name of a function");
+    if (!dfg_text_symbol(r, &name))
         return false;
     if (dfg_function_by_name(r->m, name) != DFG_NONE)
-        return text_fail(r, at.at, "'%.*s' is defined twice", at.len > 60 ? 60 : (int)at.len, at.at);
-    text_take(r);
-    return text_function(r, 2, &func) && (dfg_function_add(r->m, name, func) || text_no_memory(r));
+        return dfg_text_fail(r, at.at, "'%.*s' is defined twice", at.len > 60 ? 60 : (int)at.len, at.at);
+    dfg_text_take(r);
+    return dfg_text_function(r, 2, &func) && (dfg_function_add(r->m, name, func) || dfg_text_no_memory(r));
 }
 
 /* Every function that the text speaks of is there. */
@@ -40,14 +40,15 @@ static bool check_globals(struct text_reader *r)
     for (size_t i = 0; i < r->globals.n; i++) {
         const struct text_global *g = &r->globals.at[i];
         if (dfg_function_by_name(r->m, g->name) == DFG_NONE)
-            return text_fail(r, g->at, "the module has no function '@%.60s'", dfg_symbol_text(r->m, g->name));
+            return dfg_text_fail(r, g->at, "the module has no function '@%.60s'",
+                                 dfg_symbol_text(r->m, g->name));
     }
     return true;
 }
 
 static bool module(struct text_reader *r)
 {
-    text_take(r);
+    dfg_text_take(r);
     while (r->token.kind != TEXT_END)
         if (!module_function(r))
             return false;
@@ -58,7 +59,8 @@ static bool module(struct text_reader *r)
 static bool stacks_begin(struct text_reader *r)
 {
     static const struct text_binding none = {0};
-#define BEGIN(array) ((r)->array.at = text_grown(r, NULL, 0, &(r)->array.cap, sizeof *(r)->array.at)) != NULL
+#define BEGIN(array)                                                                                         \
+    ((r)->array.at = dfg_text_grown(r, NULL, 0, &(r)->array.cap, sizeof *(r)->array.at)) != NULL
     return BEGIN(nodes) && BEGIN(types) && BEGIN(dims) && BEGIN(attrs) && BEGIN(values) && BEGIN(bytes) &&
            BEGIN(digits) && BEGIN(data) && TEXT_PUSH(r, bindings, none);
 #undef BEGIN
@@ -77,18 +79,18 @@ static void stacks_end(struct text_reader *r)
     free(r->bytes.at);
     free(r->digits.at);
     free(r->data.at);
-    text_free_lists(r, NULL);
+    dfg_text_free_lists(r, NULL);
 }
 
-dfg_status text_read(dfg_module *m, const char *name, const char *text, size_t len, struct dfg_error *err)
+dfg_status dfg_text_read(dfg_module *m, const char *name, const char *text, size_t len, struct dfg_error *err)
 {
     struct text_reader r = {.m = m, .name = name, .text = text, .err = err, .lexer = {text, text + len}};
     if (len >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0)
         r.lexer.cursor += 3; /* a byte order mark */
     if (dfg_failed(m))
-        text_no_memory(&r);
+        dfg_text_no_memory(&r);
     else if (stacks_begin(&r) && module(&r) && dfg_finish(m) != DFG_OK)
-        text_no_memory(&r);
+        dfg_text_no_memory(&r);
     stacks_end(&r);
     return r.status;
 }
@@ -101,7 +103,7 @@ dfg_status dfg_read_text(dfg_module *m, const char *name, const char *text, size
     if (len > 0)
         memcpy(copy, text, len);
     copy[len] = '\0';
-    dfg_status status = text_read(m, name, copy, len, err);
+    dfg_status status = dfg_text_read(m, name, copy, len, err);
     free(copy);
     return status;
 }

@@ -56,7 +56,7 @@ struct text_lexer {
 };
 
 /* The next token from the cursor on; never passes `end`. */
-struct text_token text_next(struct text_lexer *);
+struct text_token dfg_text_next(struct text_lexer *);
 
 /* A name and the node it stands for, from its definition to the end of its body. */
 struct text_binding {
@@ -120,73 +120,76 @@ struct text_reader {
 /* ---- text.c ---- */
 
 /* dfg_read_text on text whose byte text[len] is a NUL. */
-dfg_status text_read(dfg_module *, const char *name, const char *text, size_t len, struct dfg_error *);
+dfg_status dfg_text_read(dfg_module *, const char *name, const char *text, size_t len, struct dfg_error *);
 
 /* ---- text_error.c ---- */
 
 /* One error, at a byte of the text; answers false. */
-bool text_fail(struct text_reader *, const char *at, const char *format, ...) DFG_PRINTF(3, 4);
-bool text_no_memory(struct text_reader *);
+bool dfg_text_fail(struct text_reader *, const char *at, const char *format, ...) DFG_PRINTF(3, 4);
+bool dfg_text_no_memory(struct text_reader *);
 /* `expected WHAT, found ...` at the token in hand. */
-bool text_expected(struct text_reader *, const char *what);
+bool dfg_text_expected(struct text_reader *, const char *what);
 
 /* ---- text_token.c: taking tokens, names, growing arrays ---- */
 
-void text_take(struct text_reader *);
-bool text_is(const struct text_reader *, const char *word); /* is the token this NAME? */
-bool text_accept(struct text_reader *, enum text_kind);     /* takes it if it is the next one */
-bool text_expect(struct text_reader *, enum text_kind, const char *what);
-bool text_enter(struct text_reader *); /* one level deeper; text_leave undoes it */
-void text_leave(struct text_reader *);
+void dfg_text_take(struct text_reader *);
+bool dfg_text_is(const struct text_reader *, const char *word); /* is the token this NAME? */
+bool dfg_text_accept(struct text_reader *, enum text_kind);     /* takes it if it is the next one */
+bool dfg_text_expect(struct text_reader *, enum text_kind, const char *what);
+bool dfg_text_enter(struct text_reader *); /* one level deeper; text_leave undoes it */
+void dfg_text_leave(struct text_reader *);
 /* The token after the one in hand. */
-struct text_token text_peek(const struct text_reader *);
+struct text_token dfg_text_peek(const struct text_reader *);
 /* A symbol from the token in hand: a name, or a string without quotes and escapes. */
-bool text_symbol(struct text_reader *, dfg_sym *);
+bool dfg_text_symbol(struct text_reader *, dfg_sym *);
 /* The array with room for row n; without memory it is as it was and the reader has failed. */
-void *text_grown(struct text_reader *, void *array, size_t n, size_t *cap, size_t size);
+void *dfg_text_grown(struct text_reader *, void *array, size_t n, size_t *cap, size_t size);
 /* What is known of a symbol; NULL: no memory.  Good until the next call. */
-struct text_known *text_known(struct text_reader *, dfg_sym);
+struct text_known *dfg_text_known(struct text_reader *, dfg_sym);
 
 #define TEXT_PUSH(r, array, ...)                                                                             \
-    ((r)->array.at = text_grown((r), (r)->array.at, (r)->array.n, &(r)->array.cap, sizeof *(r)->array.at),   \
+    ((r)->array.at =                                                                                         \
+         dfg_text_grown((r), (r)->array.at, (r)->array.n, &(r)->array.cap, sizeof *(r)->array.at),           \
      (r)->status == DFG_OK && ((r)->array.at[(r)->array.n++] = (__VA_ARGS__), true))
 
 /* ---- text_value.c: numbers ---- */
 
-bool text_int(struct text_token, int64_t *value); /* false: beyond 64 bits */
-bool text_magnitude(struct text_token,
-                    uint64_t *value); /* of an INT without its sign; false: beyond 64 bits */
+bool dfg_text_int(struct text_token, int64_t *value); /* false: beyond 64 bits */
+bool dfg_text_magnitude(struct text_token,
+                        uint64_t *value); /* of an INT without its sign; false: beyond 64 bits */
 /* Is the token in hand a number: digits, inf, nan? */
-bool text_is_number(const struct text_reader *);
+bool dfg_text_is_number(const struct text_reader *);
 /* The bits of the number in hand, rounded to a float dtype. */
-bool text_float_bits(struct text_reader *, enum dfg_dtype, uint64_t *bits);
+bool dfg_text_float_bits(struct text_reader *, enum dfg_dtype, uint64_t *bits);
 
 /* ---- text_name.c: what names stand for ---- */
 
 /* Is the name free in the innermost body?  An error at the token in hand if not. */
-bool text_check_free(struct text_reader *, dfg_sym);
-bool text_bind(struct text_reader *, dfg_sym, dfg_node); /* until text_unbind to where bindings.n was */
-void text_unbind(struct text_reader *, size_t n);
-bool text_lookup(struct text_reader *, dfg_node *); /* the node of the TEXT_LOCAL in hand, which is taken */
-bool text_operator(struct text_reader *, uint16_t *op); /* the same for the name or string of an operator */
+bool dfg_text_check_free(struct text_reader *, dfg_sym);
+bool dfg_text_bind(struct text_reader *, dfg_sym, dfg_node); /* until text_unbind to where bindings.n was */
+void dfg_text_unbind(struct text_reader *, size_t n);
+bool dfg_text_lookup(struct text_reader *,
+                     dfg_node *); /* the node of the TEXT_LOCAL in hand, which is taken */
+bool dfg_text_operator(struct text_reader *,
+                       uint16_t *op); /* the same for the name or string of an operator */
 
 /* ---- text_type.c, text_value.c, text_const.c, text_expr.c, text_func.c ---- */
 
-bool text_type(struct text_reader *, uint32_t *type);
+bool dfg_text_type(struct text_reader *, uint32_t *type);
 /* The list behind `->` of a function: pushed on types; how many. */
-bool text_results(struct text_reader *, size_t *n);
+bool dfg_text_results(struct text_reader *, size_t *n);
 /* `{a = 1}` if it stands here: pushed on attrs; op: whose declarations apply. */
-bool text_attrs(struct text_reader *, uint16_t op, size_t *n);
+bool dfg_text_attrs(struct text_reader *, uint16_t op, size_t *n);
 /* `#{a = 1}` if it stands here. */
-bool text_facts(struct text_reader *, dfg_node);
+bool dfg_text_facts(struct text_reader *, dfg_node);
 /* Frees the lists made since r->lists was `kept`. */
-void text_free_lists(struct text_reader *, const struct text_list *kept);
+void dfg_text_free_lists(struct text_reader *, const struct text_list *kept);
 /* `f32[2] [1, 2]`, `f32 1.0`, `f32[64] splat 0.5`, `f32[4] ?` */
-bool text_tensor(struct text_reader *, uint32_t *tensor);
-bool text_expr(struct text_reader *, dfg_node *);
+bool dfg_text_tensor(struct text_reader *, uint32_t *tensor);
+bool dfg_text_expr(struct text_reader *, dfg_node *);
 /* What follows a node: `: type`, then `#{facts}`. */
-bool text_suffix(struct text_reader *, dfg_node);
+bool dfg_text_suffix(struct text_reader *, dfg_node);
 /* From the parameters on; scope: of the variables. */
-bool text_function(struct text_reader *, uint32_t scope, dfg_node *func);
+bool dfg_text_function(struct text_reader *, uint32_t scope, dfg_node *func);
 
 #endif

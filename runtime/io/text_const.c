@@ -37,50 +37,50 @@ static bool int_element(struct text_reader *r, enum dfg_dtype dtype)
     struct text_token t = r->token;
     uint64_t size;
     unsigned bits = dfg_dtype_bits(dtype);
-    bool negative = *t.at == '-', is_signed = number_class(dtype) == NUMBER_INT;
+    bool negative = *t.at == '-', is_signed = dfg_number_class(dtype) == NUMBER_INT;
     if (t.kind != TEXT_INT)
-        return text_expected(r, "an integer");
-    bool fits = text_magnitude(t, &size);
+        return dfg_text_expected(r, "an integer");
+    bool fits = dfg_text_magnitude(t, &size);
     uint64_t limit = is_signed ? ((uint64_t)1 << (bits - 1)) - !negative : UINT64_MAX >> (64 - bits);
     if (!fits || size > limit || (negative && !is_signed && size != 0))
-        return text_fail(r, t.at, "%.*s does not fit %s", t.len > 40 ? 40 : (int)t.len, t.at,
-                         dfg_dtype_name(dtype));
-    text_take(r);
+        return dfg_text_fail(r, t.at, "%.*s does not fit %s", t.len > 40 ? 40 : (int)t.len, t.at,
+                             dfg_dtype_name(dtype));
+    dfg_text_take(r);
     return push_bits(r, negative ? 0 - size : size, element_size(dtype));
 }
 
 static bool bool_element(struct text_reader *r)
 {
-    bool yes = text_is(r, "true");
-    if (!yes && !text_is(r, "false"))
-        return r->token.kind == TEXT_INT ? int_element(r, DFG_U8) : text_expected(r, "true or false");
-    text_take(r);
+    bool yes = dfg_text_is(r, "true");
+    if (!yes && !dfg_text_is(r, "false"))
+        return r->token.kind == TEXT_INT ? int_element(r, DFG_U8) : dfg_text_expected(r, "true or false");
+    dfg_text_take(r);
     return push_bits(r, yes, 1);
 }
 
 static bool float_element(struct text_reader *r, enum dfg_dtype dtype)
 {
     uint64_t bits;
-    if (!text_is_number(r))
-        return text_expected(r, "a number");
-    return text_float_bits(r, dtype, &bits) && push_bits(r, bits, element_size(dtype));
+    if (!dfg_text_is_number(r))
+        return dfg_text_expected(r, "a number");
+    return dfg_text_float_bits(r, dtype, &bits) && push_bits(r, bits, element_size(dtype));
 }
 
 static bool complex_element(struct text_reader *r, enum dfg_dtype part)
 {
-    return text_expect(r, TEXT_LPAREN, "'(' and the two parts of a complex number") &&
-           float_element(r, part) && text_expect(r, TEXT_COMMA, "','") && float_element(r, part) &&
-           text_expect(r, TEXT_RPAREN, "')'");
+    return dfg_text_expect(r, TEXT_LPAREN, "'(' and the two parts of a complex number") &&
+           float_element(r, part) && dfg_text_expect(r, TEXT_COMMA, "','") && float_element(r, part) &&
+           dfg_text_expect(r, TEXT_RPAREN, "')'");
 }
 
 static bool string_element(struct text_reader *r)
 {
     dfg_sym sym;
     if (r->token.kind != TEXT_STRING)
-        return text_expected(r, "a string");
-    if (!text_symbol(r, &sym))
+        return dfg_text_expected(r, "a string");
+    if (!dfg_text_symbol(r, &sym))
         return false;
-    text_take(r);
+    dfg_text_take(r);
     union {
         dfg_sym sym;
         char bytes[sizeof(dfg_sym)];
@@ -93,7 +93,7 @@ static bool string_element(struct text_reader *r)
 
 static bool element(struct text_reader *r, enum dfg_dtype dtype)
 {
-    switch (number_class(dtype)) {
+    switch (dfg_number_class(dtype)) {
     case NUMBER_BOOL:
         return bool_element(r);
     case NUMBER_INT:
@@ -118,10 +118,10 @@ static bool elements(struct text_reader *r, enum dfg_dtype dtype, uint64_t *n)
         if (!element(r, dtype))
             return false;
         ++*n;
-        if (!text_accept(r, TEXT_COMMA) && r->token.kind != TEXT_RBRACKET)
-            return text_expected(r, "',' or ']'");
+        if (!dfg_text_accept(r, TEXT_COMMA) && r->token.kind != TEXT_RBRACKET)
+            return dfg_text_expected(r, "',' or ']'");
     }
-    text_take(r);
+    dfg_text_take(r);
     return true;
 }
 
@@ -140,10 +140,10 @@ static bool keep_elements(struct text_reader *r, enum dfg_dtype dtype, uint64_t 
 {
     size_t bytes;
     if (!dfg_tensor_bytes(dtype, n, &bytes))
-        return text_no_memory(r);
+        return dfg_text_no_memory(r);
     *data = dfg_alloc(r->m, bytes != 0 ? bytes : 1);
     if (*data == NULL)
-        return text_no_memory(r);
+        return dfg_text_no_memory(r);
     if (dtype != DFG_STRING && dfg_dtype_bits(dtype) < 8)
         pack(r->data.at, *data, n);
     else if (bytes != 0)
@@ -158,13 +158,13 @@ static bool literal(struct text_reader *r, const struct dfg_type *type, void **d
     bool read;
     r->data.n = 0;
     *n = 1;
-    *splat = text_is(r, "splat");
+    *splat = dfg_text_is(r, "splat");
     if (*splat)
-        text_take(r);
+        dfg_text_take(r);
     if (*splat || type->rank == 0)
         read = element(r, dtype);
     else
-        read = text_expect(r, TEXT_LBRACKET, "'[', 'splat' or '?'") && elements(r, dtype, n);
+        read = dfg_text_expect(r, TEXT_LBRACKET, "'[', 'splat' or '?'") && elements(r, dtype, n);
     return read && keep_elements(r, dtype, *n, data);
 }
 
@@ -178,28 +178,28 @@ static bool is_constant_type(const struct dfg_type *t)
     return true;
 }
 
-bool text_tensor(struct text_reader *r, uint32_t *tensor)
+bool dfg_text_tensor(struct text_reader *r, uint32_t *tensor)
 {
     struct text_token type_at = r->token;
     uint32_t type;
     void *data = NULL;
     uint64_t n = 0;
     bool splat = false;
-    if (!text_type(r, &type))
+    if (!dfg_text_type(r, &type))
         return false;
     struct dfg_type t = *dfg_type_info(r->m, type);
     if (!is_constant_type(&t))
-        return text_fail(r, type_at.at, "a constant has an element type and known extents");
+        return dfg_text_fail(r, type_at.at, "a constant has an element type and known extents");
     struct text_token at = r->token;
-    bool absent = text_accept(r, TEXT_QUESTION);
+    bool absent = dfg_text_accept(r, TEXT_QUESTION);
     if (!absent && !literal(r, &t, &data, &n, &splat))
         return false;
     *tensor = dfg_tensor_add(r->m, type, data, splat);
     if (*tensor == 0)
-        return dfg_failed(r->m) ? text_no_memory(r) : text_fail(r, type_at.at, "too many elements");
+        return dfg_failed(r->m) ? dfg_text_no_memory(r) : dfg_text_fail(r, type_at.at, "too many elements");
     uint64_t needed = dfg_tensor_info(r->m, *tensor)->n;
     if (!absent && !splat && n != needed)
-        return text_fail(r, at.at, "the constant has %llu elements, %llu are given",
-                         (unsigned long long)needed, (unsigned long long)n);
+        return dfg_text_fail(r, at.at, "the constant has %llu elements, %llu are given",
+                             (unsigned long long)needed, (unsigned long long)n);
     return true;
 }

@@ -62,7 +62,7 @@ static void report(struct text_reader *r, const char *at, const char *message)
                          number, (size_t)(at - line) + 1, message, number, shown, before, "");
 }
 
-bool text_fail(struct text_reader *r, const char *at, const char *format, ...)
+bool dfg_text_fail(struct text_reader *r, const char *at, const char *format, ...)
 {
     if (r->status != DFG_OK)
         return false;
@@ -71,20 +71,20 @@ bool text_fail(struct text_reader *r, const char *at, const char *format, ...)
     char *message = dfg_format(format, values);
     va_end(values);
     if (message == NULL)
-        return text_no_memory(r);
+        return dfg_text_no_memory(r);
     report(r, at, message);
     free(message);
     return false;
 }
 
-bool text_no_memory(struct text_reader *r)
+bool dfg_text_no_memory(struct text_reader *r)
 {
     if (r->status == DFG_OK)
         r->status = dfg_fail(r->err, DFG_NO_MEMORY, "%s: error: out of memory", r->name);
     return false;
 }
 
-bool text_expected(struct text_reader *r, const char *what)
+bool dfg_text_expected(struct text_reader *r, const char *what)
 {
     struct text_token t = r->token;
     unsigned char c = (unsigned char)*t.at;
@@ -92,13 +92,13 @@ bool text_expected(struct text_reader *r, const char *what)
     while (len > 0 && (size_t)len < t.len && is_continuation(t.at[len]))
         len--;
     if (t.kind == TEXT_END)
-        return text_fail(r, t.at, "expected %s, found the end of the text", what);
+        return dfg_text_fail(r, t.at, "expected %s, found the end of the text", what);
     if (t.kind == TEXT_BAD_NUL)
-        return text_fail(r, t.at, "unexpected NUL byte");
+        return dfg_text_fail(r, t.at, "unexpected NUL byte");
     if (t.kind == TEXT_BAD_STRING)
-        return text_fail(r, t.at, "unterminated string");
+        return dfg_text_fail(r, t.at, "unterminated string");
     if (t.kind == TEXT_BAD_BYTE)
-        return c >= 0x21 && c < 0x7F ? text_fail(r, t.at, "unexpected character '%c'", c)
-                                     : text_fail(r, t.at, "unexpected byte 0x%02X", c);
-    return text_fail(r, t.at, "expected %s, found '%.*s'", what, len, t.at);
+        return c >= 0x21 && c < 0x7F ? dfg_text_fail(r, t.at, "unexpected character '%c'", c)
+                                     : dfg_text_fail(r, t.at, "unexpected byte 0x%02X", c);
+    return dfg_text_fail(r, t.at, "expected %s, found '%.*s'", what, len, t.at);
 }

@@ -32,31 +32,31 @@ static struct making begin(const struct text_reader *r)
 static bool make(struct text_reader *r, struct making b, uint16_t op, uint32_t data, dfg_node *node)
 {
     size_t n_attrs, n_args = r->nodes.n - b.nodes;
-    if (!text_attrs(r, op, &n_attrs))
+    if (!dfg_text_attrs(r, op, &n_attrs))
         return false;
     uint32_t kind = dfg_kind_of(r->m, op, data, r->attrs.at + b.attrs, (uint32_t)n_attrs);
     *node = dfg_node_add(r->m, kind, r->nodes.at + b.nodes, (uint32_t)n_args, 0);
     r->nodes.n = b.nodes;
     r->attrs.n = b.attrs;
-    text_free_lists(r, b.lists);
-    return *node != DFG_NONE ? text_suffix(r, *node) : text_no_memory(r);
+    dfg_text_free_lists(r, b.lists);
+    return *node != DFG_NONE ? dfg_text_suffix(r, *node) : dfg_text_no_memory(r);
 }
 
-bool text_suffix(struct text_reader *r, dfg_node node)
+bool dfg_text_suffix(struct text_reader *r, dfg_node node)
 {
     uint32_t type;
-    if (text_accept(r, TEXT_COLON)) {
+    if (dfg_text_accept(r, TEXT_COLON)) {
         const char *at = r->token.at;
-        if (!text_type(r, &type))
+        if (!dfg_text_type(r, &type))
             return false;
         if (!dfg_types_agree(r->m, type, dfg_node_type(r->m, node)))
-            return text_fail(r, at,
-                             dfg_node_op(r->m, node) == DFG_GET
-                                 ? "the tuple's type has another type for this field"
-                                 : "the constant has another type");
+            return dfg_text_fail(r, at,
+                                 dfg_node_op(r->m, node) == DFG_GET
+                                     ? "the tuple's type has another type for this field"
+                                     : "the constant has another type");
         dfg_set_type(r->m, node, type);
     }
-    return text_facts(r, node);
+    return dfg_text_facts(r, node);
 }
 
 /* Values up to the `)`, which is taken: pushed on nodes. */
@@ -65,39 +65,39 @@ static bool values(struct text_reader *r, bool absent, bool *comma)
     *comma = false;
     while (r->token.kind != TEXT_RPAREN) {
         dfg_node value = DFG_NONE;
-        if (absent && text_is(r, "_"))
-            text_take(r);
-        else if (!text_expr(r, &value))
+        if (absent && dfg_text_is(r, "_"))
+            dfg_text_take(r);
+        else if (!dfg_text_expr(r, &value))
             return false;
         if (!TEXT_PUSH(r, nodes, value))
             return false;
-        *comma = text_accept(r, TEXT_COMMA);
+        *comma = dfg_text_accept(r, TEXT_COMMA);
         if (!*comma && r->token.kind != TEXT_RPAREN)
-            return text_expected(r, "',' or ')'");
+            return dfg_text_expected(r, "',' or ')'");
     }
-    text_take(r);
+    dfg_text_take(r);
     return true;
 }
 
 static bool operands(struct text_reader *r)
 {
     bool comma;
-    return text_expect(r, TEXT_LPAREN, "'('") && values(r, true, &comma);
+    return dfg_text_expect(r, TEXT_LPAREN, "'('") && values(r, true, &comma);
 }
 
 /* `-> 3` if it stands here. */
 static bool result_count(struct text_reader *r, uint32_t *n)
 {
     uint64_t count;
-    if (!text_accept(r, TEXT_ARROW))
+    if (!dfg_text_accept(r, TEXT_ARROW))
         return true;
     struct text_token t = r->token;
     if (t.kind != TEXT_INT)
-        return text_expected(r, "a number of results");
-    if (*t.at == '-' || !text_magnitude(t, &count) || count > UINT32_MAX)
-        return text_fail(r, t.at, "a number of results is from 0 to %u", UINT32_MAX);
+        return dfg_text_expected(r, "a number of results");
+    if (*t.at == '-' || !dfg_text_magnitude(t, &count) || count > UINT32_MAX)
+        return dfg_text_fail(r, t.at, "a number of results is from 0 to %u", UINT32_MAX);
     *n = (uint32_t)count;
-    text_take(r);
+    dfg_text_take(r);
     return true;
 }
 
@@ -105,7 +105,7 @@ static bool operator_call(struct text_reader *r, dfg_node *node)
 {
     struct making b = begin(r);
     uint16_t op;
-    if (!text_operator(r, &op))
+    if (!dfg_text_operator(r, &op))
         return false;
     const struct dfg_op_decl *decl = dfg_operator_decl(r->m, op);
     uint32_t results = decl != NULL ? decl->n_required_results : 1;
@@ -127,11 +127,11 @@ static bool projection(struct text_reader *r, dfg_node *node)
     uint64_t index;
     t.at++; /* the dot */
     t.len--;
-    if (!text_magnitude(t, &index) || index > UINT32_MAX)
-        return text_fail(r, t.at, "an index is from 0 to %u", UINT32_MAX);
+    if (!dfg_text_magnitude(t, &index) || index > UINT32_MAX)
+        return dfg_text_fail(r, t.at, "an index is from 0 to %u", UINT32_MAX);
     if (!dfg_may_have_field(r->m, *node, (uint32_t)index))
-        return text_fail(r, t.at, "there is no field %u", (unsigned)index);
-    text_take(r);
+        return dfg_text_fail(r, t.at, "there is no field %u", (unsigned)index);
+    dfg_text_take(r);
     return TEXT_PUSH(r, nodes, *node) && make(r, b, DFG_GET, (uint32_t)index, node);
 }
 
@@ -140,43 +140,43 @@ static bool tuple(struct text_reader *r, dfg_node *node)
     struct making b = begin(r);
     const char *at = r->token.at;
     bool comma;
-    text_take(r);
+    dfg_text_take(r);
     if (!values(r, false, &comma))
         return false;
     if (r->nodes.n - b.nodes == 1 && !comma)
-        return text_fail(r, at, "a tuple of one field is written (%%x,)");
+        return dfg_text_fail(r, at, "a tuple of one field is written (%%x,)");
     return make(r, b, DFG_TUPLE, 0, node);
 }
 
 static bool constant(struct text_reader *r, dfg_node *node)
 {
     uint32_t tensor;
-    text_take(r);
-    if (!text_tensor(r, &tensor))
+    dfg_text_take(r);
+    if (!dfg_text_tensor(r, &tensor))
         return false;
     *node = dfg_const(r->m, tensor);
-    return *node != DFG_NONE ? text_suffix(r, *node) : text_no_memory(r);
+    return *node != DFG_NONE ? dfg_text_suffix(r, *node) : dfg_text_no_memory(r);
 }
 
 static bool variable(struct text_reader *r, dfg_node *node)
 {
     dfg_sym name;
-    text_take(r);
+    dfg_text_take(r);
     if (r->token.kind != TEXT_STRING)
-        return text_expected(r, "the name of the variable, in quotes");
-    if (!text_symbol(r, &name))
+        return dfg_text_expected(r, "the name of the variable, in quotes");
+    if (!dfg_text_symbol(r, &name))
         return false;
-    text_take(r);
+    dfg_text_take(r);
     *node = dfg_var(r->m, name, 0, 0);
-    return *node != DFG_NONE ? text_suffix(r, *node) : text_no_memory(r);
+    return *node != DFG_NONE ? dfg_text_suffix(r, *node) : dfg_text_no_memory(r);
 }
 
 static bool operator_value(struct text_reader *r, dfg_node *node)
 {
     struct making b = begin(r);
     uint16_t op;
-    text_take(r);
-    return text_operator(r, &op) && make(r, b, DFG_OP_REF, op, node);
+    dfg_text_take(r);
+    return dfg_text_operator(r, &op) && make(r, b, DFG_OP_REF, op, node);
 }
 
 /* `@f`: whether the module has such a function is asked when all are read. */
@@ -184,16 +184,16 @@ static bool global(struct text_reader *r, dfg_node *node)
 {
     struct making b = begin(r);
     struct text_global g = {.at = r->token.at};
-    if (!text_symbol(r, &g.name) || !TEXT_PUSH(r, globals, g))
+    if (!dfg_text_symbol(r, &g.name) || !TEXT_PUSH(r, globals, g))
         return false;
-    text_take(r);
+    dfg_text_take(r);
     return make(r, b, DFG_GLOBAL, g.name, node);
 }
 
 static bool function_value(struct text_reader *r, dfg_node *node)
 {
-    text_take(r);
-    return text_function(r, 1, node);
+    dfg_text_take(r);
+    return dfg_text_function(r, 1, node);
 }
 
 /* The structural operators that are written like calls. */
@@ -216,54 +216,54 @@ static bool form_call(struct text_reader *r, const struct form *f, dfg_node *nod
     struct making b = begin(r);
     const char *at = r->token.at;
     bool comma;
-    text_take(r);
-    if (!text_expect(r, TEXT_LPAREN, "'('") || !values(r, false, &comma))
+    dfg_text_take(r);
+    if (!dfg_text_expect(r, TEXT_LPAREN, "'('") || !values(r, false, &comma))
         return false;
     size_t n = r->nodes.n - b.nodes;
     if (n < f->least || (f->most != 0 && n > f->most))
-        return text_fail(r, at, "'%s' takes %u operands, this gives it %zu", f->word, f->least, n);
+        return dfg_text_fail(r, at, "'%s' takes %u operands, this gives it %zu", f->word, f->least, n);
     if (f->op == DFG_LET && dfg_node_op(r->m, r->nodes.at[b.nodes]) != DFG_VAR)
-        return text_fail(r, at, "the first operand of 'let' is a variable");
+        return dfg_text_fail(r, at, "the first operand of 'let' is a variable");
     return make(r, b, f->op, 0, node);
 }
 
 /* What a word in front of an expression stands for. */
 static bool word(struct text_reader *r, dfg_node *node)
 {
-    if (text_is(r, "const"))
+    if (dfg_text_is(r, "const"))
         return constant(r, node);
-    if (text_is(r, "var"))
+    if (dfg_text_is(r, "var"))
         return variable(r, node);
-    if (text_is(r, "op"))
+    if (dfg_text_is(r, "op"))
         return operator_value(r, node);
-    if (text_is(r, "fn"))
+    if (dfg_text_is(r, "fn"))
         return function_value(r, node);
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
-        if (text_is(r, forms[i].word))
+        if (dfg_text_is(r, forms[i].word))
             return form_call(r, &forms[i], node);
-    if (text_is(r, "_") || text_is(r, "return"))
-        return text_expected(r, "a value");
+    if (dfg_text_is(r, "_") || dfg_text_is(r, "return"))
+        return dfg_text_expected(r, "a value");
     return operator_call(r, node);
 }
 
 static bool primary(struct text_reader *r, dfg_node *node)
 {
     static bool (*const begun_by[])(struct text_reader *, dfg_node *) = {
-        [TEXT_LOCAL] = text_lookup,    [TEXT_GLOBAL] = global, [TEXT_LPAREN] = tuple,
+        [TEXT_LOCAL] = dfg_text_lookup,    [TEXT_GLOBAL] = global, [TEXT_LPAREN] = tuple,
         [TEXT_STRING] = operator_call, [TEXT_NAME] = word,
     };
     size_t kind = (size_t)r->token.kind;
     bool begins = kind < sizeof begun_by / sizeof begun_by[0] && begun_by[kind] != NULL;
-    return begins ? begun_by[kind](r, node) : text_expected(r, "a value");
+    return begins ? begun_by[kind](r, node) : dfg_text_expected(r, "a value");
 }
 
-bool text_expr(struct text_reader *r, dfg_node *node)
+bool dfg_text_expr(struct text_reader *r, dfg_node *node)
 {
-    if (!text_enter(r))
+    if (!dfg_text_enter(r))
         return false;
     bool good = primary(r, node);
     while (good && (r->token.kind == TEXT_INDEX || r->token.kind == TEXT_LPAREN))
         good = r->token.kind == TEXT_INDEX ? projection(r, node) : value_call(r, node);
-    text_leave(r);
+    dfg_text_leave(r);
     return good;
 }

@@ -15,27 +15,27 @@ static bool param(struct text_reader *r, uint32_t scope)
 {
     dfg_sym name;
     if (r->token.kind != TEXT_LOCAL)
-        return text_expected(r, "a parameter");
-    if (!text_symbol(r, &name) || !text_check_free(r, name))
+        return dfg_text_expected(r, "a parameter");
+    if (!dfg_text_symbol(r, &name) || !dfg_text_check_free(r, name))
         return false;
-    text_take(r);
+    dfg_text_take(r);
     dfg_node var = dfg_var(r->m, name, scope, 0);
     if (var == DFG_NONE)
-        return text_no_memory(r);
-    return text_bind(r, name, var) && TEXT_PUSH(r, nodes, var) && text_suffix(r, var);
+        return dfg_text_no_memory(r);
+    return dfg_text_bind(r, name, var) && TEXT_PUSH(r, nodes, var) && dfg_text_suffix(r, var);
 }
 
 static bool params(struct text_reader *r, uint32_t scope)
 {
-    if (!text_expect(r, TEXT_LPAREN, "'('"))
+    if (!dfg_text_expect(r, TEXT_LPAREN, "'('"))
         return false;
     while (r->token.kind != TEXT_RPAREN) {
         if (!param(r, scope))
             return false;
-        if (!text_accept(r, TEXT_COMMA) && r->token.kind != TEXT_RPAREN)
-            return text_expected(r, "',' or ')'");
+        if (!dfg_text_accept(r, TEXT_COMMA) && r->token.kind != TEXT_RPAREN)
+            return dfg_text_expected(r, "',' or ')'");
     }
-    text_take(r);
+    dfg_text_take(r);
     return true;
 }
 
@@ -44,34 +44,34 @@ static bool statement(struct text_reader *r)
     struct text_token t = r->token;
     dfg_sym name;
     dfg_node node;
-    if (!text_symbol(r, &name) || !text_check_free(r, name))
+    if (!dfg_text_symbol(r, &name) || !dfg_text_check_free(r, name))
         return false;
-    text_take(r);
-    if (!text_expect(r, TEXT_EQUALS, "'='"))
+    dfg_text_take(r);
+    if (!dfg_text_expect(r, TEXT_EQUALS, "'='"))
         return false;
     dfg_node fresh = dfg_n_nodes(r->m);
     const char *at = r->token.at;
-    if (!text_expr(r, &node))
+    if (!dfg_text_expr(r, &node))
         return false;
     if (node < fresh)
-        return text_fail(r, at, "a second name for a value; use it where '%.*s' is used",
-                         t.len > 60 ? 60 : (int)t.len, t.at);
+        return dfg_text_fail(r, at, "a second name for a value; use it where '%.*s' is used",
+                             t.len > 60 ? 60 : (int)t.len, t.at);
     if (dfg_name(r->m, node) != name)
         dfg_set_name(r->m, node, name);
-    return text_bind(r, name, node);
+    return dfg_text_bind(r, name, node);
 }
 
 /* `return a, b`: pushed on nodes. */
 static bool results(struct text_reader *r)
 {
-    if (!text_is(r, "return"))
-        return text_expected(r, "'%' and the name of a value, or 'return'");
-    text_take(r);
+    if (!dfg_text_is(r, "return"))
+        return dfg_text_expected(r, "'%' and the name of a value, or 'return'");
+    dfg_text_take(r);
     do {
         dfg_node value;
-        if (!text_expr(r, &value) || !TEXT_PUSH(r, nodes, value))
+        if (!dfg_text_expr(r, &value) || !TEXT_PUSH(r, nodes, value))
             return false;
-    } while (text_accept(r, TEXT_COMMA));
+    } while (dfg_text_accept(r, TEXT_COMMA));
     return true;
 }
 
@@ -79,10 +79,10 @@ static bool results(struct text_reader *r)
 static bool at_attrs(const struct text_reader *r)
 {
     struct text_lexer ahead = r->lexer;
-    struct text_token first = text_next(&ahead);
+    struct text_token first = dfg_text_next(&ahead);
     if (first.kind == TEXT_NAME || first.kind == TEXT_STRING)
-        return text_next(&ahead).kind == TEXT_EQUALS;
-    return first.kind == TEXT_RBRACE && text_next(&ahead).kind == TEXT_LBRACE;
+        return dfg_text_next(&ahead).kind == TEXT_EQUALS;
+    return first.kind == TEXT_RBRACE && dfg_text_next(&ahead).kind == TEXT_LBRACE;
 }
 
 /* The type of the function, from its parameters at nodes[base] and the listed types. */
@@ -103,7 +103,7 @@ static bool func_type(struct text_reader *r, size_t base, size_t n_params, size_
             return false;
     *type = dfg_type_func(r->m, (uint32_t)n_params, r->types.at + first, (uint32_t)n_listed,
                           r->types.at + listed);
-    return *type != 0 || text_no_memory(r);
+    return *type != 0 || dfg_text_no_memory(r);
 }
 
 /* What a function's text says before its body. */
@@ -121,22 +121,22 @@ static bool head(struct text_reader *r, uint32_t scope, struct head *h)
         return false;
     h->n_params = r->nodes.n - h->nodes;
     const char *arrow = r->token.at;
-    if (text_accept(r, TEXT_ARROW)) {
+    if (dfg_text_accept(r, TEXT_ARROW)) {
         h->arrow = arrow;
-        if (!text_results(r, &h->n_listed))
+        if (!dfg_text_results(r, &h->n_listed))
             return false;
     }
-    return r->token.kind != TEXT_LBRACE || !at_attrs(r) || text_attrs(r, DFG_FUNC, &h->n_attrs);
+    return r->token.kind != TEXT_LBRACE || !at_attrs(r) || dfg_text_attrs(r, DFG_FUNC, &h->n_attrs);
 }
 
 static bool body(struct text_reader *r)
 {
-    if (!text_expect(r, TEXT_LBRACE, "'{'"))
+    if (!dfg_text_expect(r, TEXT_LBRACE, "'{'"))
         return false;
     while (r->token.kind == TEXT_LOCAL)
         if (!statement(r))
             return false;
-    return results(r) && text_expect(r, TEXT_RBRACE, "',' or '}'");
+    return results(r) && dfg_text_expect(r, TEXT_RBRACE, "',' or '}'");
 }
 
 static bool close(struct text_reader *r, const struct head *h, dfg_node *func)
@@ -145,7 +145,7 @@ static bool close(struct text_reader *r, const struct head *h, dfg_node *func)
     uint32_t type = 0;
     if (h->arrow != NULL) {
         if (n_results != 1 && n_results != h->n_listed)
-            return text_fail(r, h->arrow, "%zu types for %zu returned values", h->n_listed, n_results);
+            return dfg_text_fail(r, h->arrow, "%zu types for %zu returned values", h->n_listed, n_results);
         if (!func_type(r, h->nodes, h->n_params, h->n_listed, n_results, &type))
             return false;
     }
@@ -155,11 +155,11 @@ static bool close(struct text_reader *r, const struct head *h, dfg_node *func)
     r->nodes.n = h->nodes;
     r->types.n = h->types;
     r->attrs.n = h->attrs;
-    text_free_lists(r, h->lists);
-    return *func != DFG_NONE || text_no_memory(r);
+    dfg_text_free_lists(r, h->lists);
+    return *func != DFG_NONE || dfg_text_no_memory(r);
 }
 
-bool text_function(struct text_reader *r, uint32_t scope, dfg_node *func)
+bool dfg_text_function(struct text_reader *r, uint32_t scope, dfg_node *func)
 {
     struct head h;
     size_t outer = r->bindings.n;
@@ -168,8 +168,8 @@ bool text_function(struct text_reader *r, uint32_t scope, dfg_node *func)
     if (!head(r, scope, &h) || !body(r) || !close(r, &h, func))
         return false;
     r->body--;
-    text_unbind(r, outer);
+    dfg_text_unbind(r, outer);
     if (h.arrow != NULL && r->token.kind == TEXT_COLON)
-        return text_fail(r, r->token.at, "the type of the function is given twice");
-    return text_suffix(r, *func);
+        return dfg_text_fail(r, r->token.at, "the type of the function is given twice");
+    return dfg_text_suffix(r, *func);
 }

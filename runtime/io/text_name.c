@@ -16,20 +16,20 @@ static int shown(struct text_token t)
     return t.len > 60 ? 60 : (int)t.len;
 }
 
-bool text_check_free(struct text_reader *r, dfg_sym sym)
+bool dfg_text_check_free(struct text_reader *r, dfg_sym sym)
 {
     struct text_token t = r->token;
-    const struct text_known *known = text_known(r, sym);
+    const struct text_known *known = dfg_text_known(r, sym);
     if (known == NULL)
         return false;
     if (known->bound != 0 && r->bindings.at[known->bound].body == r->body)
-        return text_fail(r, t.at, "'%.*s' is defined twice", shown(t), t.at);
+        return dfg_text_fail(r, t.at, "'%.*s' is defined twice", shown(t), t.at);
     return true;
 }
 
-bool text_bind(struct text_reader *r, dfg_sym sym, dfg_node node)
+bool dfg_text_bind(struct text_reader *r, dfg_sym sym, dfg_node node)
 {
-    struct text_known *known = text_known(r, sym);
+    struct text_known *known = dfg_text_known(r, sym);
     if (known == NULL)
         return false;
     uint32_t row = (uint32_t)r->bindings.n; /* a node each, so it fits */
@@ -38,7 +38,7 @@ bool text_bind(struct text_reader *r, dfg_sym sym, dfg_node node)
     return TEXT_PUSH(r, bindings, b);
 }
 
-void text_unbind(struct text_reader *r, size_t n)
+void dfg_text_unbind(struct text_reader *r, size_t n)
 {
     while (r->bindings.n > n) {
         const struct text_binding *b = &r->bindings.at[--r->bindings.n];
@@ -46,37 +46,38 @@ void text_unbind(struct text_reader *r, size_t n)
     }
 }
 
-bool text_lookup(struct text_reader *r, dfg_node *node)
+bool dfg_text_lookup(struct text_reader *r, dfg_node *node)
 {
     struct text_token t = r->token;
     dfg_sym sym;
-    if (!text_symbol(r, &sym))
+    if (!dfg_text_symbol(r, &sym))
         return false;
-    const struct text_known *known = text_known(r, sym);
+    const struct text_known *known = dfg_text_known(r, sym);
     if (known == NULL)
         return false;
     if (known->bound == 0)
-        return text_fail(r, t.at, "'%.*s' is not defined before its use", shown(t), t.at);
+        return dfg_text_fail(r, t.at, "'%.*s' is not defined before its use", shown(t), t.at);
     *node = r->bindings.at[known->bound].node;
-    text_take(r);
+    dfg_text_take(r);
     return true;
 }
 
-bool text_operator(struct text_reader *r, uint16_t *op)
+bool dfg_text_operator(struct text_reader *r, uint16_t *op)
 {
     struct text_token t = r->token;
     dfg_sym sym;
     if (t.kind != TEXT_NAME && t.kind != TEXT_STRING)
-        return text_expected(r, "the name of an operator");
-    if (!text_symbol(r, &sym))
+        return dfg_text_expected(r, "the name of an operator");
+    if (!dfg_text_symbol(r, &sym))
         return false;
     const char *name = dfg_symbol_text(r->m, sym);
     size_t len = dfg_symbol_len(r->m, sym);
     if (len == 0 || strlen(name) != len)
-        return text_fail(r, t.at, "the name of an operator has at least one byte, and no NUL");
+        return dfg_text_fail(r, t.at, "the name of an operator has at least one byte, and no NUL");
     *op = dfg_operator(r->m, name, len);
     if (*op == 0)
-        return dfg_failed(r->m) ? text_no_memory(r) : text_fail(r, t.at, "too many different operators");
-    text_take(r);
+        return dfg_failed(r->m) ? dfg_text_no_memory(r)
+                                : dfg_text_fail(r, t.at, "too many different operators");
+    dfg_text_take(r);
     return true;
 }

@@ -44,7 +44,7 @@ static const struct format *format_of(enum dfg_dtype dtype)
     return NULL;
 }
 
-enum number_class number_class(enum dfg_dtype dtype)
+enum number_class dfg_number_class(enum dfg_dtype dtype)
 {
     static const enum number_class classes[] = {
         NUMBER_NONE,
@@ -79,7 +79,7 @@ static uint64_t magnitude(const struct format *f, double v)
     return ((uint64_t)(biased - 1) << f->fraction) + units;
 }
 
-bool number_round(double v, enum dfg_dtype dtype, uint64_t *bits)
+bool dfg_number_round(double v, enum dfg_dtype dtype, uint64_t *bits)
 {
     const struct format *f = format_of(dtype);
     if (isnan(v)) {
@@ -96,7 +96,7 @@ bool number_round(double v, enum dfg_dtype dtype, uint64_t *bits)
     return size <= f->largest;
 }
 
-double number_value(uint64_t bits, enum dfg_dtype dtype)
+double dfg_number_value(uint64_t bits, enum dfg_dtype dtype)
 {
     const struct format *f = format_of(dtype);
     uint64_t size = bits & (sign_bit(f) - 1);
@@ -114,9 +114,9 @@ double number_value(uint64_t bits, enum dfg_dtype dtype)
     return sign * ldexp((double)units, biased - f->bias - f->fraction);
 }
 
-double number_largest(enum dfg_dtype dtype)
+double dfg_number_largest(enum dfg_dtype dtype)
 {
-    return number_value(format_of(dtype)->largest, dtype);
+    return dfg_number_value(format_of(dtype)->largest, dtype);
 }
 
 /* nan(0xBITS): bits that are a NaN of the dtype. */
@@ -130,21 +130,21 @@ static bool nan_bits(const char *digits, enum dfg_dtype dtype, uint64_t *bits)
         value = value * 16 + (uint64_t)(*p <= '9' ? *p - '0' : (*p | 0x20) - 'a' + 10);
     }
     *bits = value;
-    return (f->bits == 64 || value >> f->bits == 0) && isnan(number_value(value, dtype));
+    return (f->bits == 64 || value >> f->bits == 0) && isnan(dfg_number_value(value, dtype));
 }
 
-bool number_read(const char *digits, enum dfg_dtype dtype, uint64_t *bits)
+bool dfg_number_read(const char *digits, enum dfg_dtype dtype, uint64_t *bits)
 {
     const char *name = digits + (*digits == '-');
     if (strncmp(name, "nan(", 4) == 0)
         return nan_bits(name, dtype, bits);
     if (*name == 'n')
-        return number_round(NAN, dtype, bits);
+        return dfg_number_round(NAN, dtype, bits);
     if (*name == 'i')
-        return number_round(name == digits ? INFINITY : -INFINITY, dtype, bits);
+        return dfg_number_round(name == digits ? INFINITY : -INFINITY, dtype, bits);
     /* f32 from the text itself: by way of a double it would be rounded twice */
     double v = dtype == DFG_F32 ? (double)strtof(digits, NULL) : strtod(digits, NULL);
-    return !isinf(v) && number_round(v, dtype, bits);
+    return !isinf(v) && dfg_number_round(v, dtype, bits);
 }
 
 /* printf's %g as this text form writes it: a point, no + and no leading zero in the exponent. */
@@ -183,14 +183,14 @@ static void shortest(const struct format *f, uint64_t bits, double v, char text[
     int digits = normal ? f->fraction * 30103 / 100000 : 1;
     do {
         snprintf(g, sizeof g, "%.*g", digits < 1 ? 1 : digits, v);
-    } while ((!number_read(g, f->dtype, &back) || back != bits) && digits++ < DBL_DECIMAL_DIG);
+    } while ((!dfg_number_read(g, f->dtype, &back) || back != bits) && digits++ < DBL_DECIMAL_DIG);
     tidy(g, text);
 }
 
-void number_text(uint64_t bits, enum dfg_dtype dtype, char text[NUMBER_MAX])
+void dfg_number_text(uint64_t bits, enum dfg_dtype dtype, char text[NUMBER_MAX])
 {
     const struct format *f = format_of(dtype);
-    double v = number_value(bits, dtype);
+    double v = dfg_number_value(bits, dtype);
     if (isnan(v)) {
         if (bits == f->nan)
             strcpy(text, "nan");

@@ -17,16 +17,16 @@ enum number_class {
     NUMBER_OTHER
 };
 
-enum number_class number_class(enum dfg_dtype);
+enum number_class dfg_number_class(enum dfg_dtype);
 /* The value of v in a float dtype, nearest, ties to even.  False: its finite
  * values end before v, or it has no infinity or NaN where v is one. */
-bool number_round(double v, enum dfg_dtype, uint64_t *bits);
-double number_value(uint64_t bits, enum dfg_dtype);
-double number_largest(enum dfg_dtype); /* finite */
+bool dfg_number_round(double v, enum dfg_dtype, uint64_t *bits);
+double dfg_number_value(uint64_t bits, enum dfg_dtype);
+double dfg_number_largest(enum dfg_dtype); /* finite */
 /* Reads digits, inf, nan, nan(0xBITS), NUL-terminated and with the locale's
  * decimal point; false as number_round. */
-bool number_read(const char *digits, enum dfg_dtype, uint64_t *bits);
+bool dfg_number_read(const char *digits, enum dfg_dtype, uint64_t *bits);
 /* The fewest digits that number_read makes the same bits of. */
-void number_text(uint64_t bits, enum dfg_dtype, char text[NUMBER_MAX]);
+void dfg_number_text(uint64_t bits, enum dfg_dtype, char text[NUMBER_MAX]);
 
 #endif

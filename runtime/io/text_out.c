@@ -39,7 +39,7 @@ static bool reserve(struct out *o, size_t n)
     return true;
 }
 
-void out_bytes(struct out *o, const char *bytes, size_t n)
+void dfg_out_bytes(struct out *o, const char *bytes, size_t n)
 {
     if (n == 0 || !reserve(o, n))
         return;
@@ -47,17 +47,17 @@ void out_bytes(struct out *o, const char *bytes, size_t n)
     o->n += n;
 }
 
-void out_text(struct out *o, const char *text)
+void dfg_out_text(struct out *o, const char *text)
 {
-    out_bytes(o, text, strlen(text));
+    dfg_out_bytes(o, text, strlen(text));
 }
 
-void out_char(struct out *o, char c)
+void dfg_out_char(struct out *o, char c)
 {
-    out_bytes(o, &c, 1);
+    dfg_out_bytes(o, &c, 1);
 }
 
-void out_uint(struct out *o, uint64_t v)
+void dfg_out_uint(struct out *o, uint64_t v)
 {
     char digits[20]; /* 2^64 has as many */
     size_t i = sizeof digits;
@@ -65,17 +65,17 @@ void out_uint(struct out *o, uint64_t v)
         digits[--i] = (char)('0' + v % 10);
         v /= 10;
     } while (v != 0);
-    out_bytes(o, digits + i, sizeof digits - i);
+    dfg_out_bytes(o, digits + i, sizeof digits - i);
 }
 
-void out_int(struct out *o, int64_t v)
+void dfg_out_int(struct out *o, int64_t v)
 {
     if (v < 0)
-        out_char(o, '-');
-    out_uint(o, v < 0 ? 0 - (uint64_t)v : (uint64_t)v);
+        dfg_out_char(o, '-');
+    dfg_out_uint(o, v < 0 ? 0 - (uint64_t)v : (uint64_t)v);
 }
 
-dfg_status out_end(struct out *o)
+dfg_status dfg_out_end(struct out *o)
 {
     if (o->file != NULL) {
         flush(o);

@@ -11,66 +11,66 @@
 
 #include "text.h"
 
-void text_take(struct text_reader *r)
+void dfg_text_take(struct text_reader *r)
 {
-    r->token = text_next(&r->lexer);
+    r->token = dfg_text_next(&r->lexer);
 }
 
-struct text_token text_peek(const struct text_reader *r)
+struct text_token dfg_text_peek(const struct text_reader *r)
 {
     struct text_lexer ahead = r->lexer;
-    return text_next(&ahead);
+    return dfg_text_next(&ahead);
 }
 
-bool text_is(const struct text_reader *r, const char *word)
+bool dfg_text_is(const struct text_reader *r, const char *word)
 {
     size_t len = strlen(word);
     return r->token.kind == TEXT_NAME && r->token.len == len && memcmp(r->token.at, word, len) == 0;
 }
 
-bool text_accept(struct text_reader *r, enum text_kind kind)
+bool dfg_text_accept(struct text_reader *r, enum text_kind kind)
 {
     if (r->token.kind != kind)
         return false;
-    text_take(r);
+    dfg_text_take(r);
     return true;
 }
 
-bool text_expect(struct text_reader *r, enum text_kind kind, const char *what)
+bool dfg_text_expect(struct text_reader *r, enum text_kind kind, const char *what)
 {
-    return text_accept(r, kind) || text_expected(r, what);
+    return dfg_text_accept(r, kind) || dfg_text_expected(r, what);
 }
 
-bool text_enter(struct text_reader *r)
+bool dfg_text_enter(struct text_reader *r)
 {
     if (r->depth >= TEXT_MAX_DEPTH)
-        return text_fail(r, r->token.at, "nested deeper than %u levels", TEXT_MAX_DEPTH);
+        return dfg_text_fail(r, r->token.at, "nested deeper than %u levels", TEXT_MAX_DEPTH);
     r->depth++;
     return true;
 }
 
-void text_leave(struct text_reader *r)
+void dfg_text_leave(struct text_reader *r)
 {
     r->depth--;
 }
 
-void *text_grown(struct text_reader *r, void *array, size_t n, size_t *cap, size_t size)
+void *dfg_text_grown(struct text_reader *r, void *array, size_t n, size_t *cap, size_t size)
 {
     if (n < *cap)
         return array;
     size_t room = n + n / 2 + 16;
     void *grown = room < n || room > SIZE_MAX / size ? NULL : realloc(array, room * size);
     if (grown == NULL) {
-        text_no_memory(r);
+        dfg_text_no_memory(r);
         return array;
     }
     *cap = room;
     return grown;
 }
 
-struct text_known *text_known(struct text_reader *r, dfg_sym sym)
+struct text_known *dfg_text_known(struct text_reader *r, dfg_sym sym)
 {
-    r->known.at = text_grown(r, r->known.at, sym, &r->known.cap, sizeof *r->known.at);
+    r->known.at = dfg_text_grown(r, r->known.at, sym, &r->known.cap, sizeof *r->known.at);
     if (r->status != DFG_OK)
         return NULL;
     if (r->known.n < r->known.cap) { /* rows beyond n are not set yet */
@@ -141,7 +141,7 @@ static const char *add_character(struct text_reader *r, const char *p, const cha
     const char *start = p - 1;
     const size_t n = unescape_character(&p, end, bytes);
     if (n == 0) {
-        text_fail(r, start, "no such escape in a string");
+        dfg_text_fail(r, start, "no such escape in a string");
         return NULL;
     }
     for (size_t i = 0; i < n; i++)
@@ -166,7 +166,7 @@ static bool unquote(struct text_reader *r, const char *p, const char *end)
         if (byte == '\\') {
             p = unescape(p, end, &byte);
             if (p == NULL)
-                return text_fail(r, start, "no such escape in a string");
+                return dfg_text_fail(r, start, "no such escape in a string");
         }
         if (!TEXT_PUSH(r, bytes, byte))
             return false;
@@ -174,7 +174,7 @@ static bool unquote(struct text_reader *r, const char *p, const char *end)
     return true;
 }
 
-bool text_symbol(struct text_reader *r, dfg_sym *sym)
+bool dfg_text_symbol(struct text_reader *r, dfg_sym *sym)
 {
     struct text_token t = r->token;
     if (t.kind == TEXT_LOCAL || t.kind == TEXT_GLOBAL) { /* without % or @ */
@@ -188,5 +188,5 @@ bool text_symbol(struct text_reader *r, dfg_sym *sym)
         t.len = r->bytes.n;
     }
     *sym = dfg_symbol(r->m, t.at, t.len);
-    return *sym != 0 || text_no_memory(r);
+    return *sym != 0 || dfg_text_no_memory(r);
 }

@@ -19,17 +19,17 @@ static bool extent(struct text_reader *r)
     struct text_token t = r->token;
     dfg_dim dim = DFG_DIM_UNKNOWN;
     if (t.kind == TEXT_INT) {
-        if (!text_int(t, &dim) || dim < 0)
-            return text_fail(r, t.at, "an extent is a number from 0 to 2^63-1");
+        if (!dfg_text_int(t, &dim) || dim < 0)
+            return dfg_text_fail(r, t.at, "an extent is a number from 0 to 2^63-1");
     } else if (t.kind == TEXT_NAME || t.kind == TEXT_STRING) {
         dfg_sym sym;
-        if (!text_symbol(r, &sym))
+        if (!dfg_text_symbol(r, &sym))
             return false;
         dim = DFG_DIM_OF_SYM(sym);
     } else if (t.kind != TEXT_QUESTION) {
-        return text_expected(r, "an extent");
+        return dfg_text_expected(r, "an extent");
     }
-    text_take(r);
+    dfg_text_take(r);
     return TEXT_PUSH(r, dims, dim);
 }
 
@@ -38,18 +38,18 @@ static bool extents(struct text_reader *r, int32_t *rank)
 {
     size_t base = r->dims.n;
     *rank = -1;
-    if (text_accept(r, TEXT_STAR))
-        return text_expect(r, TEXT_RBRACKET, "']'");
-    if (!text_accept(r, TEXT_RBRACKET)) {
+    if (dfg_text_accept(r, TEXT_STAR))
+        return dfg_text_expect(r, TEXT_RBRACKET, "']'");
+    if (!dfg_text_accept(r, TEXT_RBRACKET)) {
         do {
             if (!extent(r))
                 return false;
-        } while (text_accept(r, TEXT_COMMA));
-        if (!text_expect(r, TEXT_RBRACKET, "',' or ']'"))
+        } while (dfg_text_accept(r, TEXT_COMMA));
+        if (!dfg_text_expect(r, TEXT_RBRACKET, "',' or ']'"))
             return false;
     }
     if (r->dims.n - base > INT32_MAX)
-        return text_fail(r, r->token.at, "too many extents");
+        return dfg_text_fail(r, r->token.at, "too many extents");
     *rank = (int32_t)(r->dims.n - base);
     return true;
 }
@@ -59,7 +59,7 @@ static bool tensor_type(struct text_reader *r, enum dfg_dtype dtype, uint32_t *t
 {
     size_t base = r->dims.n;
     int32_t rank = 0;
-    if (text_accept(r, TEXT_LBRACKET)) {
+    if (dfg_text_accept(r, TEXT_LBRACKET)) {
         if (!extents(r, &rank))
             return false;
     } else if (dtype == DFG_NO_DTYPE) {
@@ -68,7 +68,7 @@ static bool tensor_type(struct text_reader *r, enum dfg_dtype dtype, uint32_t *t
     }
     *type = dfg_type_tensor(r->m, dtype, rank, r->dims.at + (rank > 0 ? base : 0));
     r->dims.n = base;
-    return *type != 0 || text_no_memory(r);
+    return *type != 0 || dfg_text_no_memory(r);
 }
 
 /* Types up to the `)`, which is taken: pushed on types.  A comma may end them. */
@@ -77,47 +77,47 @@ static bool type_list(struct text_reader *r, size_t *n)
     size_t base = r->types.n;
     while (r->token.kind != TEXT_RPAREN) {
         uint32_t type;
-        if (!text_type(r, &type) || !TEXT_PUSH(r, types, type))
+        if (!dfg_text_type(r, &type) || !TEXT_PUSH(r, types, type))
             return false;
-        if (!text_accept(r, TEXT_COMMA) && r->token.kind != TEXT_RPAREN)
-            return text_expected(r, "',' or ')'");
+        if (!dfg_text_accept(r, TEXT_COMMA) && r->token.kind != TEXT_RPAREN)
+            return dfg_text_expected(r, "',' or ')'");
     }
-    text_take(r);
+    dfg_text_take(r);
     *n = r->types.n - base;
-    return *n <= INT32_MAX / 2 || text_fail(r, r->token.at, "too many types");
+    return *n <= INT32_MAX / 2 || dfg_text_fail(r, r->token.at, "too many types");
 }
 
-bool text_results(struct text_reader *r, size_t *n)
+bool dfg_text_results(struct text_reader *r, size_t *n)
 {
-    if (text_accept(r, TEXT_LPAREN))
+    if (dfg_text_accept(r, TEXT_LPAREN))
         return type_list(r, n);
     uint32_t type;
     *n = 1;
-    return text_type(r, &type) && TEXT_PUSH(r, types, type);
+    return dfg_text_type(r, &type) && TEXT_PUSH(r, types, type);
 }
 
 static bool func_type(struct text_reader *r, uint32_t *type)
 {
     size_t base = r->types.n, params, results;
-    text_take(r);
-    if (!text_expect(r, TEXT_LPAREN, "'('") || !type_list(r, &params) ||
-        !text_expect(r, TEXT_ARROW, "'->'") || !text_results(r, &results))
+    dfg_text_take(r);
+    if (!dfg_text_expect(r, TEXT_LPAREN, "'('") || !type_list(r, &params) ||
+        !dfg_text_expect(r, TEXT_ARROW, "'->'") || !dfg_text_results(r, &results))
         return false;
     const uint32_t *at = r->types.at + base;
     *type = dfg_type_func(r->m, (uint32_t)params, at, (uint32_t)results, at + params);
     r->types.n = base;
-    return *type != 0 || text_no_memory(r);
+    return *type != 0 || dfg_text_no_memory(r);
 }
 
 static bool tuple_type(struct text_reader *r, uint32_t *type)
 {
     size_t base = r->types.n, n;
-    text_take(r);
+    dfg_text_take(r);
     if (!type_list(r, &n))
         return false;
     *type = dfg_type_tuple(r->m, (uint32_t)n, r->types.at + base);
     r->types.n = base;
-    return *type != 0 || text_no_memory(r);
+    return *type != 0 || dfg_text_no_memory(r);
 }
 
 static bool dtype_type(struct text_reader *r, uint32_t *type)
@@ -125,26 +125,26 @@ static bool dtype_type(struct text_reader *r, uint32_t *type)
     struct text_token t = r->token;
     enum dfg_dtype dtype = dfg_dtype_by_name(t.at, t.len);
     if (dtype == DFG_NO_DTYPE)
-        return text_fail(r, t.at, "unknown type '%.*s'", t.len > 40 ? 40 : (int)t.len, t.at);
-    text_take(r);
+        return dfg_text_fail(r, t.at, "unknown type '%.*s'", t.len > 40 ? 40 : (int)t.len, t.at);
+    dfg_text_take(r);
     return tensor_type(r, dtype, type);
 }
 
-bool text_type(struct text_reader *r, uint32_t *type)
+bool dfg_text_type(struct text_reader *r, uint32_t *type)
 {
     bool done;
-    if (!text_enter(r))
+    if (!dfg_text_enter(r))
         return false;
-    if (text_is(r, "fn"))
+    if (dfg_text_is(r, "fn"))
         done = func_type(r, type);
     else if (r->token.kind == TEXT_LPAREN)
         done = tuple_type(r, type);
     else if (r->token.kind == TEXT_NAME)
         done = dtype_type(r, type);
-    else if (text_accept(r, TEXT_QUESTION))
+    else if (dfg_text_accept(r, TEXT_QUESTION))
         done = tensor_type(r, DFG_NO_DTYPE, type);
     else
-        done = text_expected(r, "a type");
-    text_leave(r);
+        done = dfg_text_expected(r, "a type");
+    dfg_text_leave(r);
     return done;
 }

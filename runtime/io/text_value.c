@@ -18,7 +18,7 @@
 #include "text_number.h"
 #include "text.h"
 
-bool text_magnitude(struct text_token t, uint64_t *value)
+bool dfg_text_magnitude(struct text_token t, uint64_t *value)
 {
     *value = 0;
     for (size_t i = *t.at == '-'; i < t.len; i++) {
@@ -30,22 +30,23 @@ bool text_magnitude(struct text_token t, uint64_t *value)
     return true;
 }
 
-bool text_int(struct text_token t, int64_t *value)
+bool dfg_text_int(struct text_token t, int64_t *value)
 {
     uint64_t size;
     bool negative = *t.at == '-';
-    if (!text_magnitude(t, &size) || size > (uint64_t)INT64_MAX + negative)
+    if (!dfg_text_magnitude(t, &size) || size > (uint64_t)INT64_MAX + negative)
         return false;
     *value = negative ? (int64_t)(0 - size) : (int64_t)size;
     return true;
 }
 
-bool text_is_number(const struct text_reader *r)
+bool dfg_text_is_number(const struct text_reader *r)
 {
-    return r->token.kind == TEXT_INT || r->token.kind == TEXT_FLOAT || text_is(r, "inf") || text_is(r, "nan");
+    return r->token.kind == TEXT_INT || r->token.kind == TEXT_FLOAT || dfg_text_is(r, "inf") ||
+           dfg_text_is(r, "nan");
 }
 
-bool text_float_bits(struct text_reader *r, enum dfg_dtype dtype, uint64_t *bits)
+bool dfg_text_float_bits(struct text_reader *r, enum dfg_dtype dtype, uint64_t *bits)
 {
     const char *point = localeconv()->decimal_point;
     struct text_token t = r->token;
@@ -62,10 +63,10 @@ bool text_float_bits(struct text_reader *r, enum dfg_dtype dtype, uint64_t *bits
     }
     if (!TEXT_PUSH(r, digits, '\0'))
         return false;
-    if (!number_read(r->digits.at, dtype, bits))
-        return text_fail(r, t.at, "%.*s does not fit %s", t.len > 40 ? 40 : (int)t.len, t.at,
-                         dfg_dtype_name(dtype));
-    text_take(r);
+    if (!dfg_number_read(r->digits.at, dtype, bits))
+        return dfg_text_fail(r, t.at, "%.*s does not fit %s", t.len > 40 ? 40 : (int)t.len, t.at,
+                             dfg_dtype_name(dtype));
+    dfg_text_take(r);
     return true;
 }
 
@@ -73,13 +74,13 @@ static bool number_value_of(struct text_reader *r, dfg_val *v)
 {
     if (r->token.kind == TEXT_INT) {
         *v = (dfg_val){.tag = DFG_V_INT};
-        if (!text_int(r->token, &v->u.i))
-            return text_fail(r, r->token.at, "an integer has 64 bits; write 1.0 for a float");
-        text_take(r);
+        if (!dfg_text_int(r->token, &v->u.i))
+            return dfg_text_fail(r, r->token.at, "an integer has 64 bits; write 1.0 for a float");
+        dfg_text_take(r);
         return true;
     }
     uint64_t bits;
-    if (!text_float_bits(r, DFG_F64, &bits))
+    if (!dfg_text_float_bits(r, DFG_F64, &bits))
         return false;
     *v = (dfg_val){.tag = DFG_V_FLOAT};
     memcpy(&v->u.f, &bits, sizeof bits);
@@ -89,10 +90,10 @@ static bool number_value_of(struct text_reader *r, dfg_val *v)
 static bool string_value(struct text_reader *r, dfg_val *v)
 {
     dfg_sym sym;
-    if (!text_symbol(r, &sym))
+    if (!dfg_text_symbol(r, &sym))
         return false;
     *v = (dfg_val){.tag = DFG_V_STR, .u.id = sym};
-    text_take(r);
+    dfg_text_take(r);
     return true;
 }
 
@@ -100,8 +101,8 @@ static bool op_value(struct text_reader *r, dfg_val *v)
 {
     *v = (dfg_val){.tag = DFG_V_OP};
     uint16_t op;
-    text_take(r);
-    if (!text_operator(r, &op))
+    dfg_text_take(r);
+    if (!dfg_text_operator(r, &op))
         return false;
     v->u.id = op;
     return true;
@@ -110,23 +111,23 @@ static bool op_value(struct text_reader *r, dfg_val *v)
 static bool tensor_value(struct text_reader *r, dfg_val *v)
 {
     *v = (dfg_val){.tag = DFG_V_TENSOR};
-    text_take(r);
-    return text_tensor(r, &v->u.id);
+    dfg_text_take(r);
+    return dfg_text_tensor(r, &v->u.id);
 }
 
 static bool word_value(struct text_reader *r, dfg_val *v)
 {
     struct text_token t = r->token;
-    if (text_is(r, "true") || text_is(r, "false"))
-        *v = (dfg_val){.tag = DFG_V_BOOL, .u.i = text_is(r, "true")};
-    else if (text_is(r, "none"))
+    if (dfg_text_is(r, "true") || dfg_text_is(r, "false"))
+        *v = (dfg_val){.tag = DFG_V_BOOL, .u.i = dfg_text_is(r, "true")};
+    else if (dfg_text_is(r, "none"))
         *v = (dfg_val){.tag = DFG_V_NONE};
     else
         *v = (dfg_val){.tag = DFG_V_DTYPE, .u.id = dfg_dtype_by_name(t.at, t.len)};
     if (v->tag == DFG_V_DTYPE && v->u.id == DFG_NO_DTYPE)
-        return text_fail(r, t.at, "unknown value '%.*s'; a string stands in quotes",
-                         t.len > 40 ? 40 : (int)t.len, t.at);
-    text_take(r);
+        return dfg_text_fail(r, t.at, "unknown value '%.*s'; a string stands in quotes",
+                             t.len > 40 ? 40 : (int)t.len, t.at);
+    dfg_text_take(r);
     return true;
 }
 
@@ -137,7 +138,7 @@ static bool close_list(struct text_reader *r, size_t base, dfg_val *v)
     struct text_list *list = malloc(sizeof *list + n * sizeof(dfg_val));
     if (list == NULL || n > UINT32_MAX) {
         free(list);
-        return text_no_memory(r);
+        return dfg_text_no_memory(r);
     }
     list->next = r->lists;
     r->lists = list;
@@ -154,35 +155,35 @@ static bool list_value(struct text_reader *r, unsigned depth, dfg_val *v)
 {
     size_t base = r->values.n;
     if (depth >= DFG_MAX_NESTING)
-        return text_fail(r, r->token.at, "lists nested deeper than %d levels", DFG_MAX_NESTING);
-    text_take(r);
+        return dfg_text_fail(r, r->token.at, "lists nested deeper than %d levels", DFG_MAX_NESTING);
+    dfg_text_take(r);
     while (r->token.kind != TEXT_RBRACKET) {
         dfg_val element;
         if (!value(r, depth + 1, &element) || !TEXT_PUSH(r, values, element))
             return false;
-        if (!text_accept(r, TEXT_COMMA) && r->token.kind != TEXT_RBRACKET)
-            return text_expected(r, "',' or ']'");
+        if (!dfg_text_accept(r, TEXT_COMMA) && r->token.kind != TEXT_RBRACKET)
+            return dfg_text_expected(r, "',' or ']'");
     }
-    text_take(r);
+    dfg_text_take(r);
     return close_list(r, base, v);
 }
 
 static bool value(struct text_reader *r, unsigned depth, dfg_val *v)
 {
-    if (text_is_number(r))
+    if (dfg_text_is_number(r))
         return number_value_of(r, v);
     if (r->token.kind == TEXT_LBRACKET)
         return list_value(r, depth, v);
     if (r->token.kind == TEXT_STRING)
         return string_value(r, v);
-    if (text_is(r, "op"))
+    if (dfg_text_is(r, "op"))
         return op_value(r, v);
-    if (text_is(r, "tensor"))
+    if (dfg_text_is(r, "tensor"))
         return tensor_value(r, v);
-    return r->token.kind == TEXT_NAME ? word_value(r, v) : text_expected(r, "a value");
+    return r->token.kind == TEXT_NAME ? word_value(r, v) : dfg_text_expected(r, "a value");
 }
 
-void text_free_lists(struct text_reader *r, const struct text_list *kept)
+void dfg_text_free_lists(struct text_reader *r, const struct text_list *kept)
 {
     while (r->lists != kept) {
         struct text_list *next = r->lists->next;
@@ -215,17 +216,17 @@ static bool attr(struct text_reader *r, uint16_t op, struct dfg_attr *a)
 {
     struct text_token t = r->token;
     if (t.kind != TEXT_NAME && t.kind != TEXT_STRING)
-        return text_expected(r, "the name of an attribute");
-    if (!text_symbol(r, &a->key))
+        return dfg_text_expected(r, "the name of an attribute");
+    if (!dfg_text_symbol(r, &a->key))
         return false;
-    struct text_known *known = text_known(r, a->key);
+    struct text_known *known = dfg_text_known(r, a->key);
     if (known == NULL)
         return false;
     if (known->mark == r->mark)
-        return text_fail(r, t.at, "attribute '%s' is given twice", dfg_symbol_text(r->m, a->key));
+        return dfg_text_fail(r, t.at, "attribute '%s' is given twice", dfg_symbol_text(r->m, a->key));
     known->mark = r->mark;
-    text_take(r);
-    if (!text_expect(r, TEXT_EQUALS, "'='") || !value(r, 0, &a->value))
+    dfg_text_take(r);
+    if (!dfg_text_expect(r, TEXT_EQUALS, "'='") || !value(r, 0, &a->value))
         return false;
     bool convertible = a->value.tag == DFG_V_INT || a->value.tag == DFG_V_LIST;
     if (convertible && is_float_attr(r, op, a->key))
@@ -241,38 +242,38 @@ static bool attr_list(struct text_reader *r, uint16_t op)
         struct dfg_attr a;
         if (!attr(r, op, &a) || !TEXT_PUSH(r, attrs, a))
             return false;
-        if (!text_accept(r, TEXT_COMMA) && r->token.kind != TEXT_RBRACE)
-            return text_expected(r, "',' or '}'");
+        if (!dfg_text_accept(r, TEXT_COMMA) && r->token.kind != TEXT_RBRACE)
+            return dfg_text_expected(r, "',' or '}'");
     }
-    text_take(r);
+    dfg_text_take(r);
     return true;
 }
 
-bool text_attrs(struct text_reader *r, uint16_t op, size_t *n)
+bool dfg_text_attrs(struct text_reader *r, uint16_t op, size_t *n)
 {
     size_t base = r->attrs.n;
     const char *at = r->token.at;
     *n = 0;
-    if (!text_accept(r, TEXT_LBRACE))
+    if (!dfg_text_accept(r, TEXT_LBRACE))
         return true;
     if (!attr_list(r, op))
         return false;
     *n = r->attrs.n - base;
-    return *n <= UINT16_MAX || text_fail(r, at, "a node has %u attributes at most", UINT16_MAX);
+    return *n <= UINT16_MAX || dfg_text_fail(r, at, "a node has %u attributes at most", UINT16_MAX);
 }
 
-bool text_facts(struct text_reader *r, dfg_node node)
+bool dfg_text_facts(struct text_reader *r, dfg_node node)
 {
     size_t base = r->attrs.n;
     const struct text_list *kept = r->lists;
-    if (!text_accept(r, TEXT_FACTS))
+    if (!dfg_text_accept(r, TEXT_FACTS))
         return true;
     if (!attr_list(r, DFG_OTHER))
         return false;
     for (size_t i = base; i < r->attrs.n; i++)
         if (!dfg_set_fact(r->m, node, r->attrs.at[i].key, r->attrs.at[i].value))
-            return text_no_memory(r);
+            return dfg_text_no_memory(r);
     r->attrs.n = base;
-    text_free_lists(r, kept);
+    dfg_text_free_lists(r, kept);
     return true;
 }

@@ -16,58 +16,58 @@
 static void out_dim(struct out *o, const dfg_module *m, dfg_dim d)
 {
     if (d == DFG_DIM_UNKNOWN) {
-        out_char(o, '?');
+        dfg_out_char(o, '?');
     } else if (d >= 0) {
-        out_int(o, d);
+        dfg_out_int(o, d);
     } else {
         dfg_sym sym = (dfg_sym)-d;
         const char *text = dfg_symbol_text(m, sym);
         size_t len = dfg_symbol_len(m, sym);
-        if (is_plain_word(text, len, false))
-            out_bytes(o, text, len);
+        if (dfg_is_plain_word(text, len, false))
+            dfg_out_bytes(o, text, len);
         else
-            out_quoted(o, text, len);
+            dfg_out_quoted(o, text, len);
     }
 }
 
 static void out_tensor_type(struct out *o, const dfg_module *m, const struct dfg_type *t)
 {
-    out_text(o, t->dtype == DFG_NO_DTYPE ? "?" : dfg_dtype_name((enum dfg_dtype)t->dtype));
+    dfg_out_text(o, t->dtype == DFG_NO_DTYPE ? "?" : dfg_dtype_name((enum dfg_dtype)t->dtype));
     if (t->rank == 0 && t->dtype != DFG_NO_DTYPE)
         return;
-    out_char(o, '[');
+    dfg_out_char(o, '[');
     if (t->rank < 0)
-        out_char(o, '*');
+        dfg_out_char(o, '*');
     for (int32_t i = 0; i < t->rank; i++) {
         if (i > 0)
-            out_text(o, ", ");
+            dfg_out_text(o, ", ");
         out_dim(o, m, t->u.dims[i]);
     }
-    out_char(o, ']');
+    dfg_out_char(o, ']');
 }
 
 static void out_types(struct out *o, const dfg_module *m, const uint32_t *types, uint32_t n, bool tuple)
 {
-    out_char(o, '(');
+    dfg_out_char(o, '(');
     for (uint32_t i = 0; i < n; i++) {
         if (i > 0)
-            out_text(o, ", ");
-        out_type(o, m, types[i]);
+            dfg_out_text(o, ", ");
+        dfg_out_type(o, m, types[i]);
     }
-    out_text(o, tuple && n == 1 ? ",)" : ")");
+    dfg_out_text(o, tuple && n == 1 ? ",)" : ")");
 }
 
-void out_results(struct out *o, const dfg_module *m, const struct dfg_type *func)
+void dfg_out_results(struct out *o, const dfg_module *m, const struct dfg_type *func)
 {
     uint32_t n_params = (uint32_t)func->rank, n = func->n - n_params;
     const uint32_t *results = func->u.fields + n_params;
     if (n == 1 && dfg_type_info(m, results[0])->tag != DFG_T_TUPLE)
-        out_type(o, m, results[0]);
+        dfg_out_type(o, m, results[0]);
     else
         out_types(o, m, results, n, false);
 }
 
-void out_type(struct out *o, const dfg_module *m, uint32_t type)
+void dfg_out_type(struct out *o, const dfg_module *m, uint32_t type)
 {
     const struct dfg_type *t = dfg_type_info(m, type);
     switch ((enum dfg_type_tag)t->tag) {
@@ -78,13 +78,13 @@ void out_type(struct out *o, const dfg_module *m, uint32_t type)
         out_types(o, m, t->u.fields, t->n, true);
         break;
     case DFG_T_FUNC:
-        out_text(o, "fn");
+        dfg_out_text(o, "fn");
         out_types(o, m, t->u.fields, (uint32_t)t->rank, false);
-        out_text(o, " -> ");
-        out_results(o, m, t);
+        dfg_out_text(o, " -> ");
+        dfg_out_results(o, m, t);
         break;
     case DFG_T_UNKNOWN:
-        out_char(o, '?');
+        dfg_out_char(o, '?');
         break;
     }
 }
@@ -92,19 +92,19 @@ void out_type(struct out *o, const dfg_module *m, uint32_t type)
 static void out_float(struct out *o, uint64_t bits, enum dfg_dtype dtype)
 {
     char text[NUMBER_MAX];
-    number_text(bits, dtype, text);
-    out_text(o, text);
+    dfg_number_text(bits, dtype, text);
+    dfg_out_text(o, text);
 }
 
 static void out_list(struct out *o, const dfg_module *m, dfg_val v)
 {
-    out_char(o, '[');
+    dfg_out_char(o, '[');
     for (uint32_t i = 0; i < v.n; i++) {
         if (i > 0)
-            out_text(o, ", ");
-        out_value(o, m, v.u.list[i]);
+            dfg_out_text(o, ", ");
+        dfg_out_value(o, m, v.u.list[i]);
     }
-    out_char(o, ']');
+    dfg_out_char(o, ']');
 }
 
 static void out_double(struct out *o, double v)
@@ -114,30 +114,30 @@ static void out_double(struct out *o, double v)
     out_float(o, bits, DFG_F64);
 }
 
-void out_value(struct out *o, const dfg_module *m, dfg_val v)
+void dfg_out_value(struct out *o, const dfg_module *m, dfg_val v)
 {
     switch ((enum dfg_tag)v.tag) {
     case DFG_V_NONE:
-        out_text(o, "none");
+        dfg_out_text(o, "none");
         break;
     case DFG_V_INT:
-        out_int(o, v.u.i);
+        dfg_out_int(o, v.u.i);
         break;
     case DFG_V_FLOAT:
         out_double(o, v.u.f);
         break;
     case DFG_V_BOOL:
-        out_text(o, v.u.i != 0 ? "true" : "false");
+        dfg_out_text(o, v.u.i != 0 ? "true" : "false");
         break;
     case DFG_V_STR:
-        out_quoted(o, dfg_symbol_text(m, v.u.id), dfg_symbol_len(m, v.u.id));
+        dfg_out_quoted(o, dfg_symbol_text(m, v.u.id), dfg_symbol_len(m, v.u.id));
         break;
     case DFG_V_DTYPE:
-        out_text(o, dfg_dtype_name((enum dfg_dtype)v.u.id));
+        dfg_out_text(o, dfg_dtype_name((enum dfg_dtype)v.u.id));
         break;
     case DFG_V_OP:
-        out_text(o, "op ");
-        out_operator(o, m, (uint16_t)v.u.id, false);
+        dfg_out_text(o, "op ");
+        dfg_out_operator(o, m, (uint16_t)v.u.id, false);
         break;
     case DFG_V_DIM:
         out_dim(o, m, v.u.i);
@@ -146,18 +146,18 @@ void out_value(struct out *o, const dfg_module *m, dfg_val v)
         out_list(o, m, v);
         break;
     case DFG_V_HOLE:
-        out_char(o, '_');
+        dfg_out_char(o, '_');
         break;
     case DFG_V_TENSOR:
-        out_text(o, "tensor ");
-        out_tensor(o, m, dfg_tensor_info(m, v.u.id));
+        dfg_out_text(o, "tensor ");
+        dfg_out_tensor(o, m, dfg_tensor_info(m, v.u.id));
         break;
     case DFG_NIL:
     case DFG_V_FORM:
     case DFG_V_PRODUCT:
     case DFG_V_SHAPE:
     case DFG_V_ELEMENTS:
-        out_char(o, '?'); /* absent: no attribute's value */
+        dfg_out_char(o, '?'); /* absent: no attribute's value */
         break;
     }
 }
@@ -177,45 +177,45 @@ static void out_signed(struct out *o, uint64_t bits, unsigned width)
 {
     uint64_t sign = (uint64_t)1 << (width - 1);
     if (bits & sign) {
-        out_char(o, '-');
+        dfg_out_char(o, '-');
         bits = ((sign - 1) & ~bits) + 1;
     }
-    out_uint(o, bits);
+    dfg_out_uint(o, bits);
 }
 
 static void out_string_element(struct out *o, const dfg_module *m, const uint8_t *data, uint64_t i)
 {
     dfg_sym sym;
     memcpy(&sym, data + i * sizeof sym, sizeof sym);
-    out_quoted(o, dfg_symbol_text(m, sym), dfg_symbol_len(m, sym));
+    dfg_out_quoted(o, dfg_symbol_text(m, sym), dfg_symbol_len(m, sym));
 }
 
 static void out_complex(struct out *o, const uint8_t *data, uint64_t i, enum dfg_dtype part)
 {
     unsigned bits = dfg_dtype_bits(part);
-    out_char(o, '(');
+    dfg_out_char(o, '(');
     out_float(o, element_bits(data, 2 * i, bits), part);
-    out_text(o, ", ");
+    dfg_out_text(o, ", ");
     out_float(o, element_bits(data, 2 * i + 1, bits), part);
-    out_char(o, ')');
+    dfg_out_char(o, ')');
 }
 
 static void out_element(struct out *o, const dfg_module *m, const uint8_t *data, uint64_t i,
                         enum dfg_dtype dtype)
 {
     unsigned width = dfg_dtype_bits(dtype);
-    switch (number_class(dtype)) {
+    switch (dfg_number_class(dtype)) {
     case NUMBER_BOOL:
         if (data[i] <= 1)
-            out_text(o, data[i] == 1 ? "true" : "false");
+            dfg_out_text(o, data[i] == 1 ? "true" : "false");
         else
-            out_uint(o, data[i]);
+            dfg_out_uint(o, data[i]);
         break;
     case NUMBER_INT:
         out_signed(o, element_bits(data, i, width), width);
         break;
     case NUMBER_UINT:
-        out_uint(o, element_bits(data, i, width));
+        dfg_out_uint(o, element_bits(data, i, width));
         break;
     case NUMBER_FLOAT:
         out_float(o, element_bits(data, i, width), dtype);
@@ -230,32 +230,32 @@ static void out_element(struct out *o, const dfg_module *m, const uint8_t *data,
     }
 }
 
-void out_first_element(struct out *o, const dfg_module *m, const struct dfg_tensor *t)
+void dfg_out_first_element(struct out *o, const dfg_module *m, const struct dfg_tensor *t)
 {
     out_element(o, m, t->data, 0, (enum dfg_dtype)dfg_type_info(m, t->type)->dtype);
 }
 
-void out_tensor(struct out *o, const dfg_module *m, const struct dfg_tensor *t)
+void dfg_out_tensor(struct out *o, const dfg_module *m, const struct dfg_tensor *t)
 {
     const struct dfg_type *type = dfg_type_info(m, t->type);
     enum dfg_dtype dtype = (enum dfg_dtype)type->dtype;
     out_tensor_type(o, m, type);
     if (t->data == NULL && (t->splat || t->n != 0)) {
-        out_text(o, " ?");
+        dfg_out_text(o, " ?");
         return;
     }
     if (t->splat || type->rank == 0) {
-        out_text(o, t->splat ? " splat " : " ");
-        out_first_element(o, m, t);
+        dfg_out_text(o, t->splat ? " splat " : " ");
+        dfg_out_first_element(o, m, t);
         return;
     }
-    out_text(o, " [");
+    dfg_out_text(o, " [");
     for (uint64_t i = 0; i < t->n; i++) {
         if (i > 0)
-            out_text(o, ", ");
+            dfg_out_text(o, ", ");
         out_element(o, m, t->data, i, dtype);
     }
-    out_char(o, ']');
+    dfg_out_char(o, ']');
 }
 
 /* A key and its value, sortable. */
@@ -284,15 +284,15 @@ static void out_pairs(struct out *o, const dfg_module *m, struct pair *pairs, si
     qsort(pairs, n, sizeof *pairs, by_key);
     for (size_t i = 0; i < n; i++) {
         if (i > 0)
-            out_text(o, ", ");
-        if (is_plain_word(pairs[i].key, pairs[i].len, true))
-            out_bytes(o, pairs[i].key, pairs[i].len);
+            dfg_out_text(o, ", ");
+        if (dfg_is_plain_word(pairs[i].key, pairs[i].len, true))
+            dfg_out_bytes(o, pairs[i].key, pairs[i].len);
         else
-            out_quoted(o, pairs[i].key, pairs[i].len);
-        out_text(o, " = ");
-        out_value(o, m, pairs[i].value);
+            dfg_out_quoted(o, pairs[i].key, pairs[i].len);
+        dfg_out_text(o, " = ");
+        dfg_out_value(o, m, pairs[i].value);
     }
-    out_char(o, '}');
+    dfg_out_char(o, '}');
     free(pairs);
 }
 
@@ -303,18 +303,18 @@ static struct pair *pairs_for(struct out *o, size_t n)
     return pairs;
 }
 
-void out_attrs(struct out *o, const dfg_module *m, const struct dfg_attr *attrs, uint32_t n)
+void dfg_out_attrs(struct out *o, const dfg_module *m, const struct dfg_attr *attrs, uint32_t n)
 {
     struct pair *pairs = n > 0 ? pairs_for(o, n) : NULL;
     if (pairs == NULL)
         return;
     for (uint32_t i = 0; i < n; i++)
         pairs[i] = pair(m, attrs[i].key, attrs[i].value);
-    out_text(o, " {");
+    dfg_out_text(o, " {");
     out_pairs(o, m, pairs, n);
 }
 
-void out_facts(struct out *o, const dfg_module *m, dfg_node node)
+void dfg_out_facts(struct out *o, const dfg_module *m, dfg_node node)
 {
     const struct dfg_fact *facts;
     uint32_t n = dfg_facts(m, node, &facts);
@@ -323,6 +323,6 @@ void out_facts(struct out *o, const dfg_module *m, dfg_node node)
         return;
     for (uint32_t i = 0; i < n; i++)
         pairs[i] = pair(m, facts[i].key, facts[i].value);
-    out_text(o, " #{");
+    dfg_out_text(o, " #{");
     out_pairs(o, m, pairs, n);
 }

@@ -10,7 +10,7 @@
 
 #include "text_walk.h"
 
-bool walk_begin(struct walk *w, const dfg_module *m)
+bool dfg_walk_begin(struct walk *w, const dfg_module *m)
 {
     uint32_t n_nodes = dfg_n_nodes(m);
     *w = (struct walk){.m = m};
@@ -28,20 +28,20 @@ bool walk_begin(struct walk *w, const dfg_module *m)
     return true;
 }
 
-void walk_end(struct walk *w)
+void dfg_walk_end(struct walk *w)
 {
     free(w->body);
     free(w->first);
     free(w->next);
 }
 
-void walk_function(struct walk *w, dfg_node f)
+void dfg_walk_function(struct walk *w, dfg_node f)
 {
     w->top = w->at = f;
     w->in = DFG_NONE;
 }
 
-enum walk_step walk_next(struct walk *w, dfg_node *n)
+enum walk_step dfg_text_walk_next(struct walk *w, dfg_node *n)
 {
     *n = w->at;
     if (w->at == DFG_NONE) { /* the end of a body */

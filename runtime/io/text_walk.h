@@ -22,10 +22,10 @@ struct walk {
 };
 
 /* O(nodes * log bodies), 12 bytes a node.  False: no memory; walk_end either way. */
-bool walk_begin(struct walk *, const dfg_module *);
-void walk_end(struct walk *);
+bool dfg_walk_begin(struct walk *, const dfg_module *);
+void dfg_walk_end(struct walk *);
 /* Starts on a function of the module. */
-void walk_function(struct walk *, dfg_node);
-enum walk_step walk_next(struct walk *, dfg_node *);
+void dfg_walk_function(struct walk *, dfg_node);
+enum walk_step dfg_text_walk_next(struct walk *, dfg_node *);
 
 #endif

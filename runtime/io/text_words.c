@@ -21,7 +21,7 @@ static bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-bool is_plain_name(const char *text, size_t len)
+bool dfg_is_plain_name(const char *text, size_t len)
 {
     for (size_t i = 0; i < len; i++)
         if (!is_letter(text[i]) && !is_digit(text[i]))
@@ -29,7 +29,7 @@ bool is_plain_name(const char *text, size_t len)
     return len > 0;
 }
 
-bool is_plain_word(const char *text, size_t len, bool dots)
+bool dfg_is_plain_word(const char *text, size_t len, bool dots)
 {
     bool begins = true; /* a word, here */
     for (size_t i = 0; i < len; i++) {
@@ -41,34 +41,34 @@ bool is_plain_word(const char *text, size_t len, bool dots)
     return !begins;
 }
 
-void out_quoted(struct out *o, const char *text, size_t len)
+void dfg_out_quoted(struct out *o, const char *text, size_t len)
 {
     static const char letters[] = "ntr\\\"", bytes[] = "\n\t\r\\\"", hex[] = "0123456789abcdef";
-    out_char(o, '"');
+    dfg_out_char(o, '"');
     for (size_t i = 0; i < len; i++) {
         unsigned char c = (unsigned char)text[i];
         const char *special = c != 0 ? strchr(bytes, text[i]) : NULL;
         char escape[4] = {'\\', 'x', hex[c >> 4], hex[c & 15]};
         if (special != NULL) {
             escape[1] = letters[special - bytes];
-            out_bytes(o, escape, 2);
+            dfg_out_bytes(o, escape, 2);
         } else if (c < 0x20 || c == 0x7F) {
-            out_bytes(o, escape, 4);
+            dfg_out_bytes(o, escape, 4);
         } else {
-            out_bytes(o, &text[i], 1);
+            dfg_out_bytes(o, &text[i], 1);
         }
     }
-    out_char(o, '"');
+    dfg_out_char(o, '"');
 }
 
-void out_symbol(struct out *o, const dfg_module *m, dfg_sym sym)
+void dfg_out_symbol(struct out *o, const dfg_module *m, dfg_sym sym)
 {
     const char *text = dfg_symbol_text(m, sym);
     size_t len = dfg_symbol_len(m, sym);
-    if (is_plain_name(text, len))
-        out_bytes(o, text, len);
+    if (dfg_is_plain_name(text, len))
+        dfg_out_bytes(o, text, len);
     else
-        out_quoted(o, text, len);
+        dfg_out_quoted(o, text, len);
 }
 
 /* Words that mean something else in front of a `(`. */
@@ -83,21 +83,21 @@ static bool is_taken(const char *name)
     return false;
 }
 
-void out_operator(struct out *o, const dfg_module *m, uint16_t op, bool in_front)
+void dfg_out_operator(struct out *o, const dfg_module *m, uint16_t op, bool in_front)
 {
     const char *name = dfg_operator_name(m, op);
     size_t len = strlen(name);
-    if (is_plain_word(name, len, true) && !(in_front && is_taken(name)))
-        out_bytes(o, name, len);
+    if (dfg_is_plain_word(name, len, true) && !(in_front && is_taken(name)))
+        dfg_out_bytes(o, name, len);
     else
-        out_quoted(o, name, len);
+        dfg_out_quoted(o, name, len);
 }
 
-void out_name(struct out *o, const dfg_module *m, dfg_node n, bool own)
+void dfg_out_name(struct out *o, const dfg_module *m, dfg_node n, bool own)
 {
     dfg_sym name = own ? dfg_name(m, n) : 0;
     if (name != 0) {
-        out_symbol(o, m, name);
+        dfg_out_symbol(o, m, name);
         return;
     }
     char digits[24]; /* of 64 bits */
@@ -107,5 +107,5 @@ void out_name(struct out *o, const dfg_module *m, dfg_node n, bool own)
         len = snprintf(digits, sizeof digits, "%llu", (unsigned long long)number);
         number += dfg_n_nodes(m);
     } while (dfg_find_symbol(m, digits, (size_t)len) != 0);
-    out_bytes(o, digits, (size_t)len);
+    dfg_out_bytes(o, digits, (size_t)len);
 }

@@ -9,7 +9,7 @@
 
 #include "onnx.h"
 
-Onnx__AttributeProto__AttributeType onnx_attr_type(const Onnx__AttributeProto *a)
+Onnx__AttributeProto__AttributeType dfg_onnx_attr_type(const Onnx__AttributeProto *a)
 {
 #define TYPE(t) ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__##t
     const struct {
@@ -38,20 +38,20 @@ Onnx__AttributeProto__AttributeType onnx_attr_type(const Onnx__AttributeProto *a
     return TYPE(UNDEFINED);
 }
 
-dfg_val *onnx_list(struct onnx_reader *r, size_t n)
+dfg_val *dfg_onnx_list(struct onnx_reader *r, size_t n)
 {
-    if (n > UINT32_MAX || !onnx_grow(r, &r->lists, &r->lists_room, r->n_lists + 1, sizeof *r->lists))
+    if (n > UINT32_MAX || !dfg_onnx_grow(r, &r->lists, &r->lists_room, r->n_lists + 1, sizeof *r->lists))
         return NULL;
     dfg_val *list = calloc(n + 1, sizeof *list);
     if (list == NULL) {
-        onnx_no_memory(r);
+        dfg_onnx_no_memory(r);
         return NULL;
     }
     r->lists[r->n_lists++] = list;
     return list;
 }
 
-void onnx_lists_free(struct onnx_reader *r)
+void dfg_onnx_lists_free(struct onnx_reader *r)
 {
     while (r->n_lists > 0)
         free(r->lists[--r->n_lists]);
@@ -66,7 +66,7 @@ static dfg_val string(struct onnx_reader *r, const void *text, size_t n)
 {
     dfg_sym sym = dfg_symbol(r->m, n > 0 ? text : "", n);
     if (sym == 0)
-        onnx_no_memory(r);
+        dfg_onnx_no_memory(r);
     return (dfg_val){.tag = sym != 0 ? DFG_V_STR : DFG_NIL, .u.id = sym};
 }
 
@@ -74,14 +74,14 @@ static dfg_val tensor(struct onnx_reader *r, const Onnx__TensorProto *t, const c
 {
     if (t == NULL)
         return (dfg_val){.tag = DFG_NIL};
-    const char *own = onnx_text(t->name);
-    uint32_t id = onnx_tensor(r, t, *own != '\0' ? own : name);
+    const char *own = dfg_onnx_text(t->name);
+    uint32_t id = dfg_onnx_tensor(r, t, *own != '\0' ? own : name);
     return (dfg_val){.tag = id != 0 ? DFG_V_TENSOR : DFG_NIL, .u.id = id};
 }
 
 static dfg_val ints(struct onnx_reader *r, const int64_t *at, size_t n)
 {
-    dfg_val *list = onnx_list(r, n);
+    dfg_val *list = dfg_onnx_list(r, n);
     if (list == NULL)
         return (dfg_val){.tag = DFG_NIL};
     for (size_t i = 0; i < n; i++)
@@ -91,7 +91,7 @@ static dfg_val ints(struct onnx_reader *r, const int64_t *at, size_t n)
 
 static dfg_val sparse(struct onnx_reader *r, const Onnx__SparseTensorProto *s, const char *name)
 {
-    dfg_val *list = onnx_list(r, 3);
+    dfg_val *list = dfg_onnx_list(r, 3);
     if (list == NULL || s == NULL)
         return (dfg_val){.tag = DFG_NIL};
     list[0] = tensor(r, s->values, name);
@@ -103,7 +103,7 @@ static dfg_val sparse(struct onnx_reader *r, const Onnx__SparseTensorProto *s, c
 
 static dfg_val type(struct onnx_reader *r, const Onnx__TypeProto *t)
 {
-    char *text = t != NULL ? onnx_type_text(r, t) : NULL;
+    char *text = t != NULL ? dfg_onnx_type_text(r, t) : NULL;
     dfg_val v = text != NULL ? string(r, text, strlen(text)) : (dfg_val){.tag = DFG_NIL};
     free(text);
     return v;
@@ -171,13 +171,13 @@ static dfg_val element(struct onnx_reader *r, const Onnx__AttributeProto *a,
 
 static dfg_val value_of(struct onnx_reader *r, const Onnx__AttributeProto *a)
 {
-    Onnx__AttributeProto__AttributeType t = onnx_attr_type(a);
-    if (*onnx_text(a->ref_attr_name) != '\0')
+    Onnx__AttributeProto__AttributeType t = dfg_onnx_attr_type(a);
+    if (*dfg_onnx_text(a->ref_attr_name) != '\0')
         return (dfg_val){.tag = DFG_V_NONE};
     size_t n = count(a, t);
     if (n == SIZE_MAX)
         return single(r, a, t);
-    dfg_val *list = onnx_list(r, n);
+    dfg_val *list = dfg_onnx_list(r, n);
     for (size_t i = 0; list != NULL && i < n; i++) {
         list[i] = element(r, a, t, i);
         if (list[i].tag == DFG_NIL)
@@ -199,39 +199,39 @@ static bool are_distinct(struct onnx_reader *r, const Onnx__NodeProto *n)
         qsort(c->attrs, c->n_attrs, sizeof *c->attrs, by_key);
     for (size_t i = 1; i < c->n_attrs; i++)
         if (c->attrs[i].key == c->attrs[i - 1].key)
-            return onnx_fail_at(r, n, "attribute '%s' is given twice",
-                                dfg_symbol_text(r->m, c->attrs[i].key));
+            return dfg_onnx_fail_at(r, n, "attribute '%s' is given twice",
+                                    dfg_symbol_text(r->m, c->attrs[i].key));
     return true;
 }
 
-bool onnx_attrs(struct onnx_reader *r, const Onnx__NodeProto *n)
+bool dfg_onnx_attrs(struct onnx_reader *r, const Onnx__NodeProto *n)
 {
     struct onnx_call *c = &r->call;
     c->n_attrs = 0;
     if (n->n_attribute > UINT16_MAX)
-        return onnx_fail_at(r, n, "it has %zu attributes", n->n_attribute);
-    if (!onnx_grow(r, &c->attrs, &c->attrs_room, n->n_attribute, sizeof *c->attrs))
+        return dfg_onnx_fail_at(r, n, "it has %zu attributes", n->n_attribute);
+    if (!dfg_onnx_grow(r, &c->attrs, &c->attrs_room, n->n_attribute, sizeof *c->attrs))
         return false;
     for (size_t i = 0; i < n->n_attribute; i++) {
         const Onnx__AttributeProto *a = n->attribute[i];
-        Onnx__AttributeProto__AttributeType t = onnx_attr_type(a);
-        const char *name = onnx_text(a->name);
-        bool is_ref = *onnx_text(a->ref_attr_name) != '\0';
+        Onnx__AttributeProto__AttributeType t = dfg_onnx_attr_type(a);
+        const char *name = dfg_onnx_text(a->name);
+        bool is_ref = *dfg_onnx_text(a->ref_attr_name) != '\0';
         if (*name == '\0')
-            return onnx_fail_at(r, n, "an attribute has no name");
+            return dfg_onnx_fail_at(r, n, "an attribute has no name");
         if ((t == TYPE(GRAPH) || t == TYPE(GRAPHS)) && !is_ref)
             continue;
         struct dfg_attr attr = {dfg_symbol(r->m, name, strlen(name)), value_of(r, a)};
         if (r->status != DFG_OK || attr.key == 0)
-            return onnx_no_memory(r);
+            return dfg_onnx_no_memory(r);
         if (attr.value.tag == DFG_NIL)
-            return onnx_fail_at(r, n, "attribute '%s' has no value", name);
+            return dfg_onnx_fail_at(r, n, "attribute '%s' has no value", name);
         c->attrs[c->n_attrs++] = attr;
     }
     return are_distinct(r, n);
 }
 
-dfg_val *onnx_attr(const struct onnx_reader *r, const char *key)
+dfg_val *dfg_onnx_attr(const struct onnx_reader *r, const char *key)
 {
     const struct onnx_call *c = &r->call;
     for (size_t i = 0; i < c->n_attrs; i++)
@@ -240,7 +240,7 @@ dfg_val *onnx_attr(const struct onnx_reader *r, const char *key)
     return NULL;
 }
 
-bool onnx_is_list(const dfg_val *v, uint8_t tag)
+bool dfg_onnx_is_list(const dfg_val *v, uint8_t tag)
 {
     for (uint32_t i = 0; v->tag == DFG_V_LIST && i < v->n; i++)
         if (v->u.list[i].tag != tag)
@@ -248,24 +248,25 @@ bool onnx_is_list(const dfg_val *v, uint8_t tag)
     return v->tag == DFG_V_LIST;
 }
 
-bool onnx_refs(struct onnx_reader *r, const Onnx__NodeProto *n, dfg_node node)
+bool dfg_onnx_refs(struct onnx_reader *r, const Onnx__NodeProto *n, dfg_node node)
 {
     static const char prefix[] = "onnx.ref.";
     for (size_t i = 0; i < n->n_attribute; i++) {
-        const char *ref = onnx_text(n->attribute[i]->ref_attr_name), *name = onnx_text(n->attribute[i]->name);
+        const char *ref = dfg_onnx_text(n->attribute[i]->ref_attr_name),
+                   *name = dfg_onnx_text(n->attribute[i]->name);
         size_t len = strlen(name);
         if (*ref == '\0')
             continue;
         char *key = malloc(sizeof prefix + len);
         if (key == NULL)
-            return onnx_no_memory(r);
+            return dfg_onnx_no_memory(r);
         memcpy(key, prefix, sizeof prefix - 1);
         memcpy(key + sizeof prefix - 1, name, len);
         bool done = dfg_set_fact(r->m, node, dfg_symbol(r->m, key, sizeof prefix - 1 + len),
                                  string(r, ref, strlen(ref)));
         free(key);
         if (!done)
-            return onnx_no_memory(r);
+            return dfg_onnx_no_memory(r);
     }
     return true;
 }

@@ -5,12 +5,12 @@
  */
 #include "onnx.h"
 
-const char *onnx_text(const char *s)
+const char *dfg_onnx_text(const char *s)
 {
     return s != NULL ? s : "";
 }
 
-bool onnx_is_standard(const char *domain)
+bool dfg_onnx_is_standard(const char *domain)
 {
     return *domain == '\0' || strcmp(domain, "ai.onnx") == 0;
 }
@@ -21,13 +21,13 @@ static bool fail(struct onnx_reader *r, const char *place, const char *text, va_
         return false;
     char *message = dfg_format(text, values);
     if (message == NULL)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     r->status = dfg_fail(r->err, DFG_BAD_ONNX, "%s: error: %s%s", r->file, place, message);
     free(message);
     return false;
 }
 
-bool onnx_fail(struct onnx_reader *r, const char *text, ...)
+bool dfg_onnx_fail(struct onnx_reader *r, const char *text, ...)
 {
     va_list values;
     va_start(values, text);
@@ -45,14 +45,14 @@ static char *place_of(const char *text, ...)
     return place;
 }
 
-bool onnx_fail_at(struct onnx_reader *r, const Onnx__NodeProto *n, const char *text, ...)
+bool dfg_onnx_fail_at(struct onnx_reader *r, const Onnx__NodeProto *n, const char *text, ...)
 {
-    const char *name = onnx_text(n->name);
+    const char *name = dfg_onnx_text(n->name);
     for (size_t i = 0; *name == '\0' && i < n->n_output; i++)
-        name = onnx_text(n->output[i]);
-    char *place = place_of("node '%s' (%s): ", name, onnx_text(n->op_type));
+        name = dfg_onnx_text(n->output[i]);
+    char *place = place_of("node '%s' (%s): ", name, dfg_onnx_text(n->op_type));
     if (place == NULL)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     va_list values;
     va_start(values, text);
     fail(r, place, text, values);
@@ -61,14 +61,14 @@ bool onnx_fail_at(struct onnx_reader *r, const Onnx__NodeProto *n, const char *t
     return false;
 }
 
-bool onnx_no_memory(struct onnx_reader *r)
+bool dfg_onnx_no_memory(struct onnx_reader *r)
 {
     if (r->status == DFG_OK)
         r->status = dfg_fail(r->err, DFG_NO_MEMORY, "%s: error: out of memory", r->file);
     return false;
 }
 
-bool onnx_grow(struct onnx_reader *r, void *array, size_t *room, size_t need, size_t size)
+bool dfg_onnx_grow(struct onnx_reader *r, void *array, size_t *room, size_t need, size_t size)
 {
     void *old;
     if (need <= *room)
@@ -77,7 +77,7 @@ bool onnx_grow(struct onnx_reader *r, void *array, size_t *room, size_t need, si
     memcpy(&old, array, sizeof old);
     void *p = grown <= SIZE_MAX / size ? realloc(old, grown * size) : NULL;
     if (p == NULL)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     memset((char *)p + *room * size, 0, (grown - *room) * size);
     memcpy(array, &p, sizeof p);
     *room = grown;

@@ -46,7 +46,7 @@ static bool map_open(int fd, uint8_t **at, size_t *n)
     return true;
 }
 
-bool onnx_map(const char *path, uint8_t **at, size_t *n)
+bool dfg_onnx_map(const char *path, uint8_t **at, size_t *n)
 {
     *at = NULL;
     *n = 0;
@@ -60,7 +60,7 @@ bool onnx_map(const char *path, uint8_t **at, size_t *n)
     return done;
 }
 
-void onnx_unmap(void *at, size_t n)
+void dfg_onnx_unmap(void *at, size_t n)
 {
     munmap(at, n);
 }
@@ -100,9 +100,9 @@ static bool leads_inside(struct onnx_reader *r, const char *path, const char *lo
     free(real_folder);
     free(real);
     if (!known)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     return inside ||
-           onnx_fail(r, "external data '%s' is a link that leaves the model's folder", location);
+           dfg_onnx_fail(r, "external data '%s' is a link that leaves the model's folder", location);
 }
 
 static bool file_map(struct onnx_reader *r, struct onnx_file *f)
@@ -111,16 +111,16 @@ static bool file_map(struct onnx_reader *r, struct onnx_file *f)
         return true;
     char *path = join(r, f->location);
     if (path == NULL)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     if (!leads_inside(r, path, f->location)) {
         free(path);
         return false;
     }
-    f->there = onnx_map(path, &f->at, &f->n);
+    f->there = dfg_onnx_map(path, &f->at, &f->n);
     free(path);
-    if (f->at != NULL && !dfg_module_keep(r->m, f->at, f->n, onnx_unmap)) {
-        onnx_unmap(f->at, f->n);
-        return onnx_no_memory(r);
+    if (f->at != NULL && !dfg_module_keep(r->m, f->at, f->n, dfg_onnx_unmap)) {
+        dfg_onnx_unmap(f->at, f->n);
+        return dfg_onnx_no_memory(r);
     }
     return true;
 }
@@ -136,7 +136,7 @@ static struct onnx_file *file_of(struct onnx_reader *r, const char *location)
     if (f == NULL || copy == NULL) {
         free(f);
         free(copy);
-        onnx_no_memory(r);
+        dfg_onnx_no_memory(r);
         return NULL;
     }
     memcpy(copy, location, n);
@@ -146,7 +146,7 @@ static struct onnx_file *file_of(struct onnx_reader *r, const char *location)
     return file_map(r, f) ? f : NULL;
 }
 
-void onnx_files_free(struct onnx_reader *r)
+void dfg_onnx_files_free(struct onnx_reader *r)
 {
     while (r->files != NULL) {
         struct onnx_file *next = r->files->next;
@@ -176,7 +176,8 @@ struct extent {
 static bool extent_of(const Onnx__TensorProto *t, struct extent *e)
 {
     for (size_t i = 0; i < t->n_external_data; i++) {
-        const char *key = onnx_text(t->external_data[i]->key), *value = onnx_text(t->external_data[i]->value);
+        const char *key = dfg_onnx_text(t->external_data[i]->key),
+                   *value = dfg_onnx_text(t->external_data[i]->value);
         if (strcmp(key, "location") == 0)
             e->location = value;
         else if (strcmp(key, "offset") == 0 && !number(value, &e->offset))
@@ -187,19 +188,19 @@ static bool extent_of(const Onnx__TensorProto *t, struct extent *e)
     return true;
 }
 
-bool onnx_external(struct onnx_reader *r, const Onnx__TensorProto *t, size_t size, const uint8_t **at)
+bool dfg_onnx_external(struct onnx_reader *r, const Onnx__TensorProto *t, size_t size, const uint8_t **at)
 {
     struct extent e = {.location = "", .length = size};
-    const char *name = onnx_text(t->name);
+    const char *name = dfg_onnx_text(t->name);
     *at = NULL;
     if (!extent_of(t, &e))
-        return onnx_fail(r, "tensor '%s': where its external data is, is no number", name);
+        return dfg_onnx_fail(r, "tensor '%s': where its external data is, is no number", name);
     if (!stays_inside(e.location))
-        return onnx_fail(r, "tensor '%s': its external data is not in the model's folder: '%s'", name,
-                         e.location);
+        return dfg_onnx_fail(r, "tensor '%s': its external data is not in the model's folder: '%s'", name,
+                             e.location);
     if (e.length != size)
-        return onnx_fail(r, "tensor '%s' has %llu bytes of external data, its type takes %zu", name,
-                         (unsigned long long)e.length, size);
+        return dfg_onnx_fail(r, "tensor '%s' has %llu bytes of external data, its type takes %zu", name,
+                             (unsigned long long)e.length, size);
     struct onnx_file *f = file_of(r, e.location);
     if (f == NULL)
         return false;
@@ -208,7 +209,8 @@ bool onnx_external(struct onnx_reader *r, const Onnx__TensorProto *t, size_t siz
         return true;
     }
     if (e.offset > f->n || size > f->n - e.offset)
-        return onnx_fail(r, "tensor '%s': its external data ends behind the end of '%s'", name, e.location);
+        return dfg_onnx_fail(r, "tensor '%s': its external data ends behind the end of '%s'", name,
+                             e.location);
     *at = size > 0 ? f->at + e.offset : NULL;
     return true;
 }

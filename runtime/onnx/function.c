@@ -12,7 +12,7 @@ static bool is_tensor_type(struct dfg_note type)
 {
     struct onnx_field f;
     bool is = false;
-    while (onnx_put_next(&type, &f)) {
+    while (dfg_onnx_put_next(&type, &f)) {
         if (f.id != 1 && f.id != 6) /* tensor_type, denotation */
             return false;
         is = is || f.id == 1;
@@ -24,12 +24,12 @@ static size_t count(struct dfg_note rest, uint32_t id)
 {
     struct onnx_field f;
     size_t n = 0;
-    while (onnx_put_next(&rest, &f))
+    while (dfg_onnx_put_next(&rest, &f))
         n += f.id == id;
     return n;
 }
 
-bool onnx_function_infos(struct onnx_reader *r, struct dfg_note rest, Onnx__GraphProto *g)
+bool dfg_onnx_function_infos(struct onnx_reader *r, struct dfg_note rest, Onnx__GraphProto *g)
 {
     struct onnx_field f, type;
     size_t n = count(rest, ONNX_FUNCTION_INFO);
@@ -37,10 +37,10 @@ bool onnx_function_infos(struct onnx_reader *r, struct dfg_note rest, Onnx__Grap
         return true;
     g->value_info = calloc(n, sizeof(Onnx__ValueInfoProto *));
     if (g->value_info == NULL)
-        return onnx_no_memory(r);
-    while (onnx_put_next(&rest, &f)) {
-        if (f.id != ONNX_FUNCTION_INFO || !onnx_put_find(onnx_put_inside(&f), 2, &type) ||
-            !is_tensor_type(onnx_put_inside(&type)))
+        return dfg_onnx_no_memory(r);
+    while (dfg_onnx_put_next(&rest, &f)) {
+        if (f.id != ONNX_FUNCTION_INFO || !dfg_onnx_put_find(dfg_onnx_put_inside(&f), 2, &type) ||
+            !is_tensor_type(dfg_onnx_put_inside(&type)))
             continue;
         Onnx__ValueInfoProto *info = onnx__value_info_proto__unpack(NULL, f.n, f.at);
         if (info != NULL)
@@ -49,7 +49,7 @@ bool onnx_function_infos(struct onnx_reader *r, struct dfg_note rest, Onnx__Grap
     return true;
 }
 
-void onnx_infos_free(Onnx__GraphProto *g)
+void dfg_onnx_infos_free(Onnx__GraphProto *g)
 {
     for (size_t i = 0; i < g->n_value_info; i++)
         onnx__value_info_proto__free_unpacked(g->value_info[i], NULL);
@@ -63,29 +63,29 @@ static bool add_attr(struct onnx_reader *r, struct dfg_note entry)
     size_t skip = sizeof prefix - 1;
     struct onnx_field key, value;
     struct dfg_attr a;
-    if (!onnx_put_find(entry, 1, &key) || !onnx_put_find(entry, 2, &value) || key.n <= skip ||
+    if (!dfg_onnx_put_find(entry, 1, &key) || !dfg_onnx_put_find(entry, 2, &value) || key.n <= skip ||
         memcmp(key.at, prefix, skip) != 0)
         return true;
     a.key = dfg_symbol(r->m, (const char *)key.at + skip, key.n - skip);
     bool read = dfg_parse_value(r->m, (const char *)value.at, value.n, &a.value);
     if (a.key == 0 || dfg_failed(r->m))
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     for (size_t i = 0; i < r->n_func_attrs; i++)
         read = read && r->func_attrs[i].key != a.key;
     if (!read)
         return true;
-    if (!onnx_grow(r, &r->func_attrs, &r->func_attrs_room, r->n_func_attrs + 1, sizeof a))
+    if (!dfg_onnx_grow(r, &r->func_attrs, &r->func_attrs_room, r->n_func_attrs + 1, sizeof a))
         return false;
     r->func_attrs[r->n_func_attrs++] = a;
     return true;
 }
 
-bool onnx_function_attrs(struct onnx_reader *r, struct dfg_note rest)
+bool dfg_onnx_function_attrs(struct onnx_reader *r, struct dfg_note rest)
 {
     struct onnx_field f;
     r->n_func_attrs = 0;
-    while (onnx_put_next(&rest, &f) && r->n_func_attrs < 1000)
-        if (f.id == ONNX_FUNCTION_METADATA && !add_attr(r, onnx_put_inside(&f)))
+    while (dfg_onnx_put_next(&rest, &f) && r->n_func_attrs < 1000)
+        if (f.id == ONNX_FUNCTION_METADATA && !add_attr(r, dfg_onnx_put_inside(&f)))
             return false;
     return true;
 }

@@ -11,7 +11,7 @@
 
 /* What a name stands for, made now if it was not used before.  Values of outer
  * graphs that are used in here were made before the node with this graph. */
-dfg_node onnx_resolve(struct onnx_reader *r, dfg_sym name)
+dfg_node dfg_onnx_resolve(struct onnx_reader *r, dfg_sym name)
 {
     struct onnx_value *v = &r->names[name].value;
     if (v->node != DFG_NONE)
@@ -21,7 +21,7 @@ dfg_node onnx_resolve(struct onnx_reader *r, dfg_sym name)
     else if (v->call != DFG_NONE)
         v->node = dfg_get(r->m, v->call, v->index, v->type);
     if (v->node == DFG_NONE) {
-        onnx_no_memory(r);
+        dfg_onnx_no_memory(r);
         return DFG_NONE;
     }
     if (v->call != DFG_NONE)
@@ -35,12 +35,12 @@ dfg_node onnx_resolve(struct onnx_reader *r, dfg_sym name)
 static bool define_inputs(struct onnx_reader *r, struct onnx_scope *s)
 {
     for (size_t i = 0; i < s->graph->n_input; i++) {
-        const char *name = onnx_text(s->graph->input[i]->name);
+        const char *name = dfg_onnx_text(s->graph->input[i]->name);
         if (*name == '\0')
-            return onnx_fail(r, "input %zu of graph '%s' has no name", i, onnx_text(s->graph->name));
-        struct onnx_value value = {.type = onnx_type(r, s->graph->input[i]->type),
-                                   .note = onnx_note(r, s->graph->input[i]->doc_string)};
-        if (!onnx_define(r, s, onnx_symbol(r, name), value))
+            return dfg_onnx_fail(r, "input %zu of graph '%s' has no name", i, dfg_onnx_text(s->graph->name));
+        struct onnx_value value = {.type = dfg_onnx_type(r, s->graph->input[i]->type),
+                                   .note = dfg_onnx_note(r, s->graph->input[i]->doc_string)};
+        if (!dfg_onnx_define(r, s, dfg_onnx_symbol(r, name), value))
             return false;
     }
     return true;
@@ -55,23 +55,23 @@ static bool is_input(const struct onnx_reader *r, const struct onnx_scope *s, df
 
 static bool define_initializer(struct onnx_reader *r, struct onnx_scope *s, const Onnx__TensorProto *t)
 {
-    const char *text = onnx_text(t->name);
+    const char *text = dfg_onnx_text(t->name);
     if (*text == '\0')
-        return onnx_fail(r, "an initializer of graph '%s' has no name", onnx_text(s->graph->name));
-    dfg_sym name = onnx_symbol(r, text);
+        return dfg_onnx_fail(r, "an initializer of graph '%s' has no name", dfg_onnx_text(s->graph->name));
+    dfg_sym name = dfg_onnx_symbol(r, text);
     if (name == 0)
         return false;
     bool input = is_input(r, s, name);
     if (input && r->info.ir_version >= 4)
         return true;
-    uint32_t tensor = onnx_tensor(r, t, text);
+    uint32_t tensor = dfg_onnx_tensor(r, t, text);
     if (tensor == 0)
         return false;
     if (!input)
-        return onnx_define(r, s, name,
-                           (struct onnx_value){.tensor = tensor, .note = onnx_note(r, t->doc_string)});
+        return dfg_onnx_define(
+            r, s, name, (struct onnx_value){.tensor = tensor, .note = dfg_onnx_note(r, t->doc_string)});
     r->names[name].value.tensor = tensor;
-    r->names[name].value.note = onnx_note(r, t->doc_string);
+    r->names[name].value.note = dfg_onnx_note(r, t->doc_string);
     return true;
 }
 
@@ -89,36 +89,37 @@ static bool make_sparse(struct onnx_reader *r, struct onnx_scope *s, Onnx__Spars
     Onnx__AttributeProto attr = ONNX__ATTRIBUTE_PROTO__INIT, *attrs = &attr;
     Onnx__NodeProto node = ONNX__NODE_PROTO__INIT;
     char key[] = "sparse_value", op[] = "Constant";
-    const char *text = t->values != NULL ? onnx_text(t->values->name) : "";
+    const char *text = t->values != NULL ? dfg_onnx_text(t->values->name) : "";
     if (*text == '\0')
-        return onnx_fail(r, "a sparse initializer of graph '%s' has no name", onnx_text(s->graph->name));
+        return dfg_onnx_fail(r, "a sparse initializer of graph '%s' has no name",
+                             dfg_onnx_text(s->graph->name));
     attr.name = key;
     attr.sparse_tensor = t;
     node.op_type = op;
     node.n_attribute = 1;
     node.attribute = &attrs;
-    dfg_sym name = onnx_symbol(r, text), key_sym = onnx_symbol(r, key);
-    if (name == 0 || key_sym == 0 || !onnx_attrs(r, &node))
+    dfg_sym name = dfg_onnx_symbol(r, text), key_sym = dfg_onnx_symbol(r, key);
+    if (name == 0 || key_sym == 0 || !dfg_onnx_attrs(r, &node))
         return false;
     dfg_node call = dfg_call_op(r->m, dfg_operator(r->m, op, strlen(op)), NULL, 0, r->call.attrs, 1, 1, 0);
-    onnx_lists_free(r);
+    dfg_onnx_lists_free(r);
     if (call == DFG_NONE)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     dfg_set_name(r->m, call, name);
-    return onnx_define(r, s, name, (struct onnx_value){.node = call});
+    return dfg_onnx_define(r, s, name, (struct onnx_value){.node = call});
 }
 
 static void state_types(struct onnx_reader *r, struct onnx_scope *s, Onnx__ValueInfoProto *const *infos,
                         size_t n)
 {
     for (size_t i = 0; i < n; i++) {
-        const char *text = onnx_text(infos[i]->name);
+        const char *text = dfg_onnx_text(infos[i]->name);
         dfg_sym name = dfg_find_symbol(r->m, text, strlen(text));
         if (name == 0 || name >= r->names_room)
             continue;
         struct onnx_value *v = &r->names[name].value;
         if (v->owner == s->number && v->type == 0)
-            v->type = onnx_type(r, infos[i]->type);
+            v->type = dfg_onnx_type(r, infos[i]->type);
     }
 }
 
@@ -128,7 +129,7 @@ static bool make_params(struct onnx_reader *r, const struct onnx_scope *s, uint3
 {
     *n_params = 0;
     for (size_t i = 0; i < s->graph->n_input; i++) {
-        dfg_sym name = onnx_symbol(r, onnx_text(s->graph->input[i]->name));
+        dfg_sym name = dfg_onnx_symbol(r, dfg_onnx_text(s->graph->input[i]->name));
         struct onnx_value *v = name != 0 ? &r->names[name].value : NULL;
         if (v == NULL)
             return false;
@@ -136,7 +137,7 @@ static bool make_params(struct onnx_reader *r, const struct onnx_scope *s, uint3
             continue;
         v->node = dfg_var(r->m, name, scope, v->type);
         if (v->node == DFG_NONE || !dfg_set_note(r->m, v->node, v->note))
-            return onnx_no_memory(r);
+            return dfg_onnx_no_memory(r);
         params[(*n_params)++] = v->node;
     }
     return true;
@@ -146,15 +147,16 @@ static bool find_results(struct onnx_reader *r, const struct onnx_scope *s, dfg_
 {
     const Onnx__GraphProto *g = s->graph;
     if (g->n_output == 0)
-        return onnx_fail(r, "graph '%s' has no outputs", onnx_text(g->name));
+        return dfg_onnx_fail(r, "graph '%s' has no outputs", dfg_onnx_text(g->name));
     for (size_t i = 0; i < g->n_output; i++) {
-        const char *text = onnx_text(g->output[i]->name);
-        dfg_sym name = onnx_symbol(r, text);
+        const char *text = dfg_onnx_text(g->output[i]->name);
+        dfg_sym name = dfg_onnx_symbol(r, text);
         if (name == 0)
             return false;
         if (*text == '\0' || r->names[name].value.owner == 0)
-            return onnx_fail(r, "nothing defines output '%s' of graph '%s'", text, onnx_text(g->name));
-        results[i] = onnx_resolve(r, name);
+            return dfg_onnx_fail(r, "nothing defines output '%s' of graph '%s'", text,
+                                 dfg_onnx_text(g->name));
+        results[i] = dfg_onnx_resolve(r, name);
         if (results[i] == DFG_NONE)
             return false;
     }
@@ -163,14 +165,14 @@ static bool find_results(struct onnx_reader *r, const struct onnx_scope *s, dfg_
 
 static bool define_all(struct onnx_reader *r, struct onnx_scope *s, const Onnx__GraphProto *g)
 {
-    if (!onnx_scope_open(r, s, g) || !define_inputs(r, s) || !define_initializers(r, s))
+    if (!dfg_onnx_scope_open(r, s, g) || !define_inputs(r, s) || !define_initializers(r, s))
         return false;
     state_types(r, s, g->output, g->n_output);
     state_types(r, s, g->value_info, g->n_value_info);
     for (size_t i = 0; i < g->n_sparse_initializer; i++)
         if (!make_sparse(r, s, g->sparse_initializer[i]))
             return false;
-    return onnx_scope_needs(r, s) && onnx_sort(r, s);
+    return dfg_onnx_scope_needs(r, s) && dfg_onnx_sort(r, s);
 }
 
 static dfg_node fill(struct onnx_reader *r, struct onnx_scope *s, uint32_t scope, dfg_node *values)
@@ -180,19 +182,19 @@ static dfg_node fill(struct onnx_reader *r, struct onnx_scope *s, uint32_t scope
     if (!make_params(r, s, scope, values, &n_params))
         return DFG_NONE;
     for (size_t i = 0; i < g->n_node; i++)
-        if (!onnx_node(r, s, s->order[i]))
+        if (!dfg_onnx_node(r, s, s->order[i]))
             return DFG_NONE;
     if (!find_results(r, s, values + n_params))
         return DFG_NONE;
     size_t n_attrs = scope == 2 ? r->n_func_attrs : 0; /* not of graphs inside it */
     dfg_node func = dfg_func(r->m, values, n_params, values + n_params, (uint32_t)g->n_output, r->func_attrs,
                              (uint32_t)n_attrs, 0);
-    if (func == DFG_NONE || !dfg_set_note(r->m, func, onnx_note(r, g->doc_string)))
-        onnx_no_memory(r);
+    if (func == DFG_NONE || !dfg_set_note(r->m, func, dfg_onnx_note(r, g->doc_string)))
+        dfg_onnx_no_memory(r);
     return func;
 }
 
-dfg_node onnx_graph(struct onnx_reader *r, const Onnx__GraphProto *g, uint32_t scope)
+dfg_node dfg_onnx_graph(struct onnx_reader *r, const Onnx__GraphProto *g, uint32_t scope)
 {
     struct onnx_scope s = {.graph = g};
     dfg_node func = DFG_NONE, *values = NULL;
@@ -202,9 +204,9 @@ dfg_node onnx_graph(struct onnx_reader *r, const Onnx__GraphProto *g, uint32_t s
         if (values != NULL)
             func = fill(r, &s, scope, values);
         else
-            onnx_no_memory(r);
+            dfg_onnx_no_memory(r);
     }
     free(values);
-    onnx_scope_close(r, &s);
+    dfg_onnx_scope_close(r, &s);
     return func;
 }

@@ -22,16 +22,16 @@ static bool catch_up(struct onnx_reader *r)
         return true;
     if (r->infer == NULL)
         r->infer = dfg_inference.begin(r->m);
-    if (r->infer == NULL || !onnx_grow(r, &r->stated, &r->stated_room, end, sizeof *r->stated))
-        return onnx_no_memory(r);
+    if (r->infer == NULL || !dfg_onnx_grow(r, &r->stated, &r->stated_room, end, sizeof *r->stated))
+        return dfg_onnx_no_memory(r);
     for (dfg_node n = r->n_typed; n < end; n++)
         r->stated[n] = dfg_node_type(r->m, n);
     const bool done = dfg_inference.added(r->infer, r->n_typed, end);
     r->n_typed = end;
-    return done || onnx_no_memory(r);
+    return done || dfg_onnx_no_memory(r);
 }
 
-void onnx_known_end(struct onnx_reader *r)
+void dfg_onnx_known_end(struct onnx_reader *r)
 {
     for (dfg_node n = 1; n < r->n_typed; n++)
         dfg_set_type(r->m, n, r->stated[n]);
@@ -50,7 +50,7 @@ static uint32_t named_type(const struct onnx_reader *r, dfg_sym name)
     return t->tag == DFG_T_TUPLE && v->index < t->n ? t->u.fields[v->index] : 0;
 }
 
-struct dfg_type onnx_known(struct onnx_reader *r, struct onnx_operand o)
+struct dfg_type dfg_onnx_known(struct onnx_reader *r, struct onnx_operand o)
 {
     uint32_t type = 0;
     if (o.tensor != 0)

@@ -18,82 +18,82 @@ struct lift {
 };
 
 /* The row that says which form an operator has at an opset; NULL: the canonical one. */
-const struct lift *onnx_lift_row(const char *op, int64_t opset);
+const struct lift *dfg_onnx_lift_row(const char *op, int64_t opset);
 
 /* The node keeps its form, under a name with the opset that introduced it. */
-bool lift_keep(struct onnx_reader *, const struct lift *);
+bool dfg_lift_keep(struct onnx_reader *, const struct lift *);
 
 /* An attribute's value, or `otherwise` where it is absent; false: it is of another type. */
-bool lift_int(struct onnx_reader *, const char *key, int64_t otherwise, int64_t *value);
-bool lift_float(struct onnx_reader *, const char *key, double otherwise, double *value);
-bool lift_text(struct onnx_reader *, const char *key, const char *otherwise, const char **value);
+bool dfg_lift_int(struct onnx_reader *, const char *key, int64_t otherwise, int64_t *value);
+bool dfg_lift_float(struct onnx_reader *, const char *key, double otherwise, double *value);
+bool dfg_lift_text(struct onnx_reader *, const char *key, const char *otherwise, const char **value);
 /* NULL where it is absent; false: it is no list of ints (of floats). */
-bool lift_ints(struct onnx_reader *, const char *key, const dfg_val **list);
-bool lift_floats(struct onnx_reader *, const char *key, const dfg_val **list);
-void lift_drop(struct onnx_reader *, const char *key);
-bool lift_set(struct onnx_reader *, const char *key, dfg_val value);
-bool lift_set_text(struct onnx_reader *, const char *key, const char *value);
+bool dfg_lift_ints(struct onnx_reader *, const char *key, const dfg_val **list);
+bool dfg_lift_floats(struct onnx_reader *, const char *key, const dfg_val **list);
+void dfg_lift_drop(struct onnx_reader *, const char *key);
+bool dfg_lift_set(struct onnx_reader *, const char *key, dfg_val value);
+bool dfg_lift_set_text(struct onnx_reader *, const char *key, const char *value);
 
 /* Operands; past the end they are absent. */
-struct onnx_operand lift_operand(const struct onnx_reader *, size_t i);
-bool lift_is_absent(const struct onnx_reader *, size_t i);
-bool lift_put(struct onnx_reader *, size_t i, struct onnx_operand);
+struct onnx_operand dfg_lift_operand(const struct onnx_reader *, size_t i);
+bool dfg_lift_is_absent(const struct onnx_reader *, size_t i);
+bool dfg_lift_put(struct onnx_reader *, size_t i, struct onnx_operand);
 /* Operand i becomes a constant; false without memory. */
-bool lift_put_ints(struct onnx_reader *, size_t i, const dfg_val *list); /* i64, rank 1 */
-bool lift_put_tensor(struct onnx_reader *, size_t i, uint32_t tensor);
+bool dfg_lift_put_ints(struct onnx_reader *, size_t i, const dfg_val *list); /* i64, rank 1 */
+bool dfg_lift_put_tensor(struct onnx_reader *, size_t i, uint32_t tensor);
 /* The numbers of operand i, a constant; false where it is none. */
-bool lift_const_ints(struct onnx_reader *, size_t i, dfg_val *list);
+bool dfg_lift_const_ints(struct onnx_reader *, size_t i, dfg_val *list);
 
 /* The tensor type of operand 0; where rank or element type are unknown, those that
  * the first result states, which has the same. */
-struct dfg_type lift_known(struct onnx_reader *);
+struct dfg_type dfg_lift_known(struct onnx_reader *);
 
-dfg_val lift_val_int(int64_t);
+dfg_val dfg_lift_val_int(int64_t);
 
 /* ---- lift_attr.c: attributes that became operands, and the other way round ---- */
 
-bool lift_ints_operand(struct onnx_reader *, const struct lift *);
-bool lift_required_ints_operand(struct onnx_reader *, const struct lift *);
-bool lift_clip(struct onnx_reader *, const struct lift *);
-bool lift_slice(struct onnx_reader *, const struct lift *);
-bool lift_pad(struct onnx_reader *, const struct lift *);
-bool lift_pad_axes(struct onnx_reader *, const struct lift *);
-bool lift_topk(struct onnx_reader *, const struct lift *);
-bool lift_dropout_is_test(struct onnx_reader *, const struct lift *);
-bool lift_dropout(struct onnx_reader *, const struct lift *);
-bool lift_reduce(struct onnx_reader *, const struct lift *);
-bool lift_split(struct onnx_reader *, const struct lift *);
-bool lift_split_count(struct onnx_reader *, const struct lift *);
-bool lift_dft(struct onnx_reader *, const struct lift *);
+bool dfg_lift_ints_operand(struct onnx_reader *, const struct lift *);
+bool dfg_lift_required_ints_operand(struct onnx_reader *, const struct lift *);
+bool dfg_lift_clip(struct onnx_reader *, const struct lift *);
+bool dfg_lift_slice(struct onnx_reader *, const struct lift *);
+bool dfg_lift_pad(struct onnx_reader *, const struct lift *);
+bool dfg_lift_pad_axes(struct onnx_reader *, const struct lift *);
+bool dfg_lift_topk(struct onnx_reader *, const struct lift *);
+bool dfg_lift_dropout_is_test(struct onnx_reader *, const struct lift *);
+bool dfg_lift_dropout(struct onnx_reader *, const struct lift *);
+bool dfg_lift_reduce(struct onnx_reader *, const struct lift *);
+bool dfg_lift_split(struct onnx_reader *, const struct lift *);
+bool dfg_lift_split_count(struct onnx_reader *, const struct lift *);
+bool dfg_lift_dft(struct onnx_reader *, const struct lift *);
 
 /* ---- lift_meaning.c: attributes whose meaning or default changed ---- */
 
-bool lift_always_kept(struct onnx_reader *, const struct lift *);
-bool lift_neutral(struct onnx_reader *, const struct lift *);
-bool lift_softmax(struct onnx_reader *, const struct lift *);
-bool lift_batch_norm_is_test(struct onnx_reader *, const struct lift *);
-bool lift_batch_norm_spatial(struct onnx_reader *, const struct lift *);
-bool lift_batch_norm(struct onnx_reader *, const struct lift *);
-bool lift_cast_name(struct onnx_reader *, const struct lift *);
-bool lift_concat(struct onnx_reader *, const struct lift *);
-bool lift_dropped(struct onnx_reader *, const struct lift *);
-bool lift_float_p(struct onnx_reader *, const struct lift *);
-bool lift_grid_sample(struct onnx_reader *, const struct lift *);
-bool lift_has_element(struct onnx_reader *, const struct lift *);
-bool lift_roi_align(struct onnx_reader *, const struct lift *);
-bool lift_scatter(struct onnx_reader *, const struct lift *);
-bool lift_scatter_reduction(struct onnx_reader *, const struct lift *);
-bool lift_selu(struct onnx_reader *, const struct lift *);
-bool lift_attention(struct onnx_reader *, const struct lift *);
+bool dfg_lift_always_kept(struct onnx_reader *, const struct lift *);
+bool dfg_lift_neutral(struct onnx_reader *, const struct lift *);
+bool dfg_lift_softmax(struct onnx_reader *, const struct lift *);
+bool dfg_lift_batch_norm_is_test(struct onnx_reader *, const struct lift *);
+bool dfg_lift_batch_norm_spatial(struct onnx_reader *, const struct lift *);
+bool dfg_lift_batch_norm(struct onnx_reader *, const struct lift *);
+bool dfg_lift_cast_name(struct onnx_reader *, const struct lift *);
+bool dfg_lift_concat(struct onnx_reader *, const struct lift *);
+bool dfg_lift_dropped(struct onnx_reader *, const struct lift *);
+bool dfg_lift_float_p(struct onnx_reader *, const struct lift *);
+bool dfg_lift_grid_sample(struct onnx_reader *, const struct lift *);
+bool dfg_lift_has_element(struct onnx_reader *, const struct lift *);
+bool dfg_lift_roi_align(struct onnx_reader *, const struct lift *);
+bool dfg_lift_scatter(struct onnx_reader *, const struct lift *);
+bool dfg_lift_scatter_reduction(struct onnx_reader *, const struct lift *);
+bool dfg_lift_selu(struct onnx_reader *, const struct lift *);
+bool dfg_lift_attention(struct onnx_reader *, const struct lift *);
 
 /* ---- lift_shape.c: broadcasting and resizing ---- */
 
-bool lift_broadcast(struct onnx_reader *, const struct lift *);
-bool lift_prelu(struct onnx_reader *, const struct lift *);
-bool lift_upsample_sides(struct onnx_reader *, const struct lift *);
-bool lift_upsample_attr(struct onnx_reader *, const struct lift *);
-bool lift_upsample(struct onnx_reader *, const struct lift *);
-bool lift_resize_scales(struct onnx_reader *, const struct lift *);
-bool lift_resize(struct onnx_reader *, const struct lift *);
+bool dfg_lift_broadcast(struct onnx_reader *, const struct lift *);
+bool dfg_lift_prelu(struct onnx_reader *, const struct lift *);
+bool dfg_lift_upsample_sides(struct onnx_reader *, const struct lift *);
+bool dfg_lift_upsample_attr(struct onnx_reader *, const struct lift *);
+bool dfg_lift_upsample(struct onnx_reader *, const struct lift *);
+bool dfg_lift_resize_scales(struct onnx_reader *, const struct lift *);
+bool dfg_lift_resize(struct onnx_reader *, const struct lift *);
 
 #endif

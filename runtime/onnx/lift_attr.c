@@ -8,25 +8,25 @@
 #include "lift.h"
 
 /* The attribute becomes operand 1; an empty list is as if it were not there. */
-bool lift_ints_operand(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_ints_operand(struct onnx_reader *r, const struct lift *l)
 {
     const dfg_val *list;
-    if (!lift_ints(r, l->key, &list) || !lift_is_absent(r, 1))
-        return lift_keep(r, l);
-    if (list != NULL && list->n > 0 && !lift_put_ints(r, 1, list))
+    if (!dfg_lift_ints(r, l->key, &list) || !dfg_lift_is_absent(r, 1))
+        return dfg_lift_keep(r, l);
+    if (list != NULL && list->n > 0 && !dfg_lift_put_ints(r, 1, list))
         return false;
-    lift_drop(r, l->key);
+    dfg_lift_drop(r, l->key);
     return true;
 }
 
-bool lift_required_ints_operand(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_required_ints_operand(struct onnx_reader *r, const struct lift *l)
 {
     const dfg_val *list;
-    if (!lift_ints(r, l->key, &list) || list == NULL || !lift_is_absent(r, 1))
-        return lift_keep(r, l);
-    if (!lift_put_ints(r, 1, list))
+    if (!dfg_lift_ints(r, l->key, &list) || list == NULL || !dfg_lift_is_absent(r, 1))
+        return dfg_lift_keep(r, l);
+    if (!dfg_lift_put_ints(r, 1, list))
         return false;
-    lift_drop(r, l->key);
+    dfg_lift_drop(r, l->key);
     return true;
 }
 
@@ -39,62 +39,63 @@ static bool is_float(uint8_t dtype)
  * f32, as all but converted models are. */
 static bool put_float(struct onnx_reader *r, size_t i, double x)
 {
-    uint8_t dtype = lift_known(r).dtype;
+    uint8_t dtype = dfg_lift_known(r).dtype;
     dfg_val v = {.tag = DFG_V_FLOAT, .u.f = x};
     enum dfg_dtype as = dtype != DFG_NO_DTYPE ? (enum dfg_dtype)dtype : DFG_F32;
-    return lift_put_tensor(r, i, onnx_tensor_floats(r, as, 0, &v, 1));
+    return dfg_lift_put_tensor(r, i, dfg_onnx_tensor_floats(r, as, 0, &v, 1));
 }
 
 static bool has_floats(struct onnx_reader *r)
 {
-    uint8_t dtype = lift_known(r).dtype;
+    uint8_t dtype = dfg_lift_known(r).dtype;
     return dtype == DFG_NO_DTYPE || is_float(dtype);
 }
 
-bool lift_clip(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_clip(struct onnx_reader *r, const struct lift *l)
 {
     double min, max;
-    if (!lift_float(r, "min", 0, &min) || !lift_float(r, "max", 0, &max) || !has_floats(r) ||
+    if (!dfg_lift_float(r, "min", 0, &min) || !dfg_lift_float(r, "max", 0, &max) || !has_floats(r) ||
         r->call.n_operands != 1)
-        return lift_keep(r, l);
-    if (onnx_attr(r, "min") != NULL && !put_float(r, 1, min))
+        return dfg_lift_keep(r, l);
+    if (dfg_onnx_attr(r, "min") != NULL && !put_float(r, 1, min))
         return false;
-    if (onnx_attr(r, "max") != NULL && !put_float(r, 2, max))
+    if (dfg_onnx_attr(r, "max") != NULL && !put_float(r, 2, max))
         return false;
-    lift_drop(r, "min");
-    lift_drop(r, "max");
+    dfg_lift_drop(r, "min");
+    dfg_lift_drop(r, "max");
     return true;
 }
 
-bool lift_slice(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_slice(struct onnx_reader *r, const struct lift *l)
 {
     const dfg_val *starts, *ends, *axes;
-    if (!lift_ints(r, "starts", &starts) || !lift_ints(r, "ends", &ends) || !lift_ints(r, "axes", &axes) ||
-        starts == NULL || ends == NULL || r->call.n_operands != 1)
-        return lift_keep(r, l);
-    if (!lift_put_ints(r, 1, starts) || !lift_put_ints(r, 2, ends))
+    if (!dfg_lift_ints(r, "starts", &starts) || !dfg_lift_ints(r, "ends", &ends) ||
+        !dfg_lift_ints(r, "axes", &axes) || starts == NULL || ends == NULL || r->call.n_operands != 1)
+        return dfg_lift_keep(r, l);
+    if (!dfg_lift_put_ints(r, 1, starts) || !dfg_lift_put_ints(r, 2, ends))
         return false;
-    if (axes != NULL && axes->n > 0 && !lift_put_ints(r, 3, axes))
+    if (axes != NULL && axes->n > 0 && !dfg_lift_put_ints(r, 3, axes))
         return false;
-    lift_drop(r, "starts");
-    lift_drop(r, "ends");
-    lift_drop(r, "axes");
+    dfg_lift_drop(r, "starts");
+    dfg_lift_drop(r, "ends");
+    dfg_lift_drop(r, "axes");
     return true;
 }
 
-bool lift_pad(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_pad(struct onnx_reader *r, const struct lift *l)
 {
     const dfg_val *pads;
     const char *mode;
     double value;
-    if (!lift_ints(r, l->key, &pads) || !lift_float(r, "value", 0, &value) ||
-        !lift_text(r, "mode", "constant", &mode) || pads == NULL || !has_floats(r) || r->call.n_operands != 1)
-        return lift_keep(r, l);
-    bool with_value = onnx_attr(r, "value") != NULL && strcmp(mode, "constant") == 0;
-    if (!lift_put_ints(r, 1, pads) || (with_value && !put_float(r, 2, value)))
+    if (!dfg_lift_ints(r, l->key, &pads) || !dfg_lift_float(r, "value", 0, &value) ||
+        !dfg_lift_text(r, "mode", "constant", &mode) || pads == NULL || !has_floats(r) ||
+        r->call.n_operands != 1)
+        return dfg_lift_keep(r, l);
+    bool with_value = dfg_onnx_attr(r, "value") != NULL && strcmp(mode, "constant") == 0;
+    if (!dfg_lift_put_ints(r, 1, pads) || (with_value && !put_float(r, 2, value)))
         return false;
-    lift_drop(r, l->key);
-    lift_drop(r, "value");
+    dfg_lift_drop(r, l->key);
+    dfg_lift_drop(r, "value");
     return true;
 }
 
@@ -104,11 +105,11 @@ static bool spread(struct onnx_reader *r, int32_t rank, const dfg_val *axes, con
 {
     if (pads->n != 2 * (uint64_t)axes->n || axes->n > (uint32_t)rank)
         return false;
-    dfg_val *list = onnx_list(r, 2 * (size_t)rank), *seen = onnx_list(r, (size_t)rank);
+    dfg_val *list = dfg_onnx_list(r, 2 * (size_t)rank), *seen = dfg_onnx_list(r, (size_t)rank);
     if (list == NULL || seen == NULL)
         return false;
     for (int32_t i = 0; i < 2 * rank; i++)
-        list[i] = lift_val_int(0);
+        list[i] = dfg_lift_val_int(0);
     for (uint32_t i = 0; i < axes->n; i++) {
         int64_t axis = axes->u.list[i].u.i;
         axis += axis < 0 ? rank : 0;
@@ -122,124 +123,124 @@ static bool spread(struct onnx_reader *r, int32_t rank, const dfg_val *axes, con
     return true;
 }
 
-bool lift_pad_axes(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_pad_axes(struct onnx_reader *r, const struct lift *l)
 {
     const char *mode;
     dfg_val axes, pads, all;
-    int32_t rank = lift_known(r).rank;
-    if (!lift_text(r, "mode", "constant", &mode) || strcmp(mode, "wrap") == 0)
-        return lift_keep(r, l);
-    if (lift_is_absent(r, 3))
+    int32_t rank = dfg_lift_known(r).rank;
+    if (!dfg_lift_text(r, "mode", "constant", &mode) || strcmp(mode, "wrap") == 0)
+        return dfg_lift_keep(r, l);
+    if (dfg_lift_is_absent(r, 3))
         return true;
-    if (rank < 0 || rank > INT16_MAX || !lift_const_ints(r, 3, &axes) || !lift_const_ints(r, 1, &pads) ||
-        !spread(r, rank, &axes, &pads, &all))
-        return lift_keep(r, l);
+    if (rank < 0 || rank > INT16_MAX || !dfg_lift_const_ints(r, 3, &axes) ||
+        !dfg_lift_const_ints(r, 1, &pads) || !spread(r, rank, &axes, &pads, &all))
+        return dfg_lift_keep(r, l);
     r->call.n_operands = 3;
-    return lift_put_ints(r, 1, &all);
+    return dfg_lift_put_ints(r, 1, &all);
 }
 
-bool lift_topk(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_topk(struct onnx_reader *r, const struct lift *l)
 {
     int64_t k;
-    if (!lift_int(r, "k", 0, &k) || onnx_attr(r, "k") == NULL || r->call.n_operands != 1)
-        return lift_keep(r, l);
-    dfg_val value = lift_val_int(k);
-    lift_drop(r, "k");
-    return lift_put_tensor(r, 1, onnx_tensor_ints(r, 1, &value, 1));
+    if (!dfg_lift_int(r, "k", 0, &k) || dfg_onnx_attr(r, "k") == NULL || r->call.n_operands != 1)
+        return dfg_lift_keep(r, l);
+    dfg_val value = dfg_lift_val_int(k);
+    dfg_lift_drop(r, "k");
+    return dfg_lift_put_tensor(r, 1, dfg_onnx_tensor_ints(r, 1, &value, 1));
 }
 
 static bool dropout_ratio(struct onnx_reader *r, const struct lift *l)
 {
     dfg_val v = {.tag = DFG_V_FLOAT};
-    if (!lift_float(r, "ratio", 0.5, &v.u.f) || r->call.n_operands != 1)
-        return lift_keep(r, l);
-    bool stated = onnx_attr(r, "ratio") != NULL;
-    lift_drop(r, "ratio");
-    lift_drop(r, "is_test");
-    return !stated || lift_put_tensor(r, 1, onnx_tensor_floats(r, DFG_F32, 0, &v, 1));
+    if (!dfg_lift_float(r, "ratio", 0.5, &v.u.f) || r->call.n_operands != 1)
+        return dfg_lift_keep(r, l);
+    bool stated = dfg_onnx_attr(r, "ratio") != NULL;
+    dfg_lift_drop(r, "ratio");
+    dfg_lift_drop(r, "is_test");
+    return !stated || dfg_lift_put_tensor(r, 1, dfg_onnx_tensor_floats(r, DFG_F32, 0, &v, 1));
 }
 
 /* Without is_test the old form drops at random. */
-bool lift_dropout_is_test(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_dropout_is_test(struct onnx_reader *r, const struct lift *l)
 {
     int64_t is_test;
-    if (!lift_int(r, "is_test", 0, &is_test) || is_test == 0 || r->call.n_results > 1)
-        return lift_keep(r, l);
+    if (!dfg_lift_int(r, "is_test", 0, &is_test) || is_test == 0 || r->call.n_results > 1)
+        return dfg_lift_keep(r, l);
     return dropout_ratio(r, l);
 }
 
 /* A mask that is used: below opset 10 it has the data's type, below 12 it is all
  * zeros in inference, from then on all ones. */
-bool lift_dropout(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_dropout(struct onnx_reader *r, const struct lift *l)
 {
     const char *mask = r->call.n_results > 1 ? r->call.node->output[1] : "";
     dfg_sym name = dfg_find_symbol(r->m, mask, strlen(mask));
     bool used = *mask != '\0' && r->names[name].value.used;
-    return used ? lift_keep(r, l) : dropout_ratio(r, l);
+    return used ? dfg_lift_keep(r, l) : dropout_ratio(r, l);
 }
 
-bool lift_reduce(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_reduce(struct onnx_reader *r, const struct lift *l)
 {
     int64_t noop;
     dfg_val axes = {.tag = DFG_V_LIST};
-    if (!lift_int(r, "noop_with_empty_axes", 0, &noop) || r->call.n_operands > 2 ||
-        onnx_attr(r, "axes") != NULL)
-        return lift_keep(r, l);
-    if (!lift_is_absent(r, 1) && !lift_const_ints(r, 1, &axes))
-        return lift_keep(r, l);
+    if (!dfg_lift_int(r, "noop_with_empty_axes", 0, &noop) || r->call.n_operands > 2 ||
+        dfg_onnx_attr(r, "axes") != NULL)
+        return dfg_lift_keep(r, l);
+    if (!dfg_lift_is_absent(r, 1) && !dfg_lift_const_ints(r, 1, &axes))
+        return dfg_lift_keep(r, l);
     if (axes.n == 0 && noop != 0)
-        return lift_keep(r, l);
-    lift_drop(r, "noop_with_empty_axes");
+        return dfg_lift_keep(r, l);
+    dfg_lift_drop(r, "noop_with_empty_axes");
     r->call.n_operands = r->call.n_operands > 1 ? 1 : r->call.n_operands;
-    return axes.n == 0 || lift_set(r, "axes", axes);
+    return axes.n == 0 || dfg_lift_set(r, "axes", axes);
 }
 
-bool lift_split(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_split(struct onnx_reader *r, const struct lift *l)
 {
     int64_t axis;
-    return lift_int(r, "axis", 0, &axis) ? lift_ints_operand(r, l) : lift_keep(r, l);
+    return dfg_lift_int(r, "axis", 0, &axis) ? dfg_lift_ints_operand(r, l) : dfg_lift_keep(r, l);
 }
 
 /* Equal parts, but for a last one that may be smaller, where 17 has equal parts only. */
 static bool uneven(struct onnx_reader *r, int64_t extent, int64_t n)
 {
     int64_t part = extent / n + (extent % n != 0);
-    dfg_val *parts = onnx_list(r, (size_t)n);
+    dfg_val *parts = dfg_onnx_list(r, (size_t)n);
     for (int64_t i = 0; parts != NULL && i < n; i++)
-        parts[i] = lift_val_int(i + 1 < n ? part : extent - part * (n - 1));
-    return parts != NULL && lift_put_tensor(r, 1, onnx_tensor_ints(r, 1, parts, (size_t)n));
+        parts[i] = dfg_lift_val_int(i + 1 < n ? part : extent - part * (n - 1));
+    return parts != NULL && dfg_lift_put_tensor(r, 1, dfg_onnx_tensor_ints(r, 1, parts, (size_t)n));
 }
 
-bool lift_split_count(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_split_count(struct onnx_reader *r, const struct lift *l)
 {
     int64_t n, axis;
-    if (onnx_attr(r, "num_outputs") == NULL)
+    if (dfg_onnx_attr(r, "num_outputs") == NULL)
         return true;
-    const struct dfg_type t = onnx_known(r, lift_operand(r, 0));
-    if (!lift_int(r, "num_outputs", 0, &n) || !lift_int(r, "axis", 0, &axis))
-        return lift_keep(r, l);
+    const struct dfg_type t = dfg_onnx_known(r, dfg_lift_operand(r, 0));
+    if (!dfg_lift_int(r, "num_outputs", 0, &n) || !dfg_lift_int(r, "axis", 0, &axis))
+        return dfg_lift_keep(r, l);
     axis += axis < 0 ? t.rank : 0;
     dfg_dim extent = axis >= 0 && axis < t.rank ? t.u.dims[axis] : DFG_DIM_UNKNOWN;
-    if (!lift_is_absent(r, 1) || n <= 0 || n != (int64_t)r->call.n_results || extent < 0)
-        return lift_keep(r, l);
+    if (!dfg_lift_is_absent(r, 1) || n <= 0 || n != (int64_t)r->call.n_results || extent < 0)
+        return dfg_lift_keep(r, l);
     int64_t part = extent / n + (extent % n != 0);
     if (extent % n != 0 && part > (extent - 1) / (n - 1)) /* nothing is left for the last one */
-        return lift_keep(r, l);
-    lift_drop(r, "num_outputs");
+        return dfg_lift_keep(r, l);
+    dfg_lift_drop(r, "num_outputs");
     return extent % n == 0 || uneven(r, extent, n);
 }
 
-bool lift_dft(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_dft(struct onnx_reader *r, const struct lift *l)
 {
     dfg_val list;
     int64_t axis = -2; /* the newer form's default */
-    if (onnx_attr(r, "axis") != NULL)
-        return lift_keep(r, l);
-    if (!lift_is_absent(r, 2)) {
-        if (!lift_const_ints(r, 2, &list) || list.n != 1)
-            return lift_keep(r, l);
+    if (dfg_onnx_attr(r, "axis") != NULL)
+        return dfg_lift_keep(r, l);
+    if (!dfg_lift_is_absent(r, 2)) {
+        if (!dfg_lift_const_ints(r, 2, &list) || list.n != 1)
+            return dfg_lift_keep(r, l);
         axis = list.u.list[0].u.i;
     }
     r->call.n_operands = r->call.n_operands > 2 ? 2 : r->call.n_operands;
-    return lift_set(r, "axis", lift_val_int(axis));
+    return dfg_lift_set(r, "axis", dfg_lift_val_int(axis));
 }

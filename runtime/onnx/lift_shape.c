@@ -11,8 +11,8 @@
 /* Operand 1, aligned at `axis` of operand 0, as numpy broadcasts it; false: not exact. */
 static bool align(struct onnx_reader *r, int64_t axis)
 {
-    int32_t rank = lift_known(r).rank, rank_b = onnx_known(r, lift_operand(r, 1)).rank;
-    struct onnx_operand b = lift_operand(r, 1);
+    int32_t rank = dfg_lift_known(r).rank, rank_b = dfg_onnx_known(r, dfg_lift_operand(r, 1)).rank;
+    struct onnx_operand b = dfg_lift_operand(r, 1);
     if (rank < 0 || rank_b < 0)
         return false;
     axis += axis < 0 ? rank : 0;
@@ -26,33 +26,33 @@ static bool align(struct onnx_reader *r, int64_t axis)
     const struct dfg_type *type = dfg_type_info(r->m, t.type);
     dfg_dim *dims = calloc((size_t)rank + 1, sizeof *dims);
     if (dims == NULL)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     for (int64_t i = 0; i < rank - axis; i++)
         dims[i] = i < rank_b ? type->u.dims[i] : 1;
     uint32_t wide = dfg_type_tensor(r->m, (enum dfg_dtype)type->dtype, (int32_t)(rank - axis), dims);
     free(dims);
     uint32_t tensor = wide != 0 ? dfg_tensor_add(r->m, wide, t.data, t.splat) : 0;
-    return lift_put_tensor(r, 1, tensor);
+    return dfg_lift_put_tensor(r, 1, tensor);
 }
 
-bool lift_broadcast(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_broadcast(struct onnx_reader *r, const struct lift *l)
 {
     int64_t axis, broadcast;
-    if (!lift_int(r, "axis", 0, &axis) || !lift_int(r, "broadcast", 0, &broadcast))
-        return lift_keep(r, l);
-    if (broadcast != 0 && onnx_attr(r, "axis") != NULL && !align(r, axis))
-        return lift_keep(r, l);
-    lift_drop(r, "axis");
-    lift_drop(r, "broadcast");
+    if (!dfg_lift_int(r, "axis", 0, &axis) || !dfg_lift_int(r, "broadcast", 0, &broadcast))
+        return dfg_lift_keep(r, l);
+    if (broadcast != 0 && dfg_onnx_attr(r, "axis") != NULL && !align(r, axis))
+        return dfg_lift_keep(r, l);
+    dfg_lift_drop(r, "axis");
+    dfg_lift_drop(r, "broadcast");
     return true;
 }
 
 /* A slope of several elements was one for each channel. */
-bool lift_prelu(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_prelu(struct onnx_reader *r, const struct lift *l)
 {
-    const struct dfg_type slope = onnx_known(r, lift_operand(r, 1));
+    const struct dfg_type slope = dfg_onnx_known(r, dfg_lift_operand(r, 1));
     bool one = slope.rank == 0 || (slope.rank == 1 && slope.u.dims[0] == 1);
-    return one || (slope.rank == 1 && align(r, 1)) || lift_keep(r, l);
+    return one || (slope.rank == 1 && align(r, 1)) || dfg_lift_keep(r, l);
 }
 
 /* ---- Upsample and Resize ---- */
@@ -61,57 +61,57 @@ bool lift_prelu(struct onnx_reader *r, const struct lift *l)
 static bool to_resize(struct onnx_reader *r, const struct lift *l, struct onnx_operand scales)
 {
     const char *mode;
-    if (!lift_text(r, "mode", "nearest", &mode))
-        return lift_keep(r, l);
+    if (!dfg_lift_text(r, "mode", "nearest", &mode))
+        return dfg_lift_keep(r, l);
     bool nearest = strcmp(mode, "nearest") == 0;
     if (!nearest && strcmp(mode, "linear") != 0 && strcmp(mode, "bilinear") != 0)
-        return lift_keep(r, l);
-    lift_drop(r, l->key != NULL ? l->key : "");
+        return dfg_lift_keep(r, l);
+    dfg_lift_drop(r, l->key != NULL ? l->key : "");
     r->call.op = "Resize";
-    return lift_put(r, 1, (struct onnx_operand){DFG_NONE, 0, 0}) && lift_put(r, 2, scales) &&
-           lift_set_text(r, "mode", nearest ? "nearest" : "linear") &&
-           lift_set_text(r, "coordinate_transformation_mode", "asymmetric") &&
-           (!nearest || lift_set_text(r, "nearest_mode", "floor"));
+    return dfg_lift_put(r, 1, (struct onnx_operand){DFG_NONE, 0, 0}) && dfg_lift_put(r, 2, scales) &&
+           dfg_lift_set_text(r, "mode", nearest ? "nearest" : "linear") &&
+           dfg_lift_set_text(r, "coordinate_transformation_mode", "asymmetric") &&
+           (!nearest || dfg_lift_set_text(r, "nearest_mode", "floor"));
 }
 
 static bool to_resize_floats(struct onnx_reader *r, const struct lift *l, const dfg_val *scales, size_t n)
 {
-    uint32_t tensor = onnx_tensor_floats(r, DFG_F32, 1, scales, n);
+    uint32_t tensor = dfg_onnx_tensor_floats(r, DFG_F32, 1, scales, n);
     return tensor != 0 && to_resize(r, l, (struct onnx_operand){DFG_NONE, 0, tensor});
 }
 
-bool lift_upsample_sides(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_upsample_sides(struct onnx_reader *r, const struct lift *l)
 {
     dfg_val scales[4];
     for (int i = 0; i < 4; i++)
         scales[i] = (dfg_val){.tag = DFG_V_FLOAT, .u.f = 1};
-    if (!lift_float(r, "height_scale", 1, &scales[2].u.f) ||
-        !lift_float(r, "width_scale", 1, &scales[3].u.f) || r->call.n_operands != 1)
-        return lift_keep(r, l);
+    if (!dfg_lift_float(r, "height_scale", 1, &scales[2].u.f) ||
+        !dfg_lift_float(r, "width_scale", 1, &scales[3].u.f) || r->call.n_operands != 1)
+        return dfg_lift_keep(r, l);
     if (!to_resize_floats(r, l, scales, 4))
         return false;
     if (r->call.version == 0) {
-        lift_drop(r, "height_scale");
-        lift_drop(r, "width_scale");
+        dfg_lift_drop(r, "height_scale");
+        dfg_lift_drop(r, "width_scale");
     }
     return true;
 }
 
-bool lift_upsample_attr(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_upsample_attr(struct onnx_reader *r, const struct lift *l)
 {
     const dfg_val *scales;
-    if (!lift_floats(r, "scales", &scales) || scales == NULL || r->call.n_operands != 1)
-        return lift_keep(r, l);
+    if (!dfg_lift_floats(r, "scales", &scales) || scales == NULL || r->call.n_operands != 1)
+        return dfg_lift_keep(r, l);
     if (!to_resize_floats(r, l, scales->u.list, scales->n))
         return false;
     if (r->call.version == 0)
-        lift_drop(r, "scales");
+        dfg_lift_drop(r, "scales");
     return true;
 }
 
-bool lift_upsample(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_upsample(struct onnx_reader *r, const struct lift *l)
 {
-    return r->call.n_operands == 2 ? to_resize(r, l, lift_operand(r, 1)) : lift_keep(r, l);
+    return r->call.n_operands == 2 ? to_resize(r, l, dfg_lift_operand(r, 1)) : dfg_lift_keep(r, l);
 }
 
 /* Is the operand an f32 constant that makes nothing smaller? */
@@ -131,14 +131,14 @@ static bool enlarges(const struct onnx_reader *r, struct onnx_operand scales)
 }
 
 /* How opset 10 rounds where it makes an image smaller was never said. */
-bool lift_resize_scales(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_resize_scales(struct onnx_reader *r, const struct lift *l)
 {
     const char *mode;
-    if (!lift_text(r, "mode", "nearest", &mode) || r->call.n_operands != 2)
-        return lift_keep(r, l);
-    if (strcmp(mode, "linear") != 0 && !enlarges(r, lift_operand(r, 1)))
-        return lift_keep(r, l);
-    return to_resize(r, l, lift_operand(r, 1));
+    if (!dfg_lift_text(r, "mode", "nearest", &mode) || r->call.n_operands != 2)
+        return dfg_lift_keep(r, l);
+    if (strcmp(mode, "linear") != 0 && !enlarges(r, dfg_lift_operand(r, 1)))
+        return dfg_lift_keep(r, l);
+    return to_resize(r, l, dfg_lift_operand(r, 1));
 }
 
 /* An empty tensor stands for an absent operand where exporters could not leave it out. */
@@ -148,22 +148,22 @@ static void leave_out_empty(struct onnx_reader *r)
     for (size_t i = 1; i < c->n_operands; i++)
         if (c->operands[i].tensor != 0 && dfg_tensor_info(r->m, c->operands[i].tensor)->n == 0)
             c->operands[i] = (struct onnx_operand){DFG_NONE, 0, 0};
-    while (c->n_operands > 1 && lift_is_absent(r, c->n_operands - 1))
+    while (c->n_operands > 1 && dfg_lift_is_absent(r, c->n_operands - 1))
         c->n_operands--;
 }
 
-bool lift_resize(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_resize(struct onnx_reader *r, const struct lift *l)
 {
     const char *coordinates, *policy;
     int64_t antialias;
-    if (!lift_text(r, "coordinate_transformation_mode", "half_pixel", &coordinates) ||
+    if (!dfg_lift_text(r, "coordinate_transformation_mode", "half_pixel", &coordinates) ||
         strcmp(coordinates, "tf_half_pixel_for_nn") == 0 || strcmp(coordinates, "half_pixel_symmetric") == 0)
-        return lift_keep(r, l);
-    if (!lift_int(r, "antialias", 0, &antialias) || antialias != 0 || onnx_attr(r, "axes") != NULL ||
-        !lift_text(r, "keep_aspect_ratio_policy", "stretch", &policy) || strcmp(policy, "stretch") != 0)
-        return lift_keep(r, l);
-    lift_drop(r, "antialias");
-    lift_drop(r, "keep_aspect_ratio_policy");
+        return dfg_lift_keep(r, l);
+    if (!dfg_lift_int(r, "antialias", 0, &antialias) || antialias != 0 || dfg_onnx_attr(r, "axes") != NULL ||
+        !dfg_lift_text(r, "keep_aspect_ratio_policy", "stretch", &policy) || strcmp(policy, "stretch") != 0)
+        return dfg_lift_keep(r, l);
+    dfg_lift_drop(r, "antialias");
+    dfg_lift_drop(r, "keep_aspect_ratio_policy");
     leave_out_empty(r);
     return true;
 }

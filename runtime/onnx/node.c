@@ -13,7 +13,7 @@
 static uint32_t n_results(const Onnx__NodeProto *n)
 {
     size_t last = n->n_output < UINT32_MAX ? n->n_output : UINT32_MAX - 1;
-    while (last > 0 && *onnx_text(n->output[last - 1]) == '\0')
+    while (last > 0 && *dfg_onnx_text(n->output[last - 1]) == '\0')
         last--;
     return (uint32_t)last;
 }
@@ -24,7 +24,7 @@ static size_t n_graphs(const Onnx__NodeProto *n)
 {
     size_t count = 0;
     for (size_t i = 0; i < n->n_attribute; i++) {
-        Onnx__AttributeProto__AttributeType t = onnx_attr_type(n->attribute[i]);
+        Onnx__AttributeProto__AttributeType t = dfg_onnx_attr_type(n->attribute[i]);
         if (t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__GRAPH)
             count += n->attribute[i]->g != NULL;
         else if (t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__GRAPHS)
@@ -37,7 +37,7 @@ static size_t n_graphs(const Onnx__NodeProto *n)
 static bool make_needs(struct onnx_reader *r, const struct onnx_scope *s, size_t i)
 {
     for (size_t j = s->first[i]; j < s->first[i + 1]; j++)
-        if (r->names[s->needs[j]].value.owner == s->number && onnx_resolve(r, s->needs[j]) == DFG_NONE)
+        if (r->names[s->needs[j]].value.owner == s->number && dfg_onnx_resolve(r, s->needs[j]) == DFG_NONE)
             return false;
     return true;
 }
@@ -46,14 +46,14 @@ static bool body(struct onnx_reader *r, const Onnx__GraphProto *g, dfg_node *fun
 {
     r->info.depth = r->depth + 1 > r->info.depth ? r->depth + 1 : r->info.depth;
     r->depth++;
-    *func = onnx_graph(r, g, 1);
+    *func = dfg_onnx_graph(r, g, 1);
     r->depth--;
     return *func != DFG_NONE;
 }
 
 static bool bodies_of(struct onnx_reader *r, const Onnx__AttributeProto *a, dfg_node *funcs, size_t *n)
 {
-    Onnx__AttributeProto__AttributeType t = onnx_attr_type(a);
+    Onnx__AttributeProto__AttributeType t = dfg_onnx_attr_type(a);
     if (t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__GRAPH && a->g != NULL)
         return body(r, a->g, &funcs[(*n)++]);
     for (size_t j = 0; t == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__GRAPHS && j < a->n_graphs; j++)
@@ -65,7 +65,7 @@ static bool bodies_of(struct onnx_reader *r, const Onnx__AttributeProto *a, dfg_
 /* The declaration of If has then_branch first; files have them in any order. */
 static bool is_second(const Onnx__AttributeProto *a)
 {
-    return strcmp(onnx_text(a->name), "else_branch") == 0;
+    return strcmp(dfg_onnx_text(a->name), "else_branch") == 0;
 }
 
 static bool make_bodies(struct onnx_reader *r, const struct onnx_scope *s, size_t i, dfg_node *funcs)
@@ -86,18 +86,18 @@ static bool set_operands(struct onnx_reader *r, const Onnx__NodeProto *n, const 
 {
     struct onnx_call *c = &r->call;
     size_t n_inputs = n->n_input;
-    while (n_inputs > 0 && *onnx_text(n->input[n_inputs - 1]) == '\0')
+    while (n_inputs > 0 && *dfg_onnx_text(n->input[n_inputs - 1]) == '\0')
         n_inputs--;
     if (n_inputs + n_funcs >= UINT32_MAX)
-        return onnx_fail_at(r, n, "it has too many inputs");
-    if (!onnx_grow(r, &c->operands, &c->operands_room, n_inputs + n_funcs, sizeof *c->operands))
+        return dfg_onnx_fail_at(r, n, "it has too many inputs");
+    if (!dfg_onnx_grow(r, &c->operands, &c->operands_room, n_inputs + n_funcs, sizeof *c->operands))
         return false;
     c->n_operands = n_inputs + n_funcs;
     for (size_t i = 0; i < n_funcs; i++)
         c->operands[i] = (struct onnx_operand){.node = funcs[i]};
     for (size_t i = 0; i < n_inputs; i++) {
-        const char *input = onnx_text(n->input[i]);
-        dfg_sym name = *input != '\0' ? onnx_symbol(r, input) : 0;
+        const char *input = dfg_onnx_text(n->input[i]);
+        dfg_sym name = *input != '\0' ? dfg_onnx_symbol(r, input) : 0;
         if (name == 0 && *input != '\0')
             return false;
         struct onnx_operand *o = &c->operands[n_funcs + i];
@@ -118,23 +118,23 @@ static dfg_node operand_node(struct onnx_reader *r, struct onnx_operand o)
     if (o.node != DFG_NONE)
         return o.node;
     if (o.name != 0)
-        return onnx_resolve(r, o.name);
+        return dfg_onnx_resolve(r, o.name);
     if (o.tensor == 0)
         return DFG_NONE;
     dfg_node n = dfg_const(r->m, o.tensor);
     if (n == DFG_NONE)
-        onnx_no_memory(r);
+        dfg_onnx_no_memory(r);
     return n;
 }
 
 static uint16_t operator_of(struct onnx_reader *r)
 {
     const struct onnx_call *c = &r->call;
-    const char *domain = c->standard ? "" : onnx_text(c->node->domain);
+    const char *domain = c->standard ? "" : dfg_onnx_text(c->node->domain);
     size_t size = strlen(domain) + 1 + strlen(c->op) + sizeof ".v" + 20;
     char *name = malloc(size);
     if (name == NULL) {
-        onnx_no_memory(r);
+        dfg_onnx_no_memory(r);
         return 0;
     }
     int n = snprintf(name, size, "%s%s%s", domain, *domain != '\0' ? "." : "", c->op);
@@ -143,7 +143,7 @@ static uint16_t operator_of(struct onnx_reader *r)
     uint16_t op = dfg_operator(r->m, name, (size_t)n);
     free(name);
     if (op == 0 && !dfg_failed(r->m))
-        onnx_fail_at(r, c->node, "the model has more than 65,000 operators");
+        dfg_onnx_fail_at(r, c->node, "the model has more than 65,000 operators");
     return op;
 }
 
@@ -160,7 +160,7 @@ static bool name_results(struct onnx_reader *r, const struct onnx_scope *s, dfg_
 {
     const Onnx__NodeProto *n = r->call.node;
     for (size_t i = 0; i < n->n_output; i++) {
-        dfg_sym name = *onnx_text(n->output[i]) != '\0' ? onnx_symbol(r, n->output[i]) : 0;
+        dfg_sym name = *dfg_onnx_text(n->output[i]) != '\0' ? dfg_onnx_symbol(r, n->output[i]) : 0;
         if (name == 0)
             continue;
         struct onnx_value *v = &r->names[name].value;
@@ -173,10 +173,10 @@ static bool name_results(struct onnx_reader *r, const struct onnx_scope *s, dfg_
         dfg_set_type(r->m, call, v->type);
         dfg_set_name(r->m, call, name);
     }
-    if (!is_tuple || *onnx_text(n->name) == '\0')
+    if (!is_tuple || *dfg_onnx_text(n->name) == '\0')
         return r->status == DFG_OK;
     dfg_sym name =
-        onnx_symbol(r, n->name); /* a tuple has no value's name: its node's, if no value has that */
+        dfg_onnx_symbol(r, n->name); /* a tuple has no value's name: its node's, if no value has that */
     if (name != 0 && r->names[name].value.owner != s->number)
         dfg_set_name(r->m, call, name);
     return r->status == DFG_OK;
@@ -193,20 +193,20 @@ static bool make_call(struct onnx_reader *r, const struct onnx_scope *s, dfg_nod
         c->n_operands--;
     uint16_t op = operator_of(r);
     if (op == 0)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     const struct dfg_op_decl *decl = dfg_operator_decl(r->m, op);
     uint32_t n = results_of(c, decl);
     bool is_tuple = n > 1 || (decl != NULL && decl->variadic_results);
     dfg_node call =
         dfg_call_op(r->m, op, args, (uint32_t)c->n_operands, c->attrs, (uint32_t)c->n_attrs, n, 0);
     if (call == DFG_NONE)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     r->info.kept += c->version != 0;
-    struct dfg_note note = onnx_note(r, c->node->doc_string);
+    struct dfg_note note = dfg_onnx_note(r, c->node->doc_string);
     note.lifted = c->lifted;
     if (!dfg_set_note(r->m, call, note))
-        return onnx_no_memory(r);
-    return name_results(r, s, call, is_tuple) && onnx_refs(r, c->node, call);
+        return dfg_onnx_no_memory(r);
+    return name_results(r, s, call, is_tuple) && dfg_onnx_refs(r, c->node, call);
 }
 
 /* What the file says of a Constant's tensor. */
@@ -214,7 +214,7 @@ static struct dfg_note folded_note(const struct onnx_reader *r)
 {
     const Onnx__NodeProto *n = r->call.node;
     const Onnx__TensorProto *t = n->n_attribute == 1 ? n->attribute[0]->t : NULL;
-    return onnx_note(r, strcmp(r->call.op, "Constant") == 0 && t != NULL ? t->doc_string : NULL);
+    return dfg_onnx_note(r, strcmp(r->call.op, "Constant") == 0 && t != NULL ? t->doc_string : NULL);
 }
 
 /* The call in hand becomes nodes. */
@@ -222,10 +222,10 @@ static bool emit(struct onnx_reader *r, const struct onnx_scope *s)
 {
     const struct onnx_call *c = &r->call;
     uint32_t tensor = 0;
-    if (!r->keep_opset && !onnx_fold(r, &tensor))
+    if (!r->keep_opset && !dfg_onnx_fold(r, &tensor))
         return false;
     if (tensor != 0) {
-        dfg_sym name = c->n_results > 0 ? onnx_symbol(r, onnx_text(c->node->output[0])) : 0;
+        dfg_sym name = c->n_results > 0 ? dfg_onnx_symbol(r, dfg_onnx_text(c->node->output[0])) : 0;
         if (name != 0) {
             r->names[name].value.tensor = tensor;
             r->names[name].value.note = folded_note(r);
@@ -233,10 +233,10 @@ static bool emit(struct onnx_reader *r, const struct onnx_scope *s)
         r->info.folded++;
         return r->status == DFG_OK;
     }
-    if (!r->keep_opset && c->standard && !onnx_lift(r))
+    if (!r->keep_opset && c->standard && !dfg_onnx_lift(r))
         return false;
     dfg_node *args = calloc(c->n_operands + 1, sizeof *args);
-    bool done = args != NULL ? make_call(r, s, args) : onnx_no_memory(r);
+    bool done = args != NULL ? make_call(r, s, args) : dfg_onnx_no_memory(r);
     free(args);
     return done;
 }
@@ -245,30 +245,30 @@ static bool open_call(struct onnx_reader *r, const Onnx__NodeProto *n)
 {
     struct onnx_call *c = &r->call;
     c->node = n;
-    c->op = onnx_text(n->op_type);
-    c->standard = onnx_is_standard(onnx_text(n->domain));
+    c->op = dfg_onnx_text(n->op_type);
+    c->standard = dfg_onnx_is_standard(dfg_onnx_text(n->domain));
     c->version = 0;
     c->lifted = false;
     c->n_results = n_results(n);
     if (*c->op == '\0')
-        return onnx_fail_at(r, n, "it has no operator");
+        return dfg_onnx_fail_at(r, n, "it has no operator");
     if (c->standard && r->opset == 0 && !r->keep_opset)
-        return onnx_fail_at(r, n, "the model does not say the version of its operator set");
-    return onnx_attrs(r, n);
+        return dfg_onnx_fail_at(r, n, "the model does not say the version of its operator set");
+    return dfg_onnx_attrs(r, n);
 }
 
-bool onnx_node(struct onnx_reader *r, struct onnx_scope *s, size_t i)
+bool dfg_onnx_node(struct onnx_reader *r, struct onnx_scope *s, size_t i)
 {
     const Onnx__NodeProto *n = s->graph->node[i];
     size_t n_funcs = n_graphs(n);
-    if (onnx_is_replaced(r, s, i)) {
+    if (dfg_onnx_is_replaced(r, s, i)) {
         r->info.replaced++;
         return r->status == DFG_OK;
     }
     dfg_node *funcs = n_funcs > 0 ? calloc(n_funcs, sizeof *funcs) : NULL;
-    bool done = n_funcs == 0 || (funcs != NULL ? make_bodies(r, s, i, funcs) : onnx_no_memory(r));
+    bool done = n_funcs == 0 || (funcs != NULL ? make_bodies(r, s, i, funcs) : dfg_onnx_no_memory(r));
     done = done && open_call(r, n) && set_operands(r, n, funcs, n_funcs) && emit(r, s);
-    onnx_lists_free(r);
+    dfg_onnx_lists_free(r);
     free(funcs);
     return done;
 }

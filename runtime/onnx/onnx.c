@@ -15,7 +15,7 @@
 static int64_t opset_of(Onnx__OperatorSetIdProto *const *imports, size_t n)
 {
     for (size_t i = 0; i < n; i++)
-        if (onnx_is_standard(onnx_text(imports[i]->domain)) && imports[i]->version > 0)
+        if (dfg_onnx_is_standard(dfg_onnx_text(imports[i]->domain)) && imports[i]->version > 0)
             return imports[i]->version;
     return 0;
 }
@@ -38,7 +38,7 @@ static uint64_t count_nodes(const Onnx__GraphProto *g)
 
 static const char *kept_text(struct onnx_reader *r, const char *text)
 {
-    return dfg_symbol_text(r->m, dfg_symbol(r->m, onnx_text(text), strlen(onnx_text(text))));
+    return dfg_symbol_text(r->m, dfg_symbol(r->m, dfg_onnx_text(text), strlen(dfg_onnx_text(text))));
 }
 
 static void describe(struct onnx_reader *r, const Onnx__ModelProto *model)
@@ -59,14 +59,15 @@ static void describe(struct onnx_reader *r, const Onnx__ModelProto *model)
 
 static bool add_function(struct onnx_reader *r, const Onnx__GraphProto *g, const char *name)
 {
-    dfg_node func = onnx_graph(r, g, 2);
+    dfg_node func = dfg_onnx_graph(r, g, 2);
     dfg_sym sym = func != DFG_NONE ? dfg_symbol(r->m, name, strlen(name)) : 0;
     if (func == DFG_NONE)
-        return r->status == DFG_OK ? onnx_no_memory(r) : false;
+        return r->status == DFG_OK ? dfg_onnx_no_memory(r) : false;
     if (sym == 0)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     if (!dfg_function_add(r->m, sym, func))
-        return dfg_failed(r->m) ? onnx_no_memory(r) : onnx_fail(r, "there are two functions '%s'", name);
+        return dfg_failed(r->m) ? dfg_onnx_no_memory(r)
+                                : dfg_onnx_fail(r, "there are two functions '%s'", name);
     return true;
 }
 
@@ -78,7 +79,7 @@ static bool values_of(struct onnx_reader *r, char *const *names, size_t n, Onnx_
         free(rows);
         free(*infos);
         *infos = NULL;
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     }
     for (size_t i = 0; i <= n; i++) {
         onnx__value_info_proto__init(&rows[i]);
@@ -99,7 +100,7 @@ static void values_free(Onnx__ValueInfoProto **infos)
 static bool function(struct onnx_reader *r, const Onnx__FunctionProto *f, const char *name)
 {
     Onnx__GraphProto g = ONNX__GRAPH_PROTO__INIT;
-    struct dfg_note note = onnx_note(r, f->doc_string);
+    struct dfg_note note = dfg_onnx_note(r, f->doc_string);
     g.name = f->name;
     g.doc_string = f->doc_string; /* says where the function stands */
     g.n_node = f->n_node;
@@ -110,25 +111,25 @@ static bool function(struct onnx_reader *r, const Onnx__FunctionProto *f, const 
     if (r->opset == 0)
         r->opset = r->info.opset;
     bool done = values_of(r, f->input, f->n_input, &g.input) &&
-                values_of(r, f->output, f->n_output, &g.output) && onnx_function_infos(r, note, &g) &&
-                onnx_function_attrs(r, note) && add_function(r, &g, name);
+                values_of(r, f->output, f->n_output, &g.output) && dfg_onnx_function_infos(r, note, &g) &&
+                dfg_onnx_function_attrs(r, note) && add_function(r, &g, name);
     r->n_func_attrs = 0;
     values_free(g.input);
     values_free(g.output);
-    onnx_infos_free(&g);
+    dfg_onnx_infos_free(&g);
     return done;
 }
 
 static bool named_function(struct onnx_reader *r, const Onnx__FunctionProto *f)
 {
-    const char *domain = onnx_text(f->domain), *own = onnx_text(f->name);
-    bool bare = onnx_is_standard(domain);
+    const char *domain = dfg_onnx_text(f->domain), *own = dfg_onnx_text(f->name);
+    bool bare = dfg_onnx_is_standard(domain);
     size_t size = strlen(domain) + strlen(own) + 2;
     if (*own == '\0')
-        return onnx_fail(r, "a function has no name");
+        return dfg_onnx_fail(r, "a function has no name");
     char *name = malloc(size);
     if (name == NULL)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     snprintf(name, size, "%s%s%s", bare ? "" : domain, bare ? "" : ".", own);
     bool done = function(r, f, name);
     free(name);
@@ -140,7 +141,7 @@ static bool named_function(struct onnx_reader *r, const Onnx__FunctionProto *f)
 static bool read_model(struct onnx_reader *r, const Onnx__ModelProto *model)
 {
     if (model->graph == NULL)
-        return onnx_fail(r, "this is no ONNX model: it has no graph");
+        return dfg_onnx_fail(r, "this is no ONNX model: it has no graph");
     describe(r, model);
     r->opset = r->info.opset;
     if (!add_function(r, model->graph, "main"))
@@ -148,7 +149,7 @@ static bool read_model(struct onnx_reader *r, const Onnx__ModelProto *model)
     for (size_t i = 0; i < model->n_functions; i++)
         if (!named_function(r, model->functions[i]))
             return false;
-    return dfg_finish(r->m) == DFG_OK || onnx_no_memory(r);
+    return dfg_finish(r->m) == DFG_OK || dfg_onnx_no_memory(r);
 }
 
 /* protobuf-c does not tell malformed messages from memory that is out: the allocator does. */
@@ -172,14 +173,14 @@ static void unpack_and_read(struct onnx_reader *r)
     ProtobufCAllocator from = {alloc_message, free_message, &out};
     uint8_t *skeleton;
     size_t n;
-    if (!onnx_skeleton(r, &skeleton, &n))
+    if (!dfg_onnx_skeleton(r, &skeleton, &n))
         return;
     Onnx__ModelProto *model = onnx__model_proto__unpack(&from, n, skeleton);
     free(skeleton);
     if (model == NULL && out)
-        onnx_no_memory(r);
+        dfg_onnx_no_memory(r);
     else if (model == NULL)
-        onnx_fail(r, "this is no ONNX model: its messages are malformed");
+        dfg_onnx_fail(r, "this is no ONNX model: its messages are malformed");
     if (model == NULL)
         return;
     read_model(r, model);
@@ -192,12 +193,12 @@ static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_option
     dfg_set_source(r->m, r->bytes, r->n_bytes, r->keep_opset);
     unpack_and_read(r);
     if (dfg_failed(r->m))
-        onnx_no_memory(r);
-    onnx_lists_free(r);
-    onnx_files_free(r);
+        dfg_onnx_no_memory(r);
+    dfg_onnx_lists_free(r);
+    dfg_onnx_files_free(r);
     free(r->lists);
     free(r->names);
-    onnx_known_end(r);
+    dfg_onnx_known_end(r);
     free(r->call.operands);
     free(r->call.attrs);
     free(r->func_attrs);
@@ -220,10 +221,10 @@ dfg_status dfg_read_onnx(dfg_module *m, const char *path, const struct dfg_onnx_
 {
     uint8_t *bytes;
     size_t n;
-    if (!onnx_map(path, &bytes, &n))
+    if (!dfg_onnx_map(path, &bytes, &n))
         return dfg_fail(err, DFG_NO_FILE, "%s: error: can't be read: %s", path, strerror(errno));
-    if (bytes != NULL && !dfg_module_keep(m, bytes, n, onnx_unmap)) {
-        onnx_unmap(bytes, n);
+    if (bytes != NULL && !dfg_module_keep(m, bytes, n, dfg_onnx_unmap)) {
+        dfg_onnx_unmap(bytes, n);
         return dfg_fail(err, DFG_NO_MEMORY, "%s: error: out of memory", path);
     }
     const char *slash = strrchr(path, '/');

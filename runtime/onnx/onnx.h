@@ -89,15 +89,15 @@ struct onnx_reader {
 
 /* ---- error.c ---- */
 
-bool onnx_fail(struct onnx_reader *, const char *text, ...) DFG_PRINTF(2, 3);
-bool onnx_fail_at(struct onnx_reader *, const Onnx__NodeProto *, const char *text, ...) DFG_PRINTF(3, 4);
-bool onnx_no_memory(struct onnx_reader *);
+bool dfg_onnx_fail(struct onnx_reader *, const char *text, ...) DFG_PRINTF(2, 3);
+bool dfg_onnx_fail_at(struct onnx_reader *, const Onnx__NodeProto *, const char *text, ...) DFG_PRINTF(3, 4);
+bool dfg_onnx_no_memory(struct onnx_reader *);
 /* The domain of ONNX's own operators? */
-bool onnx_is_standard(const char *domain);
+bool dfg_onnx_is_standard(const char *domain);
 /* "" for NULL. */
-const char *onnx_text(const char *);
+const char *dfg_onnx_text(const char *);
 /* realloc for at least `need` elements, new ones zeroed; false: no memory. */
-bool onnx_grow(struct onnx_reader *, void *array, size_t *room, size_t need, size_t size);
+bool dfg_onnx_grow(struct onnx_reader *, void *array, size_t *room, size_t need, size_t size);
 
 /* ---- bytes, least significant first, as protobuf and raw data have them ---- */
 
@@ -127,58 +127,60 @@ enum { ONNX_VARINT = 0, ONNX_FIXED64 = 1, ONNX_DELIMITED = 2, ONNX_FIXED32 = 5 }
 
 /* A copy of the model in which raw data is a reference (onnx_raw) and texts for
  * people are left out.  malloc'ed. */
-bool onnx_skeleton(struct onnx_reader *, uint8_t **bytes, size_t *n);
+bool dfg_onnx_skeleton(struct onnx_reader *, uint8_t **bytes, size_t *n);
 /* Where in the model the raw data of an unpacked skeleton is. */
-bool onnx_raw(const struct onnx_reader *, ProtobufCBinaryData, const uint8_t **at, size_t *n);
+bool dfg_onnx_raw(const struct onnx_reader *, ProtobufCBinaryData, const uint8_t **at, size_t *n);
 
 /* Where in the model a message of the skeleton stands; of one made here: nowhere. */
-struct dfg_note onnx_note(const struct onnx_reader *, const char *doc_string);
+struct dfg_note dfg_onnx_note(const struct onnx_reader *, const char *doc_string);
 
 /* ---- file.c: files of external data ---- */
 
 /* `size` bytes of the tensor; *at is NULL where the file is not there. */
-bool onnx_external(struct onnx_reader *, const Onnx__TensorProto *, size_t size, const uint8_t **at);
-void onnx_files_free(struct onnx_reader *);
+bool dfg_onnx_external(struct onnx_reader *, const Onnx__TensorProto *, size_t size, const uint8_t **at);
+void dfg_onnx_files_free(struct onnx_reader *);
 /* A file mapped whole; *at is NULL for an empty one.  False: errno says why. */
-bool onnx_map(const char *path, uint8_t **at, size_t *n);
-void onnx_unmap(void *at, size_t n);
+bool dfg_onnx_map(const char *path, uint8_t **at, size_t *n);
+void dfg_onnx_unmap(void *at, size_t n);
 
 /* ---- type.c ---- */
 
-enum dfg_dtype onnx_dtype(int32_t number);                         /* DFG_NO_DTYPE: none that the IR has */
-uint32_t onnx_type(struct onnx_reader *, const Onnx__TypeProto *); /* 0: unknown */
+enum dfg_dtype dfg_onnx_dtype(int32_t number); /* DFG_NO_DTYPE: none that the IR has */
+uint32_t dfg_onnx_type(struct onnx_reader *, const Onnx__TypeProto *); /* 0: unknown */
 /* As text, malloc'ed. */
-char *onnx_type_text(struct onnx_reader *, const Onnx__TypeProto *);
+char *dfg_onnx_type_text(struct onnx_reader *, const Onnx__TypeProto *);
 
 /* ---- tensor.c ---- */
 
-uint32_t onnx_tensor(struct onnx_reader *, const Onnx__TensorProto *, const char *name);
-uint32_t onnx_tensor_ints(struct onnx_reader *, int32_t rank, const dfg_val *ints, size_t n); /* i64 */
-uint32_t onnx_tensor_floats(struct onnx_reader *, enum dfg_dtype, int32_t rank, const dfg_val *, size_t n);
-uint32_t onnx_tensor_strings(struct onnx_reader *, int32_t rank, const dfg_val *strings, size_t n);
+uint32_t dfg_onnx_tensor(struct onnx_reader *, const Onnx__TensorProto *, const char *name);
+uint32_t dfg_onnx_tensor_ints(struct onnx_reader *, int32_t rank, const dfg_val *ints, size_t n); /* i64 */
+uint32_t dfg_onnx_tensor_floats(struct onnx_reader *, enum dfg_dtype, int32_t rank, const dfg_val *,
+                                size_t n);
+uint32_t dfg_onnx_tensor_strings(struct onnx_reader *, int32_t rank, const dfg_val *strings, size_t n);
 /* The numbers of an integer tensor of rank 0 or 1, as a list of the call in hand. */
-bool onnx_tensor_list(struct onnx_reader *, uint32_t tensor, dfg_val *list);
+bool dfg_onnx_tensor_list(struct onnx_reader *, uint32_t tensor, dfg_val *list);
 
 /* ---- attr.c ---- */
 
-Onnx__AttributeProto__AttributeType onnx_attr_type(const Onnx__AttributeProto *);
+Onnx__AttributeProto__AttributeType dfg_onnx_attr_type(const Onnx__AttributeProto *);
 /* The attributes of a node, but for graphs, into the call in hand. */
-bool onnx_attrs(struct onnx_reader *, const Onnx__NodeProto *);
+bool dfg_onnx_attrs(struct onnx_reader *, const Onnx__NodeProto *);
 /* The call in hand's; NULL: it has none such. */
-dfg_val *onnx_attr(const struct onnx_reader *, const char *key);
+dfg_val *dfg_onnx_attr(const struct onnx_reader *, const char *key);
 /* A list all of whose values have that tag? */
-bool onnx_is_list(const dfg_val *, uint8_t tag);
+bool dfg_onnx_is_list(const dfg_val *, uint8_t tag);
 /* Room for n values, for as long as the call is in hand; NULL: no memory. */
-dfg_val *onnx_list(struct onnx_reader *, size_t n);
-void onnx_lists_free(struct onnx_reader *);
+dfg_val *dfg_onnx_list(struct onnx_reader *, size_t n);
+void dfg_onnx_lists_free(struct onnx_reader *);
 /* Facts of what attributes of a function's node refer to. */
-bool onnx_refs(struct onnx_reader *, const Onnx__NodeProto *, dfg_node);
+bool dfg_onnx_refs(struct onnx_reader *, const Onnx__NodeProto *, dfg_node);
 
 /* ---- function.c: what functions say in fields of newer versions ---- */
 
-bool onnx_function_infos(struct onnx_reader *, struct dfg_note, Onnx__GraphProto *); /* to its value_info */
-void onnx_infos_free(Onnx__GraphProto *);
-bool onnx_function_attrs(struct onnx_reader *, struct dfg_note); /* to r->func_attrs */
+bool dfg_onnx_function_infos(struct onnx_reader *, struct dfg_note,
+                             Onnx__GraphProto *); /* to its value_info */
+void dfg_onnx_infos_free(Onnx__GraphProto *);
+bool dfg_onnx_function_attrs(struct onnx_reader *, struct dfg_note); /* to r->func_attrs */
 
 /* ---- scope.c: names and what they mean ---- */
 
@@ -198,40 +200,40 @@ struct onnx_scope {
     size_t *order; /* of nodes, operands first */
 };
 
-dfg_sym onnx_symbol(struct onnx_reader *, const char *); /* of a name; has a row in names */
-bool onnx_scope_open(struct onnx_reader *, struct onnx_scope *, const Onnx__GraphProto *);
-bool onnx_define(struct onnx_reader *, struct onnx_scope *, dfg_sym, struct onnx_value);
+dfg_sym dfg_onnx_symbol(struct onnx_reader *, const char *); /* of a name; has a row in names */
+bool dfg_onnx_scope_open(struct onnx_reader *, struct onnx_scope *, const Onnx__GraphProto *);
+bool dfg_onnx_define(struct onnx_reader *, struct onnx_scope *, dfg_sym, struct onnx_value);
 /* Is the node a Constant whose result a later one defines anew? */
-bool onnx_is_replaced(struct onnx_reader *, const struct onnx_scope *, size_t i);
-bool onnx_scope_needs(struct onnx_reader *, struct onnx_scope *);
-void onnx_scope_close(struct onnx_reader *, struct onnx_scope *);
+bool dfg_onnx_is_replaced(struct onnx_reader *, const struct onnx_scope *, size_t i);
+bool dfg_onnx_scope_needs(struct onnx_reader *, struct onnx_scope *);
+void dfg_onnx_scope_close(struct onnx_reader *, struct onnx_scope *);
 
 /* ---- sort.c ---- */
 
-bool onnx_sort(struct onnx_reader *, struct onnx_scope *);
+bool dfg_onnx_sort(struct onnx_reader *, struct onnx_scope *);
 
 /* ---- graph.c, node.c ---- */
 
 /* A graph as a func; scope as dfg_var says. */
-dfg_node onnx_graph(struct onnx_reader *, const Onnx__GraphProto *, uint32_t scope);
-bool onnx_node(struct onnx_reader *, struct onnx_scope *, size_t i);
+dfg_node dfg_onnx_graph(struct onnx_reader *, const Onnx__GraphProto *, uint32_t scope);
+bool dfg_onnx_node(struct onnx_reader *, struct onnx_scope *, size_t i);
 /* The node of a name's value. */
-dfg_node onnx_resolve(struct onnx_reader *, dfg_sym);
+dfg_node dfg_onnx_resolve(struct onnx_reader *, dfg_sym);
 
 /* ---- fold.c: nodes that are constants ---- */
 
 /* Is the call a constant?  *tensor is 0 if not. */
-bool onnx_fold(struct onnx_reader *, uint32_t *tensor);
+bool dfg_onnx_fold(struct onnx_reader *, uint32_t *tensor);
 
 /* ---- known.c: types for lifts ---- */
 
 /* The tensor type of an operand, stated or inferred; rank -1, no dtype: unknown. */
-struct dfg_type onnx_known(struct onnx_reader *, struct onnx_operand);
+struct dfg_type dfg_onnx_known(struct onnx_reader *, struct onnx_operand);
 /* Nodes have the types again that the file states. */
-void onnx_known_end(struct onnx_reader *);
+void dfg_onnx_known_end(struct onnx_reader *);
 
 /* ---- lift.c ---- */
 
-bool onnx_lift(struct onnx_reader *);
+bool dfg_onnx_lift(struct onnx_reader *);
 
 #endif

@@ -76,22 +76,22 @@ struct onnx_writer {
 
 /* ---- put_memory.c ---- */
 
-bool onnx_put_fail(struct onnx_writer *, const char *text, ...) DFG_PRINTF(2, 3);
-bool onnx_put_fail_at(struct onnx_writer *, dfg_node, const char *text, ...) DFG_PRINTF(3, 4);
-bool onnx_put_no_memory(struct onnx_writer *);
+bool dfg_onnx_put_fail(struct onnx_writer *, const char *text, ...) DFG_PRINTF(2, 3);
+bool dfg_onnx_put_fail_at(struct onnx_writer *, dfg_node, const char *text, ...) DFG_PRINTF(3, 4);
+bool dfg_onnx_put_no_memory(struct onnx_writer *);
 /* n things of that size, zeroed, until the run ends. */
-void *onnx_put_new(struct onnx_writer *, size_t n, size_t size);
-bool onnx_put_push(struct onnx_writer *, struct onnx_list *, void *);
-char *onnx_put_copy(struct onnx_writer *, const void *text, size_t n); /* NUL-terminated */
-char *onnx_put_text(struct onnx_writer *, const char *text, ...) DFG_PRINTF(2, 3);
+void *dfg_onnx_put_new(struct onnx_writer *, size_t n, size_t size);
+bool dfg_onnx_put_push(struct onnx_writer *, struct onnx_list *, void *);
+char *dfg_onnx_put_copy(struct onnx_writer *, const void *text, size_t n); /* NUL-terminated */
+char *dfg_onnx_put_text(struct onnx_writer *, const char *text, ...) DFG_PRINTF(2, 3);
 /* What was taken since the mark is given back. */
 struct onnx_mark {
     struct onnx_chunk *chunk;
     size_t used;
 };
-struct onnx_mark onnx_put_mark(const struct onnx_writer *);
-void onnx_put_release(struct onnx_writer *, struct onnx_mark);
-void onnx_put_memory_free(struct onnx_writer *);
+struct onnx_mark dfg_onnx_put_mark(const struct onnx_writer *);
+void dfg_onnx_put_release(struct onnx_writer *, struct onnx_mark);
+void dfg_onnx_put_memory_free(struct onnx_writer *);
 
 /* ---- put_note.c: messages of the model that was read ---- */
 
@@ -106,60 +106,60 @@ struct onnx_field {
 };
 
 /* The next field of a message; false: it ends, or is malformed from here on. */
-bool onnx_put_next(struct dfg_note *rest, struct onnx_field *);
+bool dfg_onnx_put_next(struct dfg_note *rest, struct onnx_field *);
 /* A field that is a message. */
-struct dfg_note onnx_put_inside(const struct onnx_field *);
+struct dfg_note dfg_onnx_put_inside(const struct onnx_field *);
 /* The last field with that id; false: there is none. */
-bool onnx_put_find(struct dfg_note, uint32_t id, struct onnx_field *);
+bool dfg_onnx_put_find(struct dfg_note, uint32_t id, struct onnx_field *);
 /* A field's text, until the run ends. */
-char *onnx_put_field_text(struct onnx_writer *, const struct onnx_field *);
+char *dfg_onnx_put_field_text(struct onnx_writer *, const struct onnx_field *);
 /* All fields but those named in `but`, as they stand, to a message of the same kind. */
-bool onnx_put_rest(struct onnx_writer *, ProtobufCMessage *to, struct dfg_note, const char *but);
+bool dfg_onnx_put_rest(struct onnx_writer *, ProtobufCMessage *to, struct dfg_note, const char *but);
 /* One field as it stands. */
-bool onnx_put_as_is(struct onnx_writer *, ProtobufCMessage *to, const struct onnx_field *);
+bool dfg_onnx_put_as_is(struct onnx_writer *, ProtobufCMessage *to, const struct onnx_field *);
 /* A message as a field that this version of ONNX does not know. */
-bool onnx_put_packed(struct onnx_writer *, ProtobufCMessage *to, uint32_t id, const ProtobufCMessage *);
+bool dfg_onnx_put_packed(struct onnx_writer *, ProtobufCMessage *to, uint32_t id, const ProtobufCMessage *);
 
 /* ---- put_name.c ---- */
 
 /* Opens a graph's names; what is taken around it stays taken. */
-size_t onnx_put_names_open(const struct onnx_writer *);
-void onnx_put_names_close(struct onnx_writer *, size_t mark);
+size_t dfg_onnx_put_names_open(const struct onnx_writer *);
+void dfg_onnx_put_names_close(struct onnx_writer *, size_t mark);
 /* The name, or if it is taken one that begins with it; `wish` NULL or "": one made from `otherwise`. */
-const char *onnx_put_name(struct onnx_writer *, const char *wish, const char *otherwise);
-bool onnx_put_is_taken(const struct onnx_writer *, const char *);
+const char *dfg_onnx_put_name(struct onnx_writer *, const char *wish, const char *otherwise);
+bool dfg_onnx_put_is_taken(const struct onnx_writer *, const char *);
 /* Takes exactly this name; false: it is taken, or memory is out. */
-bool onnx_put_take(struct onnx_writer *, const char *);
-bool onnx_put_results(struct onnx_writer *); /* a row for every call, and what gets wish */
+bool dfg_onnx_put_take(struct onnx_writer *, const char *);
+bool dfg_onnx_put_results(struct onnx_writer *); /* a row for every call, and what gets wish */
 /* Names for all that a function's body defines. wants: of its results, NULL where none. */
-bool onnx_put_names_of(struct onnx_writer *, dfg_node func, const char *const *wants);
+bool dfg_onnx_put_names_of(struct onnx_writer *, dfg_node func, const char *const *wants);
 /* What the body defines has no names any more. */
-void onnx_put_forget(const struct onnx_writer *, dfg_node func);
+void dfg_onnx_put_forget(const struct onnx_writer *, dfg_node func);
 /* Where a value comes from: projections are looked through.  NULL, and an error for user: nowhere. */
-struct onnx_result *onnx_put_result(struct onnx_writer *, dfg_node value, dfg_node user);
+struct onnx_result *dfg_onnx_put_result(struct onnx_writer *, dfg_node value, dfg_node user);
 /* The name of an operand; "" for an absent one. */
-const char *onnx_put_operand(struct onnx_writer *, dfg_node value, dfg_node user);
+const char *dfg_onnx_put_operand(struct onnx_writer *, dfg_node value, dfg_node user);
 
 /* ---- put_type.c ---- */
 
-int32_t onnx_put_dtype(unsigned dtype); /* 0: ONNX has none such */
+int32_t dfg_onnx_put_dtype(unsigned dtype); /* 0: ONNX has none such */
 /* A value's name and type; old: how the file describes it, n 0 if it does not. */
-Onnx__ValueInfoProto *onnx_put_info(struct onnx_writer *, const char *name, uint32_t type,
-                                    struct dfg_note old);
+Onnx__ValueInfoProto *dfg_onnx_put_info(struct onnx_writer *, const char *name, uint32_t type,
+                                        struct dfg_note old);
 /* Text such as `seq(f32[2, N])` as a type; NULL, without an error, where it is none. */
-Onnx__TypeProto *onnx_put_type_of_text(struct onnx_writer *, const char *);
+Onnx__TypeProto *dfg_onnx_put_type_of_text(struct onnx_writer *, const char *);
 
 /* ---- put_tensor.c ---- */
 
 /* user: the node that an error names; old: how the file describes it. */
-Onnx__TensorProto *onnx_put_tensor(struct onnx_writer *, const struct dfg_tensor *, const char *name,
-                                   dfg_node user, struct dfg_note old);
+Onnx__TensorProto *dfg_onnx_put_tensor(struct onnx_writer *, const struct dfg_tensor *, const char *name,
+                                       dfg_node user, struct dfg_note old);
 /* A new vector of ints or floats (f32), or a scalar. */
-Onnx__TensorProto *onnx_put_numbers(struct onnx_writer *, const dfg_val *, const char *name);
+Onnx__TensorProto *dfg_onnx_put_numbers(struct onnx_writer *, const dfg_val *, const char *name);
 /* Is the constant a splat that is better computed by the model? */
-bool onnx_put_is_computed(const struct onnx_writer *, dfg_node constant);
+bool dfg_onnx_put_is_computed(const struct onnx_writer *, dfg_node constant);
 /* Numbers of an i64, i32 or f32 constant of rank 0 or 1 as a value; false: it is none. */
-bool onnx_put_values(struct onnx_writer *, dfg_node constant, dfg_val *);
+bool dfg_onnx_put_values(struct onnx_writer *, dfg_node constant, dfg_val *);
 
 /* ---- put_form.c: a call as the opset in hand has it ---- */
 
@@ -188,22 +188,22 @@ struct onnx_put_call {
 };
 
 /* Reads a call out of the graph. */
-bool onnx_put_open(struct onnx_writer *, struct onnx_put_call *, dfg_node);
+bool dfg_onnx_put_open(struct onnx_writer *, struct onnx_put_call *, dfg_node);
 /* Brings it into the form of opset w->opset.  *why: why that can't be, NULL if it can. */
-bool onnx_put_convert(struct onnx_writer *, struct onnx_put_call *, const char **why);
+bool dfg_onnx_put_convert(struct onnx_writer *, struct onnx_put_call *, const char **why);
 
 /* ---- put_opset.c ---- */
 
 /* Chooses w->opset for the nodes of the module. */
-bool onnx_put_choose_opset(struct onnx_writer *);
+bool dfg_onnx_put_choose_opset(struct onnx_writer *);
 /* A node of that domain is written: it will be imported. */
-bool onnx_put_domain(struct onnx_writer *, const char *domain);
+bool dfg_onnx_put_domain(struct onnx_writer *, const char *domain);
 /* The operator sets of a model or function, whose imports the file has in field `id` of old. */
-bool onnx_put_imports(struct onnx_writer *, struct dfg_note old, uint32_t id, Onnx__OperatorSetIdProto ***,
-                      size_t *n);
-int64_t onnx_put_ir_version(int64_t opset);
+bool dfg_onnx_put_imports(struct onnx_writer *, struct dfg_note old, uint32_t id,
+                          Onnx__OperatorSetIdProto ***, size_t *n);
+int64_t dfg_onnx_put_ir_version(int64_t opset);
 /* What the file imports of the default domain; 0: nothing. */
-int64_t onnx_put_old_opset(struct dfg_note old, uint32_t id);
+int64_t dfg_onnx_put_old_opset(struct dfg_note old, uint32_t id);
 /* A form of an operator: as its row declares it, or one of since.def. */
 struct onnx_since {
     const char *op;
@@ -213,14 +213,14 @@ struct onnx_since {
     const struct dfg_op_decl *decl; /* the row; else NULL */
 };
 /* The form that the call's operator has at the opset; false: there is none. */
-bool onnx_put_since(const struct onnx_writer *, const struct onnx_put_call *, int64_t opset,
-                    struct onnx_since *);
+bool dfg_onnx_put_since(const struct onnx_writer *, const struct onnx_put_call *, int64_t opset,
+                        struct onnx_since *);
 
 /* ---- put_attr.c ---- */
 
 /* The attributes of a call that has no graphs, or whose are at funcs. */
-bool onnx_put_attrs(struct onnx_writer *, const struct onnx_put_call *, Onnx__NodeProto *,
-                    Onnx__GraphProto *const *funcs);
+bool dfg_onnx_put_attrs(struct onnx_writer *, const struct onnx_put_call *, Onnx__NodeProto *,
+                        Onnx__GraphProto *const *funcs);
 
 /* ---- put_node.c, put_graph.c ---- */
 
@@ -233,17 +233,17 @@ struct onnx_body {
 };
 
 /* The node n of the body, to its lists. */
-bool onnx_put_node(struct onnx_writer *, struct onnx_body *, dfg_node n);
+bool dfg_onnx_put_node(struct onnx_writer *, struct onnx_body *, dfg_node n);
 /* Constants of the body in whatever form it takes. */
-bool onnx_put_constant(struct onnx_writer *, struct onnx_body *, Onnx__TensorProto *);
-Onnx__GraphProto *onnx_put_graph(struct onnx_writer *, dfg_node func, uint32_t depth);
-Onnx__FunctionProto *onnx_put_function(struct onnx_writer *, dfg_node func, const char *domain,
-                                       const char *name);
+bool dfg_onnx_put_constant(struct onnx_writer *, struct onnx_body *, Onnx__TensorProto *);
+Onnx__GraphProto *dfg_onnx_put_graph(struct onnx_writer *, dfg_node func, uint32_t depth);
+Onnx__FunctionProto *dfg_onnx_put_function(struct onnx_writer *, dfg_node func, const char *domain,
+                                           const char *name);
 
 /* ---- put_model.c ---- */
 
 /* The function that a call node calls; DFG_NONE: no call, or of another value. */
-dfg_node onnx_put_callee(const struct onnx_writer *, dfg_node call);
-Onnx__ModelProto *onnx_put_model(struct onnx_writer *);
+dfg_node dfg_onnx_put_callee(const struct onnx_writer *, dfg_node call);
+Onnx__ModelProto *dfg_onnx_put_model(struct onnx_writer *);
 
 #endif

@@ -17,17 +17,17 @@ enum { NAME = 1, TENSOR = 5, GRAPH = 6, GRAPHS = 11, KIND = 20, REF = 21, ATTRIB
 static bool is_named(const struct onnx_field *attr, const char *name)
 {
     struct onnx_field f;
-    return onnx_put_find(onnx_put_inside(attr), NAME, &f) && f.n == strlen(name) &&
+    return dfg_onnx_put_find(dfg_onnx_put_inside(attr), NAME, &f) && f.n == strlen(name) &&
            memcmp(f.at, name, f.n) == 0;
 }
 
 /* How many graphs are in it. */
 static size_t graphs_in(const struct onnx_field *attr)
 {
-    struct dfg_note rest = onnx_put_inside(attr);
+    struct dfg_note rest = dfg_onnx_put_inside(attr);
     struct onnx_field f;
     size_t n = 0, one = 0;
-    while (onnx_put_next(&rest, &f)) {
+    while (dfg_onnx_put_next(&rest, &f)) {
         if (f.id == REF && f.n > 0)
             return 0;
         n += f.id == GRAPHS;
@@ -40,7 +40,7 @@ static size_t graphs_in(const struct onnx_field *attr)
 static bool noted(const struct onnx_put_call *c, const char *name, struct onnx_field *attr)
 {
     struct dfg_note rest = c->note;
-    while (onnx_put_next(&rest, attr))
+    while (dfg_onnx_put_next(&rest, attr))
         if (attr->id == ATTRIBUTE && is_named(attr, name))
             return true;
     return false;
@@ -49,8 +49,8 @@ static bool noted(const struct onnx_put_call *c, const char *name, struct onnx_f
 static Onnx__AttributeProto *attr_new(struct onnx_writer *w, struct onnx_list *list, const char *name,
                                       Onnx__AttributeProto__AttributeType type)
 {
-    Onnx__AttributeProto *a = onnx_put_new(w, 1, sizeof *a);
-    if (a == NULL || !onnx_put_push(w, list, a))
+    Onnx__AttributeProto *a = dfg_onnx_put_new(w, 1, sizeof *a);
+    if (a == NULL || !dfg_onnx_put_push(w, list, a))
         return NULL;
     onnx__attribute_proto__init(a);
     a->name = (char *)name;
@@ -65,7 +65,7 @@ static bool graph_attr(struct onnx_writer *w, struct onnx_list *list, const char
                        Onnx__GraphProto *const *graphs, size_t n)
 {
     Onnx__AttributeProto *a = attr_new(w, list, name, is_list ? TYPE(GRAPHS) : TYPE(GRAPH));
-    Onnx__GraphProto **copy = onnx_put_new(w, n + 1, sizeof *copy);
+    Onnx__GraphProto **copy = dfg_onnx_put_new(w, n + 1, sizeof *copy);
     if (a == NULL || copy == NULL)
         return false;
     memcpy(copy, graphs, n * sizeof *copy);
@@ -85,20 +85,20 @@ static bool noted_graphs(struct onnx_writer *w, const struct onnx_put_call *c, s
     for (int second = 0; second < 2; second++) {
         struct dfg_note rest = c->note;
         struct onnx_field attr, f;
-        while (onnx_put_next(&rest, &attr)) {
+        while (dfg_onnx_put_next(&rest, &attr)) {
             size_t n = attr.id == ATTRIBUTE ? graphs_in(&attr) : 0;
             if (n == 0 || is_named(&attr, "else_branch") != (second != 0) ||
-                !onnx_put_find(onnx_put_inside(&attr), NAME, &f))
+                !dfg_onnx_put_find(dfg_onnx_put_inside(&attr), NAME, &f))
                 continue;
-            bool is_list = onnx_put_find(onnx_put_inside(&attr), GRAPHS, &(struct onnx_field){0});
+            bool is_list = dfg_onnx_put_find(dfg_onnx_put_inside(&attr), GRAPHS, &(struct onnx_field){0});
             if (n > c->n_funcs - made)
-                return onnx_put_fail_at(w, c->node, "it has fewer graphs than in the file");
-            if (!graph_attr(w, list, onnx_put_field_text(w, &f), is_list, graphs + made, n))
+                return dfg_onnx_put_fail_at(w, c->node, "it has fewer graphs than in the file");
+            if (!graph_attr(w, list, dfg_onnx_put_field_text(w, &f), is_list, graphs + made, n))
                 return false;
             made += n;
         }
     }
-    return made == c->n_funcs || onnx_put_fail_at(w, c->node, "it has more graphs than in the file");
+    return made == c->n_funcs || dfg_onnx_put_fail_at(w, c->node, "it has more graphs than in the file");
 }
 
 static bool declared_graphs(struct onnx_writer *w, const struct onnx_put_call *c, struct onnx_list *list,
@@ -119,7 +119,7 @@ static bool declared_graphs(struct onnx_writer *w, const struct onnx_put_call *c
                 return false;
         return true;
     }
-    return onnx_put_fail_at(w, c->node, "what its graphs are called is not known");
+    return dfg_onnx_put_fail_at(w, c->node, "what its graphs are called is not known");
 }
 
 /* ---- values ---- */
@@ -139,20 +139,20 @@ static ProtobufCBinaryData bytes_of(const struct onnx_writer *w, dfg_sym sym)
 
 static Onnx__TensorProto *tensor(struct onnx_writer *w, const struct onnx_put_call *c, dfg_val v)
 {
-    return onnx_put_tensor(w, dfg_tensor_info(w->m, v.u.id), NULL, c->node,
-                           (struct dfg_note){NULL, 0, false});
+    return dfg_onnx_put_tensor(w, dfg_tensor_info(w->m, v.u.id), NULL, c->node,
+                               (struct dfg_note){NULL, 0, false});
 }
 
 /* [values, indices, [extents]] */
 static bool sparse(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__AttributeProto *a, dfg_val v)
 {
-    Onnx__SparseTensorProto *s = onnx_put_new(w, 1, sizeof *s);
+    Onnx__SparseTensorProto *s = dfg_onnx_put_new(w, 1, sizeof *s);
     const dfg_val *dims = &v.u.list[2];
     if (s == NULL)
         return false;
     onnx__sparse_tensor_proto__init(s);
     s->n_dims = dims->n;
-    s->dims = onnx_put_new(w, dims->n + (size_t)1, sizeof *s->dims);
+    s->dims = dfg_onnx_put_new(w, dims->n + (size_t)1, sizeof *s->dims);
     for (uint32_t i = 0; s->dims != NULL && i < dims->n; i++)
         s->dims[i] = dims->u.list[i].u.i;
     s->values = tensor(w, c, v.u.list[0]);
@@ -171,7 +171,7 @@ static bool is_sparse(const dfg_val *v)
 
 static bool list(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__AttributeProto *a, dfg_val v)
 {
-    void *at = onnx_put_new(w, v.n + (size_t)1, sizeof(ProtobufCBinaryData));
+    void *at = dfg_onnx_put_new(w, v.n + (size_t)1, sizeof(ProtobufCBinaryData));
     if (at == NULL)
         return false;
     bool floats = a->type == TYPE(FLOATS) && v.n > 0 && !is_all(&v, DFG_V_STR) && !is_all(&v, DFG_V_TENSOR);
@@ -205,14 +205,15 @@ static bool list(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__Att
     } else if (is_sparse(&v))
         return sparse(w, c, a, v);
     else if (v.n > 0)
-        return onnx_put_fail_at(w, c->node, "its attribute '%s' is a list that ONNX does not have", a->name);
+        return dfg_onnx_put_fail_at(w, c->node, "its attribute '%s' is a list that ONNX does not have",
+                                    a->name);
     return true;
 }
 
 static bool text(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__AttributeProto *a, dfg_val v)
 {
     bool is_type =
-        onnx_is_standard(c->domain) && strcmp(c->op, "Optional") == 0 && strcmp(a->name, "type") == 0;
+        dfg_onnx_is_standard(c->domain) && strcmp(c->op, "Optional") == 0 && strcmp(a->name, "type") == 0;
     if (!is_type) {
         a->type = TYPE(STRING);
         a->has_s = 1;
@@ -220,8 +221,8 @@ static bool text(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__Att
         return true;
     }
     a->type = TYPE(TYPE_PROTO);
-    a->tp = onnx_put_type_of_text(w, dfg_symbol_text(w->m, v.u.id));
-    return a->tp != NULL || onnx_put_fail_at(w, c->node, "its attribute 'type' is no type");
+    a->tp = dfg_onnx_put_type_of_text(w, dfg_symbol_text(w->m, v.u.id));
+    return a->tp != NULL || dfg_onnx_put_fail_at(w, c->node, "its attribute 'type' is no type");
 }
 
 static bool number(Onnx__AttributeProto *a, dfg_val v)
@@ -233,7 +234,7 @@ static bool number(Onnx__AttributeProto *a, dfg_val v)
     if (is_float)
         a->f = v.tag == DFG_V_FLOAT ? (float)v.u.f : (float)v.u.i;
     else
-        a->i = v.tag == DFG_V_DTYPE ? onnx_put_dtype(v.u.id) : v.u.i;
+        a->i = v.tag == DFG_V_DTYPE ? dfg_onnx_put_dtype(v.u.id) : v.u.i;
     return true;
 }
 
@@ -264,7 +265,8 @@ static bool value(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__At
     case DFG_V_HOLE:
         break;
     }
-    return onnx_put_fail_at(w, c->node, "its attribute '%s' is of a kind that ONNX does not have", a->name);
+    return dfg_onnx_put_fail_at(w, c->node, "its attribute '%s' is of a kind that ONNX does not have",
+                                a->name);
 }
 
 /* ---- types that values don't say ---- */
@@ -284,7 +286,7 @@ static Onnx__AttributeProto__AttributeType declared(const struct onnx_writer *w,
         for (size_t k = 0; strcmp(decl->attrs[i].name, name) == 0 && k < sizeof words / sizeof *words; k++)
             if (strncmp(decl->attrs[i].type, words[k].word, strlen(words[k].word)) == 0)
                 return words[k].type;
-    if (noted(c, name, &attr) && onnx_put_find(onnx_put_inside(&attr), KIND, &type) &&
+    if (noted(c, name, &attr) && dfg_onnx_put_find(dfg_onnx_put_inside(&attr), KIND, &type) &&
         type.number <= TYPE(TYPE_PROTOS))
         return (Onnx__AttributeProto__AttributeType)type.number;
     return TYPE(INTS);
@@ -293,7 +295,7 @@ static Onnx__AttributeProto__AttributeType declared(const struct onnx_writer *w,
 /* The name of the function's attribute that this one refers to; NULL: none. */
 static const char *reference(struct onnx_writer *w, const struct onnx_put_call *c, const char *key)
 {
-    const char *fact = onnx_put_text(w, "onnx.ref.%s", key);
+    const char *fact = dfg_onnx_put_text(w, "onnx.ref.%s", key);
     const struct dfg_fact *facts;
     uint32_t n = dfg_facts(w->m, c->node, &facts);
     for (uint32_t i = 0; fact != NULL && i < n; i++)
@@ -328,8 +330,8 @@ static bool made(struct onnx_writer *w, const struct onnx_put_call *c, const str
 static bool is_outside(const struct onnx_field *attr)
 {
     struct onnx_field t, location;
-    return onnx_put_find(onnx_put_inside(attr), TENSOR, &t) &&
-           onnx_put_find(onnx_put_inside(&t), 14, &location) && location.number != 0;
+    return dfg_onnx_put_find(dfg_onnx_put_inside(attr), TENSOR, &t) &&
+           dfg_onnx_put_find(dfg_onnx_put_inside(&t), 14, &location) && location.number != 0;
 }
 
 static bool kept(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__NodeProto *to,
@@ -337,11 +339,11 @@ static bool kept(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__Nod
 {
     struct dfg_note rest = c->note;
     struct onnx_field f;
-    while (onnx_put_next(&rest, &f)) {
+    while (dfg_onnx_put_next(&rest, &f)) {
         if (f.id != ATTRIBUTE || graphs_in(&f) > 0)
             continue;
         if (!is_outside(&f)) {
-            if (!onnx_put_as_is(w, &to->base, &f))
+            if (!dfg_onnx_put_as_is(w, &to->base, &f))
                 return false;
             continue;
         }
@@ -352,8 +354,8 @@ static bool kept(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__Nod
     return true;
 }
 
-bool onnx_put_attrs(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__NodeProto *to,
-                    Onnx__GraphProto *const *graphs)
+bool dfg_onnx_put_attrs(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__NodeProto *to,
+                        Onnx__GraphProto *const *graphs)
 {
     struct onnx_list attrs = {0};
     bool done = c->n_funcs == 0 ||

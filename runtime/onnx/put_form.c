@@ -36,7 +36,7 @@ static bool set(struct onnx_writer *w, struct onnx_put_call *c, const char *key,
     struct onnx_put_attr *a = attr(c, key);
     c->changed = true;
     if (a == NULL) {
-        struct onnx_put_attr *grown = onnx_put_new(w, c->n_attrs + 1, sizeof *grown);
+        struct onnx_put_attr *grown = dfg_onnx_put_new(w, c->n_attrs + 1, sizeof *grown);
         if (grown == NULL)
             return false;
         if (c->n_attrs > 0)
@@ -79,7 +79,7 @@ static bool has(const struct onnx_put_call *c, size_t i)
 /* The constant at input i; false: it is none. */
 static bool values(struct onnx_writer *w, const struct onnx_put_call *c, size_t i, dfg_val *v)
 {
-    return has(c, i) && onnx_put_values(w, c->inputs[i].node, v);
+    return has(c, i) && dfg_onnx_put_values(w, c->inputs[i].node, v);
 }
 
 static bool is_list_of(const dfg_val *v, uint8_t tag)
@@ -90,7 +90,7 @@ static bool is_list_of(const dfg_val *v, uint8_t tag)
 static bool put_input(struct onnx_writer *w, struct onnx_put_call *c, size_t i, dfg_val v)
 {
     size_t n = i + 1 > c->n_inputs ? i + 1 : c->n_inputs;
-    struct onnx_put_input *grown = onnx_put_new(w, n, sizeof *grown);
+    struct onnx_put_input *grown = dfg_onnx_put_new(w, n, sizeof *grown);
     if (grown == NULL)
         return false;
     if (c->n_inputs > 0)
@@ -305,29 +305,29 @@ static const struct {
     bool (*lift)(struct onnx_reader *, const struct lift *);
     convert_fn *back;
 } backs[] = {
-    {lift_neutral, as_it_is},
-    {lift_attention, as_it_is},
-    {lift_pad_axes, as_it_is},
-    {lift_has_element, as_it_is},
-    {lift_scatter_reduction, as_it_is},
-    {lift_reduce, to_reduce_operand},
-    {lift_split_count, to_split_count},
-    {lift_grid_sample, to_grid_sample},
-    {lift_dft, to_dft_operand},
-    {lift_broadcast, to_broadcast},
-    {lift_batch_norm, to_batch_norm},
-    {lift_batch_norm_spatial, to_batch_norm},
-    {lift_clip, to_clip_attrs},
-    {lift_dropout, to_dropout_attr},
-    {lift_softmax, to_softmax},
-    {lift_ints_operand, to_ints_attr},
-    {lift_required_ints_operand, to_ints_attr},
-    {lift_split, to_ints_attr},
-    {lift_pad, to_pad_attrs},
-    {lift_slice, to_slice_attrs},
-    {lift_topk, to_topk_attr},
-    {lift_resize, to_resize},
-    {lift_roi_align, to_roi_align},
+    {dfg_lift_neutral, as_it_is},
+    {dfg_lift_attention, as_it_is},
+    {dfg_lift_pad_axes, as_it_is},
+    {dfg_lift_has_element, as_it_is},
+    {dfg_lift_scatter_reduction, as_it_is},
+    {dfg_lift_reduce, to_reduce_operand},
+    {dfg_lift_split_count, to_split_count},
+    {dfg_lift_grid_sample, to_grid_sample},
+    {dfg_lift_dft, to_dft_operand},
+    {dfg_lift_broadcast, to_broadcast},
+    {dfg_lift_batch_norm, to_batch_norm},
+    {dfg_lift_batch_norm_spatial, to_batch_norm},
+    {dfg_lift_clip, to_clip_attrs},
+    {dfg_lift_dropout, to_dropout_attr},
+    {dfg_lift_softmax, to_softmax},
+    {dfg_lift_ints_operand, to_ints_attr},
+    {dfg_lift_required_ints_operand, to_ints_attr},
+    {dfg_lift_split, to_ints_attr},
+    {dfg_lift_pad, to_pad_attrs},
+    {dfg_lift_slice, to_slice_attrs},
+    {dfg_lift_topk, to_topk_attr},
+    {dfg_lift_resize, to_resize},
+    {dfg_lift_roi_align, to_roi_align},
 };
 
 static bool convert_back(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
@@ -371,7 +371,7 @@ static bool is_covered(const struct onnx_put_call *c, const struct onnx_since *s
 
 static const char *of_version(const struct onnx_writer *w, const struct onnx_put_call *c)
 {
-    const struct lift *l = onnx_lift_row(c->op, c->version);
+    const struct lift *l = dfg_onnx_lift_row(c->op, c->version);
     bool ends = l != NULL && l->from == c->version && l->to != 0;
     bool holds = w->opset >= c->version && (!ends || w->opset < l->to);
     return holds ? NULL : "its form is of another opset";
@@ -380,8 +380,8 @@ static const char *of_version(const struct onnx_writer *w, const struct onnx_put
 static const char *canonical(struct onnx_writer *w, struct onnx_put_call *c)
 {
     struct onnx_since s;
-    const struct lift *l = onnx_lift_row(c->op, w->opset);
-    if (!onnx_put_since(w, c, w->opset, &s))
+    const struct lift *l = dfg_onnx_lift_row(c->op, w->opset);
+    if (!dfg_onnx_put_since(w, c, w->opset, &s))
         return "the opset does not have it";
     if (s.decl == NULL && strcmp(s.attrs, "-") == 0)
         return "the opset has it no more";
@@ -399,16 +399,16 @@ static bool is_known(const struct onnx_writer *w, const struct onnx_put_call *c)
            dfg_function_by_name(w->m, dfg_find_symbol(w->m, c->op, strlen(c->op))) != DFG_NONE;
 }
 
-bool onnx_put_convert(struct onnx_writer *w, struct onnx_put_call *c, const char **why)
+bool dfg_onnx_put_convert(struct onnx_writer *w, struct onnx_put_call *c, const char **why)
 {
     struct onnx_since s;
     *why = NULL;
-    bool standard = onnx_is_standard(c->domain);
+    bool standard = dfg_onnx_is_standard(c->domain);
     if (!standard || w->as_is)
         return true;
     if (c->version != 0)
         *why = of_version(w, c);
-    else if (onnx_put_since(w, c, INT64_MAX, &s))
+    else if (dfg_onnx_put_since(w, c, INT64_MAX, &s))
         *why = canonical(w, c);
     else if (c->note.n == 0 && !is_known(w, c))
         *why = "it is no operator of ONNX";
@@ -428,7 +428,7 @@ static bool split_version(struct onnx_writer *w, struct onnx_put_call *c, const 
     if (*end != '\0' || version > INT32_MAX)
         return false;
     c->version = version;
-    c->op = onnx_put_copy(w, name, (size_t)(dot - name));
+    c->op = dfg_onnx_put_copy(w, name, (size_t)(dot - name));
     return true;
 }
 
@@ -436,14 +436,14 @@ static bool split_version(struct onnx_writer *w, struct onnx_put_call *c, const 
 static bool split_noted(struct onnx_writer *w, struct onnx_put_call *c, const char *name)
 {
     struct onnx_field domain, op;
-    if (c->note.n == 0 || !onnx_put_find(c->note, 4, &op)) /* NodeProto.op_type */
+    if (c->note.n == 0 || !dfg_onnx_put_find(c->note, 4, &op)) /* NodeProto.op_type */
         return false;
-    bool there = onnx_put_find(c->note, 7, &domain); /* NodeProto.domain */
-    c->domain = there ? onnx_put_field_text(w, &domain) : "";
-    c->op = onnx_put_field_text(w, &op);
+    bool there = dfg_onnx_put_find(c->note, 7, &domain); /* NodeProto.domain */
+    c->domain = there ? dfg_onnx_put_field_text(w, &domain) : "";
+    c->op = dfg_onnx_put_field_text(w, &op);
     if (c->domain == NULL || c->op == NULL)
         return false;
-    size_t n = onnx_is_standard(c->domain) ? 0 : strlen(c->domain);
+    size_t n = dfg_onnx_is_standard(c->domain) ? 0 : strlen(c->domain);
     bool same = n == 0 || (strncmp(name, c->domain, n) == 0 && name[n] == '.');
     same = same && strcmp(name + n + (n > 0), c->op) == 0;
     if (same && n == 0 && !w->as_is)
@@ -460,12 +460,12 @@ static bool split(struct onnx_writer *w, struct onnx_put_call *c)
     c->op = name;
     if ((!w->as_is && split_version(w, c, name)) || dot == NULL || dot == name || dot[1] == '\0')
         return w->status == DFG_OK;
-    c->domain = onnx_put_copy(w, name, (size_t)(dot - name));
+    c->domain = dfg_onnx_put_copy(w, name, (size_t)(dot - name));
     c->op = dot + 1;
     return c->domain != NULL;
 }
 
-bool onnx_put_open(struct onnx_writer *w, struct onnx_put_call *c, dfg_node n)
+bool dfg_onnx_put_open(struct onnx_writer *w, struct onnx_put_call *c, dfg_node n)
 {
     const struct dfg_kind *k = dfg_kind_info(w->m, dfg_node_kind(w->m, n));
     const dfg_node *args;
@@ -477,8 +477,8 @@ bool onnx_put_open(struct onnx_writer *w, struct onnx_put_call *c, dfg_node n)
     while (c->n_funcs < n_args && dfg_node_op(w->m, args[c->n_funcs]) == DFG_FUNC)
         c->n_funcs++;
     c->n_inputs = n_args - c->n_funcs;
-    c->inputs = onnx_put_new(w, c->n_inputs + 1, sizeof *c->inputs);
-    c->attrs = onnx_put_new(w, c->n_attrs + 1, sizeof *c->attrs);
+    c->inputs = dfg_onnx_put_new(w, c->n_inputs + 1, sizeof *c->inputs);
+    c->attrs = dfg_onnx_put_new(w, c->n_attrs + 1, sizeof *c->attrs);
     if (c->inputs == NULL || c->attrs == NULL)
         return false;
     for (size_t i = 0; i < c->n_inputs; i++)

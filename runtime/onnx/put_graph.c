@@ -22,14 +22,14 @@ static const struct dfg_note nothing = {NULL, 0, false};
 static const char *text_in(struct onnx_writer *w, const struct onnx_field *message, uint32_t id)
 {
     struct onnx_field f;
-    return onnx_put_find(onnx_put_inside(message), id, &f) ? onnx_put_field_text(w, &f) : NULL;
+    return dfg_onnx_put_find(dfg_onnx_put_inside(message), id, &f) ? dfg_onnx_put_field_text(w, &f) : NULL;
 }
 
 static size_t count(struct dfg_note note, uint32_t id)
 {
     struct onnx_field f;
     size_t n = 0;
-    while (onnx_put_next(&note, &f))
+    while (dfg_onnx_put_next(&note, &f))
         n += f.id == id;
     return n;
 }
@@ -39,22 +39,22 @@ static size_t count(struct dfg_note note, uint32_t id)
 /* What the file calls the n outputs; all NULL where it has another number of them. */
 static const char **wanted(struct onnx_writer *w, struct dfg_note old, bool is_function, uint32_t n)
 {
-    const char **names = onnx_put_new(w, n + (size_t)1, sizeof *names);
+    const char **names = dfg_onnx_put_new(w, n + (size_t)1, sizeof *names);
     uint32_t id = is_function ? 5 : OUTPUT, i = 0; /* FunctionProto.output */
     struct onnx_field f;
     if (names == NULL || count(old, id) != n)
         return names;
-    while (onnx_put_next(&old, &f))
+    while (dfg_onnx_put_next(&old, &f))
         if (f.id == id)
-            names[i++] = is_function ? onnx_put_field_text(w, &f) : text_in(w, &f, 1);
+            names[i++] = is_function ? dfg_onnx_put_field_text(w, &f) : text_in(w, &f, 1);
     return w->status == DFG_OK ? names : NULL;
 }
 
 /* The result under another name. */
 static const char *renamed(struct onnx_writer *w, struct onnx_body *b, const char *value, const char *name)
 {
-    Onnx__NodeProto *p = onnx_put_new(w, 1, sizeof *p);
-    char **at = onnx_put_new(w, 2, sizeof *at);
+    Onnx__NodeProto *p = dfg_onnx_put_new(w, 1, sizeof *p);
+    char **at = dfg_onnx_put_new(w, 2, sizeof *at);
     if (p == NULL || at == NULL || name == NULL)
         return NULL;
     onnx__node_proto__init(p);
@@ -64,7 +64,7 @@ static const char *renamed(struct onnx_writer *w, struct onnx_body *b, const cha
     p->n_input = p->n_output = 1;
     p->input = at;
     p->output = at + 1;
-    return onnx_put_push(w, &b->nodes, p) ? name : NULL;
+    return dfg_onnx_put_push(w, &b->nodes, p) ? name : NULL;
 }
 
 static bool is_outer(const struct onnx_writer *w, dfg_node func, dfg_node value)
@@ -83,7 +83,7 @@ static const char *result_name(struct onnx_writer *w, struct onnx_body *b, uint3
     const dfg_node *args;
     dfg_node_args(w->m, b->func, &args);
     dfg_node value = args[dfg_node_data(w->m, b->func) + i];
-    const char *name = onnx_put_operand(w, value, b->func);
+    const char *name = dfg_onnx_put_operand(w, value, b->func);
     bool wants_one = wants[i] != NULL && *wants[i] != '\0', again = is_outer(w, b->func, value);
     again = again || (b->is_function && dfg_node_op(w->m, value) == DFG_VAR);
     if (name == NULL)
@@ -96,13 +96,13 @@ static const char *result_name(struct onnx_writer *w, struct onnx_body *b, uint3
     again = again || twice;
     if (!again && (!wants_one || b->depth > 0))
         return name;
-    return renamed(w, b, name, onnx_put_name(w, wants_one ? wants[i] : NULL, "output"));
+    return renamed(w, b, name, dfg_onnx_put_name(w, wants_one ? wants[i] : NULL, "output"));
 }
 
 static const char **result_names(struct onnx_writer *w, struct onnx_body *b, const char *const *wants,
                                  uint32_t n)
 {
-    const char **names = onnx_put_new(w, n + (size_t)1, sizeof *names);
+    const char **names = dfg_onnx_put_new(w, n + (size_t)1, sizeof *names);
     for (uint32_t i = 0; names != NULL && i < n; i++)
         if ((names[i] = result_name(w, b, i, wants, names)) == NULL)
             return NULL;
@@ -114,7 +114,7 @@ static const char **result_names(struct onnx_writer *w, struct onnx_body *b, con
 static bool fill(struct onnx_writer *w, struct onnx_body *b)
 {
     for (uint32_t i = w->first[b->func]; i < w->first[b->func + 1]; i++)
-        if (!onnx_put_node(w, b, w->order[i]))
+        if (!dfg_onnx_put_node(w, b, w->order[i]))
             return false;
     return true;
 }
@@ -124,17 +124,17 @@ static bool fill(struct onnx_writer *w, struct onnx_body *b)
 static Onnx__ValueInfoProto **infos_of(struct onnx_writer *w, const struct onnx_body *b, uint32_t id,
                                        const char *const *names, const dfg_node *values, uint32_t n)
 {
-    Onnx__ValueInfoProto **at = onnx_put_new(w, n + (size_t)1, sizeof *at);
+    Onnx__ValueInfoProto **at = dfg_onnx_put_new(w, n + (size_t)1, sizeof *at);
     bool same = count(b->old, id) == n;
     struct dfg_note rest = same ? b->old : nothing;
     struct onnx_field f = {0};
     for (uint32_t i = 0; at != NULL && i < n; i++) {
         struct dfg_note old = nothing;
-        while (same && onnx_put_next(&rest, &f) && f.id != id)
+        while (same && dfg_onnx_put_next(&rest, &f) && f.id != id)
             ;
         if (same && f.id == id)
-            old = onnx_put_inside(&f);
-        at[i] = onnx_put_info(w, names[i], dfg_node_type(w->m, values[i]), old);
+            old = dfg_onnx_put_inside(&f);
+        at[i] = dfg_onnx_put_info(w, names[i], dfg_node_type(w->m, values[i]), old);
         if (at[i] == NULL)
             return NULL;
     }
@@ -144,12 +144,12 @@ static Onnx__ValueInfoProto **infos_of(struct onnx_writer *w, const struct onnx_
 /* A parameter is described where its note says. */
 static Onnx__ValueInfoProto **params(struct onnx_writer *w, const dfg_node *values, uint32_t n)
 {
-    Onnx__ValueInfoProto **at = onnx_put_new(w, n + (size_t)1, sizeof *at);
+    Onnx__ValueInfoProto **at = dfg_onnx_put_new(w, n + (size_t)1, sizeof *at);
     for (uint32_t i = 0; at != NULL && i < n; i++) {
         struct dfg_note old;
         if (!dfg_note_of(w->m, values[i], &old))
             old = nothing;
-        at[i] = onnx_put_info(w, w->results[values[i]][0].name, dfg_node_type(w->m, values[i]), old);
+        at[i] = dfg_onnx_put_info(w, w->results[values[i]][0].name, dfg_node_type(w->m, values[i]), old);
         if (at[i] == NULL)
             return NULL;
     }
@@ -182,7 +182,7 @@ static struct typed *typed_values(struct onnx_writer *w, const struct onnx_body 
     size_t most = 0;
     for (uint32_t i = w->first[b->func]; i < w->first[b->func + 1]; i++)
         most++;
-    struct typed *rows = onnx_put_new(w, most + 1, sizeof *rows);
+    struct typed *rows = dfg_onnx_put_new(w, most + 1, sizeof *rows);
     *n_rows = 0;
     for (uint32_t i = w->first[b->func]; rows != NULL && i < w->first[b->func + 1]; i++) {
         dfg_node n = w->order[i];
@@ -190,7 +190,7 @@ static struct typed *typed_values(struct onnx_writer *w, const struct onnx_body 
         bool is_value = op == DFG_GET || op >= DFG_FIRST_OP || op == DFG_CALL;
         if (!is_value || dfg_type_info(w->m, dfg_node_type(w->m, n))->tag != DFG_T_TENSOR)
             continue;
-        const struct onnx_result *r = onnx_put_result(w, n, n);
+        const struct onnx_result *r = dfg_onnx_put_result(w, n, n);
         if (r == NULL)
             return NULL;
         if (r->name != NULL && *r->name != '\0')
@@ -205,16 +205,17 @@ static bool old_infos(struct onnx_writer *w, struct onnx_body *b, struct typed *
 {
     struct dfg_note rest = b->old;
     struct onnx_field f;
-    while (onnx_put_next(&rest, &f)) {
+    while (dfg_onnx_put_next(&rest, &f)) {
         const char *name = f.id == VALUE_INFO ? text_in(w, &f, 1) : NULL;
-        if (name == NULL || !onnx_put_is_taken(w, name))
+        if (name == NULL || !dfg_onnx_put_is_taken(w, name))
             continue;
         struct typed key = {.name = name},
                      *row = n > 0 ? bsearch(&key, rows, n, sizeof *rows, by_name) : NULL;
         if (row != NULL && row->told)
             continue;
-        if (!onnx_put_push(w, &b->infos,
-                           onnx_put_info(w, name, row != NULL ? row->type : 0, onnx_put_inside(&f))))
+        if (!dfg_onnx_put_push(
+                w, &b->infos,
+                dfg_onnx_put_info(w, name, row != NULL ? row->type : 0, dfg_onnx_put_inside(&f))))
             return false;
         if (row != NULL)
             row->told = true;
@@ -236,7 +237,8 @@ static bool value_infos(struct onnx_writer *w, struct onnx_body *b, const char *
         return false;
     for (size_t i = 0; i < n; i++) {
         bool again = rows[i].told || (i > 0 && strcmp(rows[i].name, rows[i - 1].name) == 0);
-        if (!again && !onnx_put_push(w, &b->infos, onnx_put_info(w, rows[i].name, rows[i].type, nothing)))
+        if (!again &&
+            !dfg_onnx_put_push(w, &b->infos, dfg_onnx_put_info(w, rows[i].name, rows[i].type, nothing)))
             return false;
     }
     return true;
@@ -259,10 +261,10 @@ static bool old_tensor(struct onnx_writer *w, Onnx__GraphProto *g, const struct 
                        const char *name)
 {
     struct onnx_field location;
-    if (onnx_put_find(onnx_put_inside(f), 14, &location) && location.number != 0)
-        return onnx_put_fail(w, "input '%s' has a default in a file of external data, which can't be kept",
-                             name);
-    return onnx_put_as_is(w, &g->base, f);
+    if (dfg_onnx_put_find(dfg_onnx_put_inside(f), 14, &location) && location.number != 0)
+        return dfg_onnx_put_fail(
+            w, "input '%s' has a default in a file of external data, which can't be kept", name);
+    return dfg_onnx_put_as_is(w, &g->base, f);
 }
 
 /* Initializers of the file that are parameters here: their defaults. */
@@ -270,9 +272,9 @@ static bool defaults(struct onnx_writer *w, const struct onnx_body *b, Onnx__Gra
 {
     struct dfg_note rest = b->old;
     struct onnx_field f;
-    while (onnx_put_next(&rest, &f)) {
+    while (dfg_onnx_put_next(&rest, &f)) {
         const char *name = f.id == INITIALIZER ? text_in(w, &f, 8) : NULL; /* TensorProto.name */
-        if (name != NULL && onnx_put_is_taken(w, name) && is_param(w, b->func, name) &&
+        if (name != NULL && dfg_onnx_put_is_taken(w, name) && is_param(w, b->func, name) &&
             !old_tensor(w, g, &f, name))
             return false;
     }
@@ -285,12 +287,12 @@ static bool old_parameter(struct onnx_writer *w, const struct onnx_body *b, Onnx
 {
     struct dfg_note rest = b->old;
     struct onnx_field f;
-    if (name == NULL || onnx_put_is_taken(w, name))
+    if (name == NULL || dfg_onnx_put_is_taken(w, name))
         return name != NULL;
-    while (onnx_put_next(&rest, &f)) {
+    while (dfg_onnx_put_next(&rest, &f)) {
         const char *own = f.id == INITIALIZER ? text_in(w, &f, 8) : NULL;
         if (own != NULL && strcmp(own, name) == 0)
-            return onnx_put_take(w, own) && old_tensor(w, g, &f, name);
+            return dfg_onnx_put_take(w, own) && old_tensor(w, g, &f, name);
     }
     return false;
 }
@@ -298,14 +300,14 @@ static bool old_parameter(struct onnx_writer *w, const struct onnx_body *b, Onnx
 static bool annotation(struct onnx_writer *w, const struct onnx_body *b, Onnx__GraphProto *g,
                        const struct onnx_field *f)
 {
-    struct dfg_note rest = onnx_put_inside(f);
+    struct dfg_note rest = dfg_onnx_put_inside(f);
     struct onnx_field entry;
     const char *tensor = text_in(w, f, 1);
-    bool whole = tensor != NULL && onnx_put_is_taken(w, tensor);
-    while (whole && onnx_put_next(&rest, &entry))
+    bool whole = tensor != NULL && dfg_onnx_put_is_taken(w, tensor);
+    while (whole && dfg_onnx_put_next(&rest, &entry))
         if (entry.id == 2)
             whole = old_parameter(w, b, g, text_in(w, &entry, 2));
-    if (whole && !onnx_put_as_is(w, &g->base, f))
+    if (whole && !dfg_onnx_put_as_is(w, &g->base, f))
         return false;
     return w->status == DFG_OK;
 }
@@ -316,10 +318,10 @@ static bool beyond(struct onnx_writer *w, const struct onnx_body *b, Onnx__Graph
     struct onnx_field f;
     if (!defaults(w, b, g))
         return false;
-    while (onnx_put_next(&rest, &f))
+    while (dfg_onnx_put_next(&rest, &f))
         if (f.id == QUANTIZATION && !annotation(w, b, g, &f))
             return false;
-    return onnx_put_rest(
+    return dfg_onnx_put_rest(
         w, &g->base, b->old,
         "node initializer sparse_initializer input output value_info quantization_annotation");
 }
@@ -331,7 +333,7 @@ static bool graph(struct onnx_writer *w, struct onnx_body *b, Onnx__GraphProto *
     const dfg_node *args;
     uint32_t n_params = dfg_node_data(w->m, b->func), n = dfg_node_args(w->m, b->func, &args) - n_params;
     const char **wants = wanted(w, b->old, false, n);
-    if (wants == NULL || !onnx_put_names_of(w, b->func, wants) || !fill(w, b))
+    if (wants == NULL || !dfg_onnx_put_names_of(w, b->func, wants) || !fill(w, b))
         return false;
     const char **names = result_names(w, b, wants, n);
     if (names == NULL || !value_infos(w, b, names, n))
@@ -351,26 +353,26 @@ static bool graph(struct onnx_writer *w, struct onnx_body *b, Onnx__GraphProto *
     return g->input != NULL && g->output != NULL && beyond(w, b, g);
 }
 
-Onnx__GraphProto *onnx_put_graph(struct onnx_writer *w, dfg_node func, uint32_t depth)
+Onnx__GraphProto *dfg_onnx_put_graph(struct onnx_writer *w, dfg_node func, uint32_t depth)
 {
     struct onnx_body b = {.func = func, .depth = depth};
     struct onnx_field name;
     if (depth > MAX_DEPTH) {
-        onnx_put_fail(w, "graphs nest more than %d deep", MAX_DEPTH);
+        dfg_onnx_put_fail(w, "graphs nest more than %d deep", MAX_DEPTH);
         return NULL;
     }
     if (!dfg_note_of(w->m, func, &b.old))
         b.old = nothing;
-    Onnx__GraphProto *g = onnx_put_new(w, 1, sizeof *g);
+    Onnx__GraphProto *g = dfg_onnx_put_new(w, 1, sizeof *g);
     if (g == NULL)
         return NULL;
     onnx__graph_proto__init(g);
-    size_t mark = onnx_put_names_open(w);
+    size_t mark = dfg_onnx_put_names_open(w);
     bool done = graph(w, &b, g);
-    onnx_put_names_close(w, mark);
-    onnx_put_forget(w, func);
-    if (done && !onnx_put_find(b.old, 2, &name)) /* GraphProto.name: there must be one */
-        g->name = depth == 0 ? (char *)"main" : onnx_put_text(w, "body_%u", (unsigned)func);
+    dfg_onnx_put_names_close(w, mark);
+    dfg_onnx_put_forget(w, func);
+    if (done && !dfg_onnx_put_find(b.old, 2, &name)) /* GraphProto.name: there must be one */
+        g->name = depth == 0 ? (char *)"main" : dfg_onnx_put_text(w, "body_%u", (unsigned)func);
     return done && w->status == DFG_OK ? g : NULL;
 }
 
@@ -390,7 +392,7 @@ static bool attributes(struct onnx_writer *w, const struct onnx_body *b, Onnx__F
                 facts[k].value.tag == DFG_V_STR ? dfg_symbol_text(w->m, facts[k].value.u.id) : "";
             for (size_t j = 0; is_ref && j < names.n; j++)
                 is_ref = strcmp(names.at[j], name) != 0;
-            if (is_ref && *name != '\0' && !onnx_put_push(w, &names, (char *)name))
+            if (is_ref && *name != '\0' && !dfg_onnx_put_push(w, &names, (char *)name))
                 return false;
         }
     }
@@ -403,12 +405,12 @@ static bool beyond_function(struct onnx_writer *w, const struct onnx_body *b, On
 {
     struct dfg_note rest = b->old;
     struct onnx_field field;
-    while (onnx_put_next(&rest, &field)) {
+    while (dfg_onnx_put_next(&rest, &field)) {
         bool made = field.id == 1 || field.id == 4 || field.id == 5 || field.id == 7 || field.id == 9 ||
                     field.id == 10;
         const char *name = field.id == ONNX_FUNCTION_INFO ? text_in(w, &field, 1) : NULL; /* value_info of newer versions */
-        bool gone = field.id == ONNX_FUNCTION_INFO && (name == NULL || !onnx_put_is_taken(w, name));
-        if (!made && !gone && !onnx_put_as_is(w, &f->base, &field))
+        bool gone = field.id == ONNX_FUNCTION_INFO && (name == NULL || !dfg_onnx_put_is_taken(w, name));
+        if (!made && !gone && !dfg_onnx_put_as_is(w, &f->base, &field))
             return false;
     }
     return w->status == DFG_OK;
@@ -425,7 +427,7 @@ static bool function_infos(struct onnx_writer *w, struct onnx_body *b, Onnx__Fun
         return false;
     for (size_t i = 0; i < n_params + b->infos.n; i++) {
         const Onnx__ValueInfoProto *info = i < n_params ? inputs[i] : b->infos.at[i - n_params];
-        if (info->type != NULL && !onnx_put_packed(w, &f->base, ONNX_FUNCTION_INFO, &info->base))
+        if (info->type != NULL && !dfg_onnx_put_packed(w, &f->base, ONNX_FUNCTION_INFO, &info->base))
             return false;
     }
     return true;
@@ -436,12 +438,12 @@ static bool function(struct onnx_writer *w, struct onnx_body *b, Onnx__FunctionP
     const dfg_node *args;
     uint32_t n_params = dfg_node_data(w->m, b->func), n = dfg_node_args(w->m, b->func, &args) - n_params;
     const char **wants = wanted(w, b->old, true, n);
-    if (wants == NULL || !onnx_put_names_of(w, b->func, wants) || !fill(w, b))
+    if (wants == NULL || !dfg_onnx_put_names_of(w, b->func, wants) || !fill(w, b))
         return false;
     f->n_output = n;
     f->output = (char **)(uintptr_t)result_names(w, b, wants, n);
     f->n_input = n_params;
-    f->input = onnx_put_new(w, n_params + (size_t)1, sizeof *f->input);
+    f->input = dfg_onnx_put_new(w, n_params + (size_t)1, sizeof *f->input);
     if (f->output == NULL || f->input == NULL)
         return false;
     for (uint32_t i = 0; i < n_params; i++)
@@ -451,21 +453,21 @@ static bool function(struct onnx_writer *w, struct onnx_body *b, Onnx__FunctionP
     return b->old.n == 0 ? attributes(w, b, f) && function_infos(w, b, f) : beyond_function(w, b, f);
 }
 
-Onnx__FunctionProto *onnx_put_function(struct onnx_writer *w, dfg_node func, const char *domain,
-                                       const char *name)
+Onnx__FunctionProto *dfg_onnx_put_function(struct onnx_writer *w, dfg_node func, const char *domain,
+                                           const char *name)
 {
     struct onnx_body b = {.func = func, .is_function = true};
     if (!dfg_note_of(w->m, func, &b.old))
         b.old = nothing;
-    Onnx__FunctionProto *f = onnx_put_new(w, 1, sizeof *f);
+    Onnx__FunctionProto *f = dfg_onnx_put_new(w, 1, sizeof *f);
     if (f == NULL)
         return NULL;
     onnx__function_proto__init(f);
     f->domain = (char *)domain;
     f->name = (char *)name;
-    size_t mark = onnx_put_names_open(w);
+    size_t mark = dfg_onnx_put_names_open(w);
     bool done = function(w, &b, f);
-    onnx_put_names_close(w, mark);
-    onnx_put_forget(w, func);
+    dfg_onnx_put_names_close(w, mark);
+    dfg_onnx_put_forget(w, func);
     return done ? f : NULL;
 }

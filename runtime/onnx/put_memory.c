@@ -15,7 +15,7 @@ enum { CHUNK = 1 << 16 };
 
 /* ---- errors ---- */
 
-bool onnx_put_no_memory(struct onnx_writer *w)
+bool dfg_onnx_put_no_memory(struct onnx_writer *w)
 {
     if (w->status == DFG_OK)
         w->status = dfg_fail(w->err, DFG_NO_MEMORY, "%s: error: out of memory", w->file);
@@ -28,13 +28,13 @@ static bool fail(struct onnx_writer *w, const char *place, const char *text, va_
         return false;
     char *message = dfg_format(text, values);
     if (message == NULL)
-        return onnx_put_no_memory(w);
+        return dfg_onnx_put_no_memory(w);
     w->status = dfg_fail(w->err, DFG_BAD_GRAPH, "%s: error: %s%s", w->file, place, message);
     free(message);
     return false;
 }
 
-bool onnx_put_fail(struct onnx_writer *w, const char *text, ...)
+bool dfg_onnx_put_fail(struct onnx_writer *w, const char *text, ...)
 {
     va_list values;
     va_start(values, text);
@@ -43,15 +43,15 @@ bool onnx_put_fail(struct onnx_writer *w, const char *text, ...)
     return false;
 }
 
-bool onnx_put_fail_at(struct onnx_writer *w, dfg_node n, const char *text, ...)
+bool dfg_onnx_put_fail_at(struct onnx_writer *w, dfg_node n, const char *text, ...)
 {
     char *label = dfg_node_label(w->m, n);
-    char *place = label != NULL ? onnx_put_text(w, "node '%s' (%s): ", label,
-                                                dfg_operator_name(w->m, dfg_node_op(w->m, n)))
+    char *place = label != NULL ? dfg_onnx_put_text(w, "node '%s' (%s): ", label,
+                                                    dfg_operator_name(w->m, dfg_node_op(w->m, n)))
                                 : NULL;
     free(label);
     if (place == NULL)
-        return onnx_put_no_memory(w);
+        return dfg_onnx_put_no_memory(w);
     va_list values;
     va_start(values, text);
     fail(w, place, text, values);
@@ -66,18 +66,18 @@ static bool chunk_add(struct onnx_writer *w, size_t least)
     size_t size = least > CHUNK ? least : CHUNK;
     struct onnx_chunk *c = size <= SIZE_MAX - sizeof *c ? calloc(1, sizeof *c + size) : NULL;
     if (c == NULL)
-        return onnx_put_no_memory(w);
+        return dfg_onnx_put_no_memory(w);
     c->size = size;
     c->next = w->chunks;
     w->chunks = c;
     return true;
 }
 
-void *onnx_put_new(struct onnx_writer *w, size_t n, size_t size)
+void *dfg_onnx_put_new(struct onnx_writer *w, size_t n, size_t size)
 {
     size_t unit = sizeof(max_align_t);
     if (n > (SIZE_MAX - unit) / size) {
-        onnx_put_no_memory(w);
+        dfg_onnx_put_no_memory(w);
         return NULL;
     }
     size_t bytes = (n * size + unit - 1) / unit * unit;
@@ -89,12 +89,12 @@ void *onnx_put_new(struct onnx_writer *w, size_t n, size_t size)
     return p;
 }
 
-struct onnx_mark onnx_put_mark(const struct onnx_writer *w)
+struct onnx_mark dfg_onnx_put_mark(const struct onnx_writer *w)
 {
     return (struct onnx_mark){w->chunks, w->chunks != NULL ? w->chunks->used : 0};
 }
 
-void onnx_put_release(struct onnx_writer *w, struct onnx_mark mark)
+void dfg_onnx_put_release(struct onnx_writer *w, struct onnx_mark mark)
 {
     while (w->chunks != mark.chunk) {
         struct onnx_chunk *next = w->chunks->next;
@@ -107,7 +107,7 @@ void onnx_put_release(struct onnx_writer *w, struct onnx_mark mark)
     w->chunks->used = mark.used;
 }
 
-void onnx_put_memory_free(struct onnx_writer *w)
+void dfg_onnx_put_memory_free(struct onnx_writer *w)
 {
     while (w->chunks != NULL) {
         struct onnx_chunk *next = w->chunks->next;
@@ -116,13 +116,13 @@ void onnx_put_memory_free(struct onnx_writer *w)
     }
 }
 
-bool onnx_put_push(struct onnx_writer *w, struct onnx_list *list, void *p)
+bool dfg_onnx_put_push(struct onnx_writer *w, struct onnx_list *list, void *p)
 {
     if (p == NULL)
         return false;
     if (list->n == list->room) {
         size_t room = list->room < 4 ? 8 : list->room * 2;
-        void **at = onnx_put_new(w, room, sizeof *at);
+        void **at = dfg_onnx_put_new(w, room, sizeof *at);
         if (at == NULL)
             return false;
         if (list->n > 0)
@@ -134,23 +134,23 @@ bool onnx_put_push(struct onnx_writer *w, struct onnx_list *list, void *p)
     return true;
 }
 
-char *onnx_put_copy(struct onnx_writer *w, const void *text, size_t n)
+char *dfg_onnx_put_copy(struct onnx_writer *w, const void *text, size_t n)
 {
-    char *copy = n < SIZE_MAX ? onnx_put_new(w, n + 1, 1) : NULL;
+    char *copy = n < SIZE_MAX ? dfg_onnx_put_new(w, n + 1, 1) : NULL;
     if (copy != NULL && n > 0)
         memcpy(copy, text, n);
     return copy;
 }
 
-char *onnx_put_text(struct onnx_writer *w, const char *text, ...)
+char *dfg_onnx_put_text(struct onnx_writer *w, const char *text, ...)
 {
     va_list values;
     va_start(values, text);
     char *made = dfg_format(text, values);
     va_end(values);
-    char *copy = made != NULL ? onnx_put_copy(w, made, strlen(made)) : NULL;
+    char *copy = made != NULL ? dfg_onnx_put_copy(w, made, strlen(made)) : NULL;
     free(made);
     if (copy == NULL)
-        onnx_put_no_memory(w);
+        dfg_onnx_put_no_memory(w);
     return copy;
 }

@@ -26,8 +26,8 @@ enum {
 static bool sort_nodes(struct onnx_writer *w)
 {
     uint32_t n = dfg_n_nodes(w->m);
-    w->order = onnx_put_new(w, n, sizeof *w->order);
-    w->first = onnx_put_new(w, n + (size_t)2, sizeof *w->first);
+    w->order = dfg_onnx_put_new(w, n, sizeof *w->order);
+    w->first = dfg_onnx_put_new(w, n + (size_t)2, sizeof *w->first);
     if (w->order == NULL || w->first == NULL)
         return false;
     for (dfg_node i = 1; i < n; i++)
@@ -50,7 +50,7 @@ static const char *text_attr(const struct onnx_writer *w, dfg_node func, const c
     return "";
 }
 
-dfg_node onnx_put_callee(const struct onnx_writer *w, dfg_node call)
+dfg_node dfg_onnx_put_callee(const struct onnx_writer *w, dfg_node call)
 {
     const dfg_node *args;
     if (dfg_node_op(w->m, call) != DFG_CALL || dfg_node_args(w->m, call, &args) == 0)
@@ -62,10 +62,10 @@ dfg_node onnx_put_callee(const struct onnx_writer *w, dfg_node call)
 
 static bool local_add(struct onnx_writer *w, dfg_node func, const char *domain, const char *name)
 {
-    struct onnx_local *f = onnx_put_new(w, 1, sizeof *f);
-    const char *whole = domain != NULL ? onnx_put_text(w, "%s.%s", domain, name) : NULL;
-    whole = whole != NULL ? onnx_put_name(w, whole, "") : NULL;
-    if (whole == NULL || !onnx_put_push(w, &w->locals, f))
+    struct onnx_local *f = dfg_onnx_put_new(w, 1, sizeof *f);
+    const char *whole = domain != NULL ? dfg_onnx_put_text(w, "%s.%s", domain, name) : NULL;
+    whole = whole != NULL ? dfg_onnx_put_name(w, whole, "") : NULL;
+    if (whole == NULL || !dfg_onnx_put_push(w, &w->locals, f))
         return false;
     *f = (struct onnx_local){func, domain, whole + strlen(domain) + 1};
     w->locals_of[func] = (uint32_t)w->locals.n;
@@ -79,7 +79,7 @@ static bool composite_add(struct onnx_writer *w, dfg_node func)
     bool split = dot != NULL && dot != entry && dot[1] != '\0';
     if (*entry == '\0')
         return true; /* whoever calls it says so */
-    return local_add(w, func, split ? onnx_put_copy(w, entry, (size_t)(dot - entry)) : "composite",
+    return local_add(w, func, split ? dfg_onnx_put_copy(w, entry, (size_t)(dot - entry)) : "composite",
                      split ? dot + 1 : entry);
 }
 
@@ -94,18 +94,18 @@ static bool region_add(struct onnx_writer *w, dfg_node func, const char *name)
 static bool find_locals(struct onnx_writer *w, dfg_node graph)
 {
     uint32_t n = dfg_n_nodes(w->m);
-    const char **names = onnx_put_new(w, n, sizeof *names);
-    w->locals_of = onnx_put_new(w, n, sizeof *w->locals_of);
+    const char **names = dfg_onnx_put_new(w, n, sizeof *names);
+    w->locals_of = dfg_onnx_put_new(w, n, sizeof *w->locals_of);
     if (w->locals_of == NULL || names == NULL)
         return false;
     for (uint32_t i = 0; i < dfg_n_functions(w->m); i++) {
         const char *name = dfg_symbol_text(w->m, dfg_function_name(w->m, i));
         names[dfg_function(w->m, i)] = name;
-        if (onnx_put_name(w, name, "function") == NULL)
+        if (dfg_onnx_put_name(w, name, "function") == NULL)
             return false;
     }
     for (dfg_node i = 1; i < n; i++) {
-        dfg_node func = onnx_put_callee(w, i);
+        dfg_node func = dfg_onnx_put_callee(w, i);
         if (func == DFG_NONE || func == graph || w->locals_of[func] != 0)
             continue;
         bool done = names[func] != NULL ? region_add(w, func, names[func]) : composite_add(w, func);
@@ -121,12 +121,12 @@ static bool find_locals(struct onnx_writer *w, dfg_node graph)
 static char *text_of(struct onnx_writer *w, dfg_val v)
 {
     struct gather g;
-    if (gather_begin(&g))
+    if (dfg_gather_begin(&g))
         dfg_print_value(w->m, v, g.file);
-    char *copy = gather_end(&g) != NULL ? onnx_put_copy(w, g.text, g.size) : NULL;
+    char *copy = dfg_gather_end(&g) != NULL ? dfg_onnx_put_copy(w, g.text, g.size) : NULL;
     free(g.text);
     if (copy == NULL)
-        onnx_put_no_memory(w);
+        dfg_onnx_put_no_memory(w);
     return copy;
 }
 
@@ -136,10 +136,10 @@ static bool describe(struct onnx_writer *w, dfg_node func, Onnx__FunctionProto *
     const struct dfg_kind *k = dfg_kind_info(w->m, dfg_node_kind(w->m, func));
     for (uint16_t i = 0; i < k->n_attrs; i++) {
         Onnx__StringStringEntryProto entry = ONNX__STRING_STRING_ENTRY_PROTO__INIT;
-        entry.key = onnx_put_text(w, ONNX_ATTR_KEY "%s", dfg_symbol_text(w->m, k->attrs[i].key));
+        entry.key = dfg_onnx_put_text(w, ONNX_ATTR_KEY "%s", dfg_symbol_text(w->m, k->attrs[i].key));
         entry.value = text_of(w, k->attrs[i].value);
         if (entry.key == NULL || entry.value == NULL ||
-            !onnx_put_packed(w, &f->base, ONNX_FUNCTION_METADATA, &entry.base))
+            !dfg_onnx_put_packed(w, &f->base, ONNX_FUNCTION_METADATA, &entry.base))
             return false;
     }
     return true;
@@ -151,11 +151,11 @@ static bool function_add(struct onnx_writer *w, struct onnx_list *list, dfg_node
     struct dfg_note old;
     if (!dfg_note_of(w->m, func, &old))
         old = (struct dfg_note){NULL, 0, false};
-    Onnx__FunctionProto *f = onnx_put_function(w, func, domain, name);
+    Onnx__FunctionProto *f = dfg_onnx_put_function(w, func, domain, name);
     if (f != NULL && old.n == 0 && !describe(w, func, f))
         return false;
-    return f != NULL && onnx_put_imports(w, old, FUNCTION_OPSETS, &f->opset_import, &f->n_opset_import) &&
-           onnx_put_push(w, list, f);
+    return f != NULL && dfg_onnx_put_imports(w, old, FUNCTION_OPSETS, &f->opset_import, &f->n_opset_import) &&
+           dfg_onnx_put_push(w, list, f);
 }
 
 /* Name and domain as the file has them, else of `domain.Name`. */
@@ -164,10 +164,10 @@ static bool named_function(struct onnx_writer *w, struct onnx_list *list, dfg_no
     struct dfg_note note;
     struct onnx_field f;
     const char *dot = strrchr(whole, '.'), *name = dot != NULL && dot != whole ? dot + 1 : whole;
-    const char *domain = name > whole ? onnx_put_copy(w, whole, (size_t)(name - 1 - whole)) : "";
+    const char *domain = name > whole ? dfg_onnx_put_copy(w, whole, (size_t)(name - 1 - whole)) : "";
     if (dfg_note_of(w->m, func, &note)) {
-        name = onnx_put_find(note, FUNCTION_NAME, &f) ? onnx_put_field_text(w, &f) : name;
-        domain = onnx_put_find(note, FUNCTION_DOMAIN, &f) ? onnx_put_field_text(w, &f) : "";
+        name = dfg_onnx_put_find(note, FUNCTION_NAME, &f) ? dfg_onnx_put_field_text(w, &f) : name;
+        domain = dfg_onnx_put_find(note, FUNCTION_DOMAIN, &f) ? dfg_onnx_put_field_text(w, &f) : "";
     }
     return name != NULL && domain != NULL && function_add(w, list, func, domain, name);
 }
@@ -203,11 +203,11 @@ static bool has_name(const struct onnx_list *names, const struct onnx_field *f)
 /* Are the tensors that the training part's bindings (fields 3 and 4) set initializers still? */
 static bool still_binds(const struct onnx_field *training, const struct onnx_list *names)
 {
-    struct dfg_note rest = onnx_put_inside(training);
+    struct dfg_note rest = dfg_onnx_put_inside(training);
     struct onnx_field f, key;
-    while (onnx_put_next(&rest, &f)) {
-        struct dfg_note entry = onnx_put_inside(&f);
-        if ((f.id == 3 || f.id == 4) && onnx_put_find(entry, 1, &key) && !has_name(names, &key))
+    while (dfg_onnx_put_next(&rest, &f)) {
+        struct dfg_note entry = dfg_onnx_put_inside(&f);
+        if ((f.id == 3 || f.id == 4) && dfg_onnx_put_find(entry, 1, &key) && !has_name(names, &key))
             return false;
     }
     return true;
@@ -218,13 +218,13 @@ static bool training(struct onnx_writer *w, Onnx__ModelProto *model)
     struct dfg_note rest = w->source;
     struct onnx_list names = {0};
     struct onnx_field f;
-    if (w->opset != onnx_put_old_opset(w->source, OPSETS) || !onnx_put_find(w->source, TRAINING, &f))
+    if (w->opset != dfg_onnx_put_old_opset(w->source, OPSETS) || !dfg_onnx_put_find(w->source, TRAINING, &f))
         return true;
     for (size_t i = 0; i < model->graph->n_initializer; i++)
-        if (!onnx_put_push(w, &names, model->graph->initializer[i]->name))
+        if (!dfg_onnx_put_push(w, &names, model->graph->initializer[i]->name))
             return false;
-    while (onnx_put_next(&rest, &f))
-        if (f.id == TRAINING && still_binds(&f, &names) && !onnx_put_as_is(w, &model->base, &f))
+    while (dfg_onnx_put_next(&rest, &f))
+        if (f.id == TRAINING && still_binds(&f, &names) && !dfg_onnx_put_as_is(w, &model->base, &f))
             return false;
     return true;
 }
@@ -235,28 +235,29 @@ static bool fill(struct onnx_writer *w, Onnx__ModelProto *model)
     dfg_node graph = sym != 0 ? dfg_function_by_name(w->m, sym) : DFG_NONE;
     struct onnx_field f;
     if (graph == DFG_NONE)
-        return onnx_put_fail(w, "there is no function @main, which a model's graph is");
-    if (!sort_nodes(w) || !find_locals(w, graph) || !onnx_put_choose_opset(w) || !onnx_put_results(w))
+        return dfg_onnx_put_fail(w, "there is no function @main, which a model's graph is");
+    if (!sort_nodes(w) || !find_locals(w, graph) || !dfg_onnx_put_choose_opset(w) || !dfg_onnx_put_results(w))
         return false;
-    onnx_put_names_close(w, 0);
-    if (!functions(w, model, graph) || (model->graph = onnx_put_graph(w, graph, 0)) == NULL)
+    dfg_onnx_put_names_close(w, 0);
+    if (!functions(w, model, graph) || (model->graph = dfg_onnx_put_graph(w, graph, 0)) == NULL)
         return false;
-    int64_t least = onnx_put_ir_version(w->opset);
+    int64_t least = dfg_onnx_put_ir_version(w->opset);
     model->has_ir_version = 1;
-    model->ir_version = onnx_put_find(w->source, IR_VERSION, &f) ? (int64_t)f.number : 0;
+    model->ir_version = dfg_onnx_put_find(w->source, IR_VERSION, &f) ? (int64_t)f.number : 0;
     model->ir_version = model->ir_version > least ? model->ir_version : least;
     if (w->source.n == 0) {
         model->producer_name = (char *)"pat2c";
         model->producer_version = (char *)"0.1.0";
     }
-    return onnx_put_imports(w, w->source, OPSETS, &model->opset_import, &model->n_opset_import) &&
+    return dfg_onnx_put_imports(w, w->source, OPSETS, &model->opset_import, &model->n_opset_import) &&
            training(w, model) &&
-           onnx_put_rest(w, &model->base, w->source, "ir_version opset_import graph functions training_info");
+           dfg_onnx_put_rest(w, &model->base, w->source,
+                             "ir_version opset_import graph functions training_info");
 }
 
-Onnx__ModelProto *onnx_put_model(struct onnx_writer *w)
+Onnx__ModelProto *dfg_onnx_put_model(struct onnx_writer *w)
 {
-    Onnx__ModelProto *model = onnx_put_new(w, 1, sizeof *model);
+    Onnx__ModelProto *model = dfg_onnx_put_new(w, 1, sizeof *model);
     if (model == NULL)
         return NULL;
     onnx__model_proto__init(model);

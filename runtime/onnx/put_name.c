@@ -36,10 +36,10 @@ static bool grow(struct onnx_writer *w)
     if (old.size > 0 && old.used < old.size / 2)
         return true;
     t->size = old.size > 0 ? old.size * 2 : 1024;
-    t->slots = t->size <= UINT32_MAX ? onnx_put_new(w, t->size, sizeof *t->slots) : NULL;
+    t->slots = t->size <= UINT32_MAX ? dfg_onnx_put_new(w, t->size, sizeof *t->slots) : NULL;
     if (t->slots == NULL) {
         *t = old;
-        return onnx_put_no_memory(w);
+        return dfg_onnx_put_no_memory(w);
     }
     for (size_t i = 0; i < old.n_open; i++)
         t->open[i] = (uint32_t)(slot_of(t, old.slots[old.open[i]].text) - t->slots);
@@ -49,12 +49,12 @@ static bool grow(struct onnx_writer *w)
     return true;
 }
 
-bool onnx_put_is_taken(const struct onnx_writer *w, const char *text)
+bool dfg_onnx_put_is_taken(const struct onnx_writer *w, const char *text)
 {
     return w->names.size > 0 && slot_of(&w->names, text)->taken;
 }
 
-bool onnx_put_take(struct onnx_writer *w, const char *text)
+bool dfg_onnx_put_take(struct onnx_writer *w, const char *text)
 {
     struct onnx_names *t = &w->names;
     if (!grow(w))
@@ -64,7 +64,7 @@ bool onnx_put_take(struct onnx_writer *w, const char *text)
         return false;
     if (t->n_open == t->open_room) {
         size_t room = t->open_room < 512 ? 1024 : t->open_room * 2;
-        uint32_t *open = onnx_put_new(w, room, sizeof *open);
+        uint32_t *open = dfg_onnx_put_new(w, room, sizeof *open);
         if (open == NULL)
             return false;
         if (t->n_open > 0)
@@ -78,30 +78,31 @@ bool onnx_put_take(struct onnx_writer *w, const char *text)
     return true;
 }
 
-size_t onnx_put_names_open(const struct onnx_writer *w)
+size_t dfg_onnx_put_names_open(const struct onnx_writer *w)
 {
     return w->names.n_open;
 }
 
-void onnx_put_names_close(struct onnx_writer *w, size_t mark)
+void dfg_onnx_put_names_close(struct onnx_writer *w, size_t mark)
 {
     struct onnx_names *t = &w->names;
     while (t->n_open > mark)
         t->slots[t->open[--t->n_open]].taken = false;
 }
 
-const char *onnx_put_name(struct onnx_writer *w, const char *wish, const char *otherwise)
+const char *dfg_onnx_put_name(struct onnx_writer *w, const char *wish, const char *otherwise)
 {
     bool wished = wish != NULL && *wish != '\0';
     const char *name = wish;
-    if (wished && onnx_put_take(w, name))
+    if (wished && dfg_onnx_put_take(w, name))
         return name;
     do {
         if (w->status != DFG_OK)
             return NULL;
         w->names.number++;
-        name = onnx_put_text(w, "%s_%llu", wished ? wish : otherwise, (unsigned long long)w->names.number);
-    } while (name != NULL && !onnx_put_take(w, name));
+        name =
+            dfg_onnx_put_text(w, "%s_%llu", wished ? wish : otherwise, (unsigned long long)w->names.number);
+    } while (name != NULL && !dfg_onnx_put_take(w, name));
     return name;
 }
 
@@ -141,15 +142,15 @@ static void wish(const struct onnx_writer *w, dfg_node n)
         r->wish = dfg_symbol_text(w->m, name);
 }
 
-bool onnx_put_results(struct onnx_writer *w)
+bool dfg_onnx_put_results(struct onnx_writer *w)
 {
     uint32_t n_nodes = dfg_n_nodes(w->m);
-    w->results = onnx_put_new(w, n_nodes, sizeof *w->results);
+    w->results = dfg_onnx_put_new(w, n_nodes, sizeof *w->results);
     if (w->results == NULL)
         return false;
     for (dfg_node n = 1; n < n_nodes; n++) {
         uint32_t k = count(w, n);
-        w->results[n] = k > 0 ? onnx_put_new(w, k, sizeof **w->results) : NULL;
+        w->results[n] = k > 0 ? dfg_onnx_put_new(w, k, sizeof **w->results) : NULL;
         if (k > 0 && w->results[n] == NULL)
             return false;
         wish(w, n);
@@ -165,9 +166,9 @@ static const char *noted(struct onnx_writer *w, dfg_node n, uint32_t i)
     uint32_t k = 0;
     if (!is_call(w, n) || !dfg_note_of(w->m, n, &note))
         return NULL;
-    while (onnx_put_next(&note, &f))
+    while (dfg_onnx_put_next(&note, &f))
         if (f.id == 2 && k++ == i) /* NodeProto.output */
-            return onnx_put_field_text(w, &f);
+            return dfg_onnx_put_field_text(w, &f);
     return "";
 }
 
@@ -188,7 +189,7 @@ static bool name_one(struct onnx_writer *w, dfg_node n, uint32_t i)
         }
     }
     const char *op = dfg_operator_name(w->m, dfg_node_op(w->m, n)), *dot = strrchr(op, '.');
-    r->name = onnx_put_name(w, wished, dot != NULL && dot[1] != '\0' ? dot + 1 : op);
+    r->name = dfg_onnx_put_name(w, wished, dot != NULL && dot[1] != '\0' ? dot + 1 : op);
     return r->name != NULL;
 }
 
@@ -197,11 +198,11 @@ static bool refuse(struct onnx_writer *w, dfg_node value, dfg_node user, bool pr
     uint16_t op = dfg_node_op(w->m, value);
     const char *what = op == DFG_FUNC ? "a function" : projected ? "a field that is not there" : "a tuple";
     if (op != DFG_FUNC && op != DFG_TUPLE && !is_call(w, value))
-        return onnx_put_fail_at(w, value, "ONNX has nothing like it");
-    return onnx_put_fail_at(w, user, "its operand is %s, which ONNX has no values for", what);
+        return dfg_onnx_put_fail_at(w, value, "ONNX has nothing like it");
+    return dfg_onnx_put_fail_at(w, user, "its operand is %s, which ONNX has no values for", what);
 }
 
-struct onnx_result *onnx_put_result(struct onnx_writer *w, dfg_node value, dfg_node user)
+struct onnx_result *dfg_onnx_put_result(struct onnx_writer *w, dfg_node value, dfg_node user)
 {
     const dfg_node *args;
     uint32_t field = 0;
@@ -226,15 +227,15 @@ struct onnx_result *onnx_put_result(struct onnx_writer *w, dfg_node value, dfg_n
     return NULL;
 }
 
-const char *onnx_put_operand(struct onnx_writer *w, dfg_node value, dfg_node user)
+const char *dfg_onnx_put_operand(struct onnx_writer *w, dfg_node value, dfg_node user)
 {
     if (value == DFG_NONE)
         return "";
-    const struct onnx_result *r = onnx_put_result(w, value, user);
+    const struct onnx_result *r = dfg_onnx_put_result(w, value, user);
     if (r == NULL)
         return NULL;
     if (r->name == NULL || *r->name == '\0') {
-        onnx_put_fail_at(w, user, "its operand belongs to no function around it");
+        dfg_onnx_put_fail_at(w, user, "its operand belongs to no function around it");
         return NULL;
     }
     return r->name;
@@ -242,7 +243,7 @@ const char *onnx_put_operand(struct onnx_writer *w, dfg_node value, dfg_node use
 
 /* ---- bodies ---- */
 
-void onnx_put_forget(const struct onnx_writer *w, dfg_node func)
+void dfg_onnx_put_forget(const struct onnx_writer *w, dfg_node func)
 {
     for (uint32_t i = w->first[func]; i < w->first[func + 1]; i++) {
         dfg_node n = w->order[i];
@@ -258,7 +259,7 @@ static bool name_params(struct onnx_writer *w, dfg_node func)
     dfg_node_args(w->m, func, &args);
     for (uint32_t i = 0; i < n_params; i++) {
         struct onnx_result *r = w->results[args[i]];
-        r->name = onnx_put_name(w, r->wish, "input");
+        r->name = dfg_onnx_put_name(w, r->wish, "input");
         if (r->name == NULL)
             return false;
     }
@@ -271,11 +272,11 @@ static bool name_results(struct onnx_writer *w, dfg_node func, const char *const
     const dfg_node *args;
     uint32_t n_params = dfg_node_data(w->m, func), n = dfg_node_args(w->m, func, &args) - n_params;
     for (uint32_t i = 0; i < n; i++) {
-        struct onnx_result *r = onnx_put_result(w, args[n_params + i], func);
+        struct onnx_result *r = dfg_onnx_put_result(w, args[n_params + i], func);
         if (r == NULL)
             return false;
         bool here = r->name == NULL;
-        if (wants[i] != NULL && *wants[i] != '\0' && here && onnx_put_take(w, wants[i]))
+        if (wants[i] != NULL && *wants[i] != '\0' && here && dfg_onnx_put_take(w, wants[i]))
             r->name = wants[i];
         if (w->status != DFG_OK)
             return false;
@@ -283,9 +284,9 @@ static bool name_results(struct onnx_writer *w, dfg_node func, const char *const
     return true;
 }
 
-bool onnx_put_names_of(struct onnx_writer *w, dfg_node func, const char *const *wants)
+bool dfg_onnx_put_names_of(struct onnx_writer *w, dfg_node func, const char *const *wants)
 {
-    onnx_put_forget(w, func);
+    dfg_onnx_put_forget(w, func);
     if (!name_params(w, func) || !name_results(w, func, wants))
         return false;
     for (uint32_t i = w->first[func]; i < w->first[func + 1]; i++) {

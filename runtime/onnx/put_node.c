@@ -11,11 +11,11 @@
 
 static Onnx__NodeProto *node_new(struct onnx_writer *w, const char *domain, const char *op)
 {
-    Onnx__NodeProto *p = onnx_put_new(w, 1, sizeof *p);
+    Onnx__NodeProto *p = dfg_onnx_put_new(w, 1, sizeof *p);
     if (p == NULL)
         return NULL;
     onnx__node_proto__init(p);
-    if (!onnx_put_domain(w, domain))
+    if (!dfg_onnx_put_domain(w, domain))
         return NULL;
     p->op_type = (char *)op;
     p->domain = *domain != '\0' ? (char *)domain : NULL;
@@ -24,15 +24,15 @@ static Onnx__NodeProto *node_new(struct onnx_writer *w, const char *domain, cons
 
 static bool texts(struct onnx_writer *w, char ***at, size_t n)
 {
-    *at = onnx_put_new(w, n + 1, sizeof **at);
+    *at = dfg_onnx_put_new(w, n + 1, sizeof **at);
     return *at != NULL;
 }
 
 /* An attribute `value` with a tensor. */
 static bool value_attr(struct onnx_writer *w, Onnx__NodeProto *p, Onnx__TensorProto *t)
 {
-    Onnx__AttributeProto *a = onnx_put_new(w, 1, sizeof *a);
-    p->attribute = onnx_put_new(w, 1, sizeof *p->attribute);
+    Onnx__AttributeProto *a = dfg_onnx_put_new(w, 1, sizeof *a);
+    p->attribute = dfg_onnx_put_new(w, 1, sizeof *p->attribute);
     if (a == NULL || p->attribute == NULL)
         return false;
     onnx__attribute_proto__init(a);
@@ -47,18 +47,18 @@ static bool value_attr(struct onnx_writer *w, Onnx__NodeProto *p, Onnx__TensorPr
 
 /* ---- constants ---- */
 
-bool onnx_put_constant(struct onnx_writer *w, struct onnx_body *b, Onnx__TensorProto *t)
+bool dfg_onnx_put_constant(struct onnx_writer *w, struct onnx_body *b, Onnx__TensorProto *t)
 {
     if (t == NULL)
         return false;
     if (!b->is_function)
-        return onnx_put_push(w, &b->constants, t);
+        return dfg_onnx_put_push(w, &b->constants, t);
     Onnx__NodeProto *p = node_new(w, "", "Constant");
     if (p == NULL || !texts(w, &p->output, 1) || !value_attr(w, p, t))
         return false;
     p->output[0] = t->name;
     p->n_output = 1;
-    return onnx_put_push(w, &b->nodes, p);
+    return dfg_onnx_put_push(w, &b->nodes, p);
 }
 
 /* One value over and over. */
@@ -67,9 +67,9 @@ static bool computed(struct onnx_writer *w, struct onnx_body *b, dfg_node n, con
     const struct dfg_tensor *t = dfg_tensor_of(w->m, n);
     const struct dfg_type *type = dfg_type_info(w->m, t->type);
     Onnx__NodeProto *p = node_new(w, "", "ConstantOfShape");
-    const char *shape = onnx_put_name(w, NULL, "shape");
-    Onnx__TensorProto *one = onnx_put_new(w, 1, sizeof *one);
-    dfg_val *dims = onnx_put_new(w, (size_t)type->rank + 1, sizeof *dims);
+    const char *shape = dfg_onnx_put_name(w, NULL, "shape");
+    Onnx__TensorProto *one = dfg_onnx_put_new(w, 1, sizeof *one);
+    dfg_val *dims = dfg_onnx_put_new(w, (size_t)type->rank + 1, sizeof *dims);
     if (p == NULL || shape == NULL || one == NULL || dims == NULL || !texts(w, &p->input, 1) ||
         !texts(w, &p->output, 1))
         return false;
@@ -77,9 +77,9 @@ static bool computed(struct onnx_writer *w, struct onnx_body *b, dfg_node n, con
         dims[i] = (dfg_val){.tag = DFG_V_INT, .u.i = type->u.dims[i]};
     onnx__tensor_proto__init(one);
     one->n_dims = 1;
-    one->dims = onnx_put_new(w, 1, sizeof *one->dims);
+    one->dims = dfg_onnx_put_new(w, 1, sizeof *one->dims);
     one->has_data_type = one->has_raw_data = 1;
-    one->data_type = onnx_put_dtype(type->dtype);
+    one->data_type = dfg_onnx_put_dtype(type->dtype);
     one->raw_data =
         (ProtobufCBinaryData){dfg_dtype_bits((enum dfg_dtype)type->dtype) / 8, (uint8_t *)(uintptr_t)t->data};
     if (one->dims == NULL || !value_attr(w, p, one))
@@ -89,7 +89,8 @@ static bool computed(struct onnx_writer *w, struct onnx_body *b, dfg_node n, con
     p->output[0] = (char *)name;
     p->n_input = p->n_output = 1;
     dfg_val list = {.tag = DFG_V_LIST, .n = (uint32_t)type->rank, .u.list = dims};
-    return onnx_put_constant(w, b, onnx_put_numbers(w, &list, shape)) && onnx_put_push(w, &b->nodes, p);
+    return dfg_onnx_put_constant(w, b, dfg_onnx_put_numbers(w, &list, shape)) &&
+           dfg_onnx_put_push(w, &b->nodes, p);
 }
 
 static bool constant(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
@@ -97,11 +98,11 @@ static bool constant(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
     const char *name = w->results[n][0].name;
     struct dfg_note note;
     bool is_noted = dfg_note_of(w->m, n, &note);
-    if (onnx_put_is_computed(w, n) && dfg_tensor_of(w->m, n)->n > 0)
+    if (dfg_onnx_put_is_computed(w, n) && dfg_tensor_of(w->m, n)->n > 0)
         return computed(w, b, n, name);
-    return onnx_put_constant(w, b,
-                             onnx_put_tensor(w, dfg_tensor_of(w->m, n), name, n,
-                                             is_noted ? note : (struct dfg_note){NULL, 0, false}));
+    return dfg_onnx_put_constant(w, b,
+                                 dfg_onnx_put_tensor(w, dfg_tensor_of(w->m, n), name, n,
+                                                     is_noted ? note : (struct dfg_note){NULL, 0, false}));
 }
 
 /* ---- calls ---- */
@@ -115,11 +116,12 @@ static bool inputs(struct onnx_writer *w, struct onnx_body *b, const struct onnx
     p->n_input = c->n_inputs;
     for (size_t i = 0; i < c->n_inputs; i++) {
         const struct onnx_put_input *in = &c->inputs[i];
-        const char *name =
-            in->value.tag != DFG_NIL ? onnx_put_name(w, NULL, c->op) : onnx_put_operand(w, in->node, c->node);
+        const char *name = in->value.tag != DFG_NIL ? dfg_onnx_put_name(w, NULL, c->op)
+                                                    : dfg_onnx_put_operand(w, in->node, c->node);
         if (name == NULL)
             return false;
-        if (in->value.tag != DFG_NIL && !onnx_put_constant(w, b, onnx_put_numbers(w, &in->value, name)))
+        if (in->value.tag != DFG_NIL &&
+            !dfg_onnx_put_constant(w, b, dfg_onnx_put_numbers(w, &in->value, name)))
             return false;
         p->input[i] = (char *)name;
     }
@@ -142,15 +144,15 @@ static bool outputs(struct onnx_writer *w, dfg_node n, uint32_t n_results, Onnx_
 static Onnx__GraphProto **graphs(struct onnx_writer *w, const struct onnx_body *b,
                                  const struct onnx_put_call *c)
 {
-    Onnx__GraphProto **at = onnx_put_new(w, c->n_funcs + (size_t)1, sizeof *at);
+    Onnx__GraphProto **at = dfg_onnx_put_new(w, c->n_funcs + (size_t)1, sizeof *at);
     const dfg_node *args;
     dfg_node_args(w->m, c->node, &args);
     for (uint32_t i = 0; at != NULL && i < c->n_funcs; i++) {
         if (dfg_node_uses(w->m, args[i]) != 1) {
-            onnx_put_fail_at(w, c->node, "its graph is used elsewhere, too");
+            dfg_onnx_put_fail_at(w, c->node, "its graph is used elsewhere, too");
             return NULL;
         }
-        at[i] = onnx_put_graph(w, args[i], b->depth + 1);
+        at[i] = dfg_onnx_put_graph(w, args[i], b->depth + 1);
         if (at[i] == NULL)
             return NULL;
     }
@@ -161,7 +163,7 @@ static Onnx__GraphProto **graphs(struct onnx_writer *w, const struct onnx_body *
 static bool is_sparse_initializer(const struct onnx_body *b, const struct onnx_put_call *c,
                                   const Onnx__NodeProto *p)
 {
-    return !b->is_function && c->note.n == 0 && onnx_is_standard(c->domain) &&
+    return !b->is_function && c->note.n == 0 && dfg_onnx_is_standard(c->domain) &&
            strcmp(c->op, "Constant") == 0 && p->n_attribute == 1 && p->attribute[0]->sparse_tensor != NULL &&
            p->n_output == 1;
 }
@@ -177,57 +179,58 @@ static bool beyond(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__N
         p->name = (char *)dfg_symbol_text(w->m, name);
     if (c->note.n == 0)
         return true;
-    const char *place = onnx_put_text(w, "\1%zu", (size_t)(c->note.at - w->source.at));
-    bool first = place != NULL && onnx_put_take(w, place);
-    return w->status == DFG_OK && onnx_put_rest(w, &p->base, c->note, first ? made : copied);
+    const char *place = dfg_onnx_put_text(w, "\1%zu", (size_t)(c->note.at - w->source.at));
+    bool first = place != NULL && dfg_onnx_put_take(w, place);
+    return w->status == DFG_OK && dfg_onnx_put_rest(w, &p->base, c->note, first ? made : copied);
 }
 
 static bool call(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
 {
     struct onnx_put_call c;
     const char *why;
-    if (!onnx_put_open(w, &c, n) || !onnx_put_convert(w, &c, &why))
+    if (!dfg_onnx_put_open(w, &c, n) || !dfg_onnx_put_convert(w, &c, &why))
         return false;
     const char *unit = dfg_operator_unit(w->m, dfg_node_op(w->m, n));
     if (unit != NULL && (strcmp(unit, "relay") == 0 || strcmp(unit, "relax") == 0))
-        return onnx_put_fail_at(w, n, "it is an operator of Rela%c, which ONNX does not have", unit[4]);
+        return dfg_onnx_put_fail_at(w, n, "it is an operator of Rela%c, which ONNX does not have", unit[4]);
     if (why != NULL)
-        return onnx_put_fail_at(w, n, "%s", why);
-    if (!w->as_is && onnx_is_standard(c.domain) && strcmp(c.op, "Constant") == 0 && c.n_attrs != 1)
-        return onnx_put_fail_at(w, n, "it has not one value");
+        return dfg_onnx_put_fail_at(w, n, "%s", why);
+    if (!w->as_is && dfg_onnx_is_standard(c.domain) && strcmp(c.op, "Constant") == 0 && c.n_attrs != 1)
+        return dfg_onnx_put_fail_at(w, n, "it has not one value");
     Onnx__NodeProto *p = node_new(w, c.domain, c.op);
     Onnx__GraphProto **bodies = p != NULL ? graphs(w, b, &c) : NULL;
     if (bodies == NULL || !inputs(w, b, &c, p) || !outputs(w, n, c.n_results, p) ||
-        !onnx_put_attrs(w, &c, p, bodies))
+        !dfg_onnx_put_attrs(w, &c, p, bodies))
         return false;
     if (is_sparse_initializer(b, &c, p)) {
         p->attribute[0]->sparse_tensor->values->name = p->output[0];
-        return onnx_put_push(w, &b->sparse, p->attribute[0]->sparse_tensor);
+        return dfg_onnx_put_push(w, &b->sparse, p->attribute[0]->sparse_tensor);
     }
-    return beyond(w, &c, p) && onnx_put_push(w, &b->nodes, p);
+    return beyond(w, &c, p) && dfg_onnx_put_push(w, &b->nodes, p);
 }
 
 static bool local_call(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
 {
     const dfg_node *args;
-    uint32_t n_args = dfg_node_args(w->m, n, &args), row = w->locals_of[onnx_put_callee(w, n)];
+    uint32_t n_args = dfg_node_args(w->m, n, &args), row = w->locals_of[dfg_onnx_put_callee(w, n)];
     if (row == 0)
-        return onnx_put_fail_at(w, n, "ONNX calls no function values but those that are marked Composite");
+        return dfg_onnx_put_fail_at(w, n,
+                                    "ONNX calls no function values but those that are marked Composite");
     const struct onnx_local *f = w->locals.at[row - 1];
     Onnx__NodeProto *p = node_new(w, f->domain, f->name);
     if (p == NULL || !texts(w, &p->input, n_args) || !outputs(w, n, dfg_node_data(w->m, n), p))
         return false;
     p->n_input = n_args - 1;
     for (uint32_t i = 1; i < n_args; i++) {
-        const char *name = onnx_put_operand(w, args[i], n);
+        const char *name = dfg_onnx_put_operand(w, args[i], n);
         if (name == NULL)
             return false;
         p->input[i - 1] = (char *)name;
     }
-    return onnx_put_push(w, &b->nodes, p);
+    return dfg_onnx_put_push(w, &b->nodes, p);
 }
 
-bool onnx_put_node(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
+bool dfg_onnx_put_node(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
 {
     uint16_t op = dfg_node_op(w->m, n);
     if (op >= DFG_FIRST_OP)
@@ -243,7 +246,7 @@ bool onnx_put_node(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
     case DFG_FUNC: /* whoever uses one that has no form says so */
         return true;
     case DFG_VAR:
-        return dfg_node_data(w->m, n) != 0 || onnx_put_fail_at(w, n, "a variable that is no parameter");
+        return dfg_node_data(w->m, n) != 0 || dfg_onnx_put_fail_at(w, n, "a variable that is no parameter");
     case DFG_OTHER:
     case DFG_IF:
     case DFG_LET:
@@ -257,5 +260,5 @@ bool onnx_put_node(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
     case DFG_FIRST_OP:
         break;
     }
-    return onnx_put_fail_at(w, n, "ONNX has nothing like it");
+    return dfg_onnx_put_fail_at(w, n, "ONNX has nothing like it");
 }

@@ -42,7 +42,7 @@ static bool payload(struct dfg_note *rest, struct onnx_field *f)
     return true;
 }
 
-bool onnx_put_next(struct dfg_note *rest, struct onnx_field *f)
+bool dfg_onnx_put_next(struct dfg_note *rest, struct onnx_field *f)
 {
     uint64_t tag;
     *f = (struct onnx_field){0};
@@ -55,16 +55,16 @@ bool onnx_put_next(struct dfg_note *rest, struct onnx_field *f)
     return known && payload(rest, f);
 }
 
-struct dfg_note onnx_put_inside(const struct onnx_field *f)
+struct dfg_note dfg_onnx_put_inside(const struct onnx_field *f)
 {
     return (struct dfg_note){f->at, f->n, false};
 }
 
-bool onnx_put_find(struct dfg_note rest, uint32_t id, struct onnx_field *found)
+bool dfg_onnx_put_find(struct dfg_note rest, uint32_t id, struct onnx_field *found)
 {
     struct onnx_field f;
     bool there = false;
-    while (onnx_put_next(&rest, &f))
+    while (dfg_onnx_put_next(&rest, &f))
         if (f.id == id) {
             *found = f;
             there = true;
@@ -72,16 +72,16 @@ bool onnx_put_find(struct dfg_note rest, uint32_t id, struct onnx_field *found)
     return there;
 }
 
-char *onnx_put_field_text(struct onnx_writer *w, const struct onnx_field *f)
+char *dfg_onnx_put_field_text(struct onnx_writer *w, const struct onnx_field *f)
 {
-    return onnx_put_copy(w, f->at, f->n);
+    return dfg_onnx_put_copy(w, f->at, f->n);
 }
 
-bool onnx_put_as_is(struct onnx_writer *w, ProtobufCMessage *to, const struct onnx_field *f)
+bool dfg_onnx_put_as_is(struct onnx_writer *w, ProtobufCMessage *to, const struct onnx_field *f)
 {
     unsigned n = to->n_unknown_fields;
     if ((n & (n - 1)) == 0) { /* full: there is room for a power of two, or none */
-        ProtobufCMessageUnknownField *grown = onnx_put_new(w, n == 0 ? 1 : 2 * (size_t)n, sizeof *grown);
+        ProtobufCMessageUnknownField *grown = dfg_onnx_put_new(w, n == 0 ? 1 : 2 * (size_t)n, sizeof *grown);
         if (grown == NULL)
             return false;
         if (n > 0)
@@ -94,11 +94,12 @@ bool onnx_put_as_is(struct onnx_writer *w, ProtobufCMessage *to, const struct on
 }
 
 /* A message as bytes behind their length. */
-bool onnx_put_packed(struct onnx_writer *w, ProtobufCMessage *to, uint32_t id, const ProtobufCMessage *message)
+bool dfg_onnx_put_packed(struct onnx_writer *w, ProtobufCMessage *to, uint32_t id,
+                         const ProtobufCMessage *message)
 {
     enum { LENGTH = 10 }; /* bytes of a varint at most */
     size_t n = protobuf_c_message_get_packed_size(message), head = 0;
-    uint8_t *bytes = onnx_put_new(w, n + LENGTH, 1);
+    uint8_t *bytes = dfg_onnx_put_new(w, n + LENGTH, 1);
     if (bytes == NULL)
         return false;
     for (uint64_t left = n;; left >>= 7) {
@@ -108,7 +109,7 @@ bool onnx_put_packed(struct onnx_writer *w, ProtobufCMessage *to, uint32_t id, c
     }
     struct onnx_field f = {.id = id, .wire = ONNX_DELIMITED, .data = bytes};
     f.data_n = head + protobuf_c_message_pack(message, bytes + head);
-    return onnx_put_as_is(w, to, &f);
+    return dfg_onnx_put_as_is(w, to, &f);
 }
 
 /* Is `word` one of the words in `list`? */
@@ -121,12 +122,12 @@ static bool has_word(const char *list, const char *word)
     return false;
 }
 
-bool onnx_put_rest(struct onnx_writer *w, ProtobufCMessage *to, struct dfg_note note, const char *but)
+bool dfg_onnx_put_rest(struct onnx_writer *w, ProtobufCMessage *to, struct dfg_note note, const char *but)
 {
     struct onnx_field f;
-    while (onnx_put_next(&note, &f)) {
+    while (dfg_onnx_put_next(&note, &f)) {
         const ProtobufCFieldDescriptor *d = protobuf_c_message_descriptor_get_field(to->descriptor, f.id);
-        if ((d == NULL || !has_word(but, d->name)) && !onnx_put_as_is(w, to, &f))
+        if ((d == NULL || !has_word(but, d->name)) && !dfg_onnx_put_as_is(w, to, &f))
             return false;
     }
     return true;

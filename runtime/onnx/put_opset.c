@@ -15,8 +15,8 @@ static const struct onnx_since others[] = {
 #include "since.def"
 };
 
-bool onnx_put_since(const struct onnx_writer *w, const struct onnx_put_call *c, int64_t opset,
-                    struct onnx_since *best)
+bool dfg_onnx_put_since(const struct onnx_writer *w, const struct onnx_put_call *c, int64_t opset,
+                        struct onnx_since *best)
 {
     const struct dfg_op_decl *row = dfg_operator_row(w->m, dfg_node_op(w->m, c->node));
     *best = (struct onnx_since){.from = 0};
@@ -40,11 +40,11 @@ static bool is_written(const struct onnx_writer *w, dfg_node n)
 /* Why the opset in hand does not have the node; NULL: it has. */
 static bool judge(struct onnx_writer *w, dfg_node n, const char **why)
 {
-    struct onnx_mark mark = onnx_put_mark(w);
+    struct onnx_mark mark = dfg_onnx_put_mark(w);
     struct onnx_put_call c;
     *why = NULL;
-    bool done = onnx_put_open(w, &c, n) && onnx_put_convert(w, &c, why);
-    onnx_put_release(w, mark);
+    bool done = dfg_onnx_put_open(w, &c, n) && dfg_onnx_put_convert(w, &c, why);
+    dfg_onnx_put_release(w, mark);
     return done;
 }
 
@@ -75,22 +75,23 @@ static bool refuse(struct onnx_writer *w, size_t bad)
         if (label == NULL)
             continue;
         first = first != NULL ? first : why;
-        list = onnx_put_text(w, "%s%s'%s' (%s)", list, named++ > 0 ? ", " : "", label,
-                             dfg_operator_name(w->m, dfg_node_op(w->m, n)));
+        list = dfg_onnx_put_text(w, "%s%s'%s' (%s)", list, named++ > 0 ? ", " : "", label,
+                                 dfg_operator_name(w->m, dfg_node_op(w->m, n)));
         free(label);
     }
     if (list == NULL)
-        return onnx_put_no_memory(w);
-    bool from_file = onnx_put_old_opset(w->source, 8) != 0;
-    return onnx_put_fail(w, "no opset has all nodes; with opset %lld %zu node%s would be left out: %s: %s%s",
-                         (long long)w->opset, bad, bad == 1 ? "" : "s", list, onnx_text(first),
-                         from_file ? "; with --keep-opset a model stays in the forms that it has" : "");
+        return dfg_onnx_put_no_memory(w);
+    bool from_file = dfg_onnx_put_old_opset(w->source, 8) != 0;
+    return dfg_onnx_put_fail(w,
+                             "no opset has all nodes; with opset %lld %zu node%s would be left out: %s: %s%s",
+                             (long long)w->opset, bad, bad == 1 ? "" : "s", list, dfg_onnx_text(first),
+                             from_file ? "; with --keep-opset a model stays in the forms that it has" : "");
 }
 
 /* Where the search begins: 17, or a newer one that the file has or the element types need. */
 static int64_t preferred(const struct onnx_writer *w)
 {
-    int64_t best = onnx_put_old_opset(w->source, 8);
+    int64_t best = dfg_onnx_put_old_opset(w->source, 8);
     best = best > ONNX_CANONICAL ? best : ONNX_CANONICAL;
     for (dfg_node n = 1; n < dfg_n_nodes(w->m); n++) {
         const struct dfg_type *t = dfg_type_info(w->m, dfg_node_type(w->m, n));
@@ -107,11 +108,11 @@ static int64_t preferred(const struct onnx_writer *w)
     return best;
 }
 
-bool onnx_put_choose_opset(struct onnx_writer *w)
+bool dfg_onnx_put_choose_opset(struct onnx_writer *w)
 {
     size_t bad, fewest;
     if (w->as_is) {
-        w->opset = onnx_put_old_opset(w->source, 8);
+        w->opset = dfg_onnx_put_old_opset(w->source, 8);
         return true;
     }
     int64_t best = preferred(w);
@@ -128,23 +129,23 @@ bool onnx_put_choose_opset(struct onnx_writer *w)
     return fewest == 0 || refuse(w, fewest);
 }
 
-bool onnx_put_domain(struct onnx_writer *w, const char *domain)
+bool dfg_onnx_put_domain(struct onnx_writer *w, const char *domain)
 {
     for (size_t i = 0; i < w->domains.n; i++)
         if (strcmp(w->domains.at[i], domain) == 0)
             return true;
-    return onnx_is_standard(domain) || onnx_put_push(w, &w->domains, (char *)domain);
+    return dfg_onnx_is_standard(domain) || dfg_onnx_put_push(w, &w->domains, (char *)domain);
 }
 
 /* ---- imports ---- */
 
-int64_t onnx_put_old_opset(struct dfg_note old, uint32_t id)
+int64_t dfg_onnx_put_old_opset(struct dfg_note old, uint32_t id)
 {
     struct onnx_field f, domain, version;
-    while (onnx_put_next(&old, &f)) {
-        if (f.id != id || !onnx_put_find(onnx_put_inside(&f), 2, &version))
+    while (dfg_onnx_put_next(&old, &f)) {
+        if (f.id != id || !dfg_onnx_put_find(dfg_onnx_put_inside(&f), 2, &version))
             continue;
-        bool named = onnx_put_find(onnx_put_inside(&f), 1, &domain) && domain.n > 0;
+        bool named = dfg_onnx_put_find(dfg_onnx_put_inside(&f), 1, &domain) && domain.n > 0;
         if (!named || (domain.n == 7 && memcmp(domain.at, "ai.onnx", 7) == 0))
             return (int64_t)version.number;
     }
@@ -156,30 +157,31 @@ static bool import_add(struct onnx_writer *w, struct onnx_list *list, const char
     for (size_t i = 0; i < list->n; i++)
         if (strcmp(((const Onnx__OperatorSetIdProto *)list->at[i])->domain, domain) == 0)
             return true;
-    Onnx__OperatorSetIdProto *p = onnx_put_new(w, 1, sizeof *p);
+    Onnx__OperatorSetIdProto *p = dfg_onnx_put_new(w, 1, sizeof *p);
     if (p == NULL)
         return false;
     onnx__operator_set_id_proto__init(p);
     p->domain = (char *)domain;
     p->has_version = 1;
     p->version = version;
-    return onnx_put_push(w, list, p);
+    return dfg_onnx_put_push(w, list, p);
 }
 
-bool onnx_put_imports(struct onnx_writer *w, struct dfg_note old, uint32_t id, Onnx__OperatorSetIdProto ***at,
-                      size_t *n)
+bool dfg_onnx_put_imports(struct onnx_writer *w, struct dfg_note old, uint32_t id,
+                          Onnx__OperatorSetIdProto ***at, size_t *n)
 {
     struct onnx_list list = {0};
     struct onnx_field f, domain, version;
     if (!w->as_is && !import_add(w, &list, "", w->opset))
         return false;
-    while (onnx_put_next(&old, &f)) {
+    while (dfg_onnx_put_next(&old, &f)) {
         if (f.id != id)
             continue;
-        bool named = onnx_put_find(onnx_put_inside(&f), 1, &domain);
-        const char *name = named ? onnx_put_field_text(w, &domain) : "";
-        int64_t number = onnx_put_find(onnx_put_inside(&f), 2, &version) ? (int64_t)version.number : 1;
-        bool made = name != NULL && onnx_is_standard(name) && !w->as_is;
+        bool named = dfg_onnx_put_find(dfg_onnx_put_inside(&f), 1, &domain);
+        const char *name = named ? dfg_onnx_put_field_text(w, &domain) : "";
+        int64_t number =
+            dfg_onnx_put_find(dfg_onnx_put_inside(&f), 2, &version) ? (int64_t)version.number : 1;
+        bool made = name != NULL && dfg_onnx_is_standard(name) && !w->as_is;
         if (name == NULL || (!made && !import_add(w, &list, name, number)))
             return false;
     }
@@ -192,7 +194,7 @@ bool onnx_put_imports(struct onnx_writer *w, struct dfg_note old, uint32_t id, O
 }
 
 /* As ONNX's table of versions pairs them. */
-int64_t onnx_put_ir_version(int64_t opset)
+int64_t dfg_onnx_put_ir_version(int64_t opset)
 {
     static const struct {
         int64_t opset, ir;

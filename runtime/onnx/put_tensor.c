@@ -19,7 +19,7 @@ enum {
 static Onnx__TensorProto *tensor_new(struct onnx_writer *w, int32_t dtype, size_t rank, const dfg_dim *dims,
                                      const char *name)
 {
-    Onnx__TensorProto *t = onnx_put_new(w, 1, sizeof *t);
+    Onnx__TensorProto *t = dfg_onnx_put_new(w, 1, sizeof *t);
     if (t == NULL)
         return NULL;
     onnx__tensor_proto__init(t);
@@ -27,7 +27,7 @@ static Onnx__TensorProto *tensor_new(struct onnx_writer *w, int32_t dtype, size_
     t->data_type = dtype;
     t->name = (char *)name;
     t->n_dims = rank;
-    t->dims = rank > 0 ? onnx_put_new(w, rank, sizeof *t->dims) : NULL;
+    t->dims = rank > 0 ? dfg_onnx_put_new(w, rank, sizeof *t->dims) : NULL;
     if (rank > 0 && t->dims == NULL)
         return NULL;
     for (size_t i = 0; i < rank; i++)
@@ -39,7 +39,7 @@ static Onnx__TensorProto *tensor_new(struct onnx_writer *w, int32_t dtype, size_
 
 static bool strings(struct onnx_writer *w, Onnx__TensorProto *to, const struct dfg_tensor *t)
 {
-    to->string_data = onnx_put_new(w, (size_t)t->n + 1, sizeof *to->string_data);
+    to->string_data = dfg_onnx_put_new(w, (size_t)t->n + 1, sizeof *to->string_data);
     if (to->string_data == NULL)
         return false;
     to->n_string_data = (size_t)t->n;
@@ -55,7 +55,7 @@ static bool strings(struct onnx_writer *w, Onnx__TensorProto *to, const struct d
 /* One element over and over; two in a byte where they are 4 bits. */
 static uint8_t *spread(struct onnx_writer *w, const struct dfg_tensor *t, unsigned bits, size_t size)
 {
-    uint8_t *at = onnx_put_new(w, size + 1, 1);
+    uint8_t *at = dfg_onnx_put_new(w, size + 1, 1);
     if (at == NULL || size == 0)
         return at;
     if (bits < 8) {
@@ -75,26 +75,26 @@ static uint8_t *spread(struct onnx_writer *w, const struct dfg_tensor *t, unsign
 
 static bool entry(struct onnx_writer *w, struct onnx_list *list, const char *key, const char *value)
 {
-    Onnx__StringStringEntryProto *e = onnx_put_new(w, 1, sizeof *e);
+    Onnx__StringStringEntryProto *e = dfg_onnx_put_new(w, 1, sizeof *e);
     if (e == NULL || value == NULL)
         return false;
     onnx__string_string_entry_proto__init(e);
     e->key = (char *)key;
     e->value = (char *)value;
-    return onnx_put_push(w, list, e);
+    return dfg_onnx_put_push(w, list, e);
 }
 
 static bool move_out(struct onnx_writer *w, Onnx__TensorProto *to, const uint8_t *at, size_t n)
 {
-    struct onnx_bulk *b = onnx_put_new(w, 1, sizeof *b);
+    struct onnx_bulk *b = dfg_onnx_put_new(w, 1, sizeof *b);
     struct onnx_list list = {0};
     if (b == NULL)
         return false;
     *b = (struct onnx_bulk){at, n, (w->bulk_bytes + PAGE - 1) / PAGE * PAGE};
     w->bulk_bytes = b->offset + n;
-    if (!onnx_put_push(w, &w->bulks, b) || !entry(w, &list, "location", w->data_name) ||
-        !entry(w, &list, "offset", onnx_put_text(w, "%llu", (unsigned long long)b->offset)) ||
-        !entry(w, &list, "length", onnx_put_text(w, "%zu", n)))
+    if (!dfg_onnx_put_push(w, &w->bulks, b) || !entry(w, &list, "location", w->data_name) ||
+        !entry(w, &list, "offset", dfg_onnx_put_text(w, "%llu", (unsigned long long)b->offset)) ||
+        !entry(w, &list, "length", dfg_onnx_put_text(w, "%zu", n)))
         return false;
     to->has_data_location = 1;
     to->data_location = ONNX__TENSOR_PROTO__DATA_LOCATION__EXTERNAL;
@@ -106,7 +106,7 @@ static bool move_out(struct onnx_writer *w, Onnx__TensorProto *to, const uint8_t
 static bool was_outside(struct dfg_note old)
 {
     struct onnx_field f;
-    return onnx_put_find(old, 14, &f) && f.number == 1; /* TensorProto.data_location: EXTERNAL */
+    return dfg_onnx_put_find(old, 14, &f) && f.number == 1; /* TensorProto.data_location: EXTERNAL */
 }
 
 static bool data(struct onnx_writer *w, Onnx__TensorProto *to, const struct dfg_tensor *t, unsigned bits,
@@ -114,7 +114,7 @@ static bool data(struct onnx_writer *w, Onnx__TensorProto *to, const struct dfg_
 {
     size_t size;
     if (!dfg_tensor_bytes((enum dfg_dtype)dfg_type_info(w->m, t->type)->dtype, t->n, &size))
-        return onnx_put_no_memory(w);
+        return dfg_onnx_put_no_memory(w);
     uint8_t *at = t->splat ? spread(w, t, bits, size) : (uint8_t *)(uintptr_t)t->data;
     if (at == NULL && size > 0)
         return false;
@@ -125,24 +125,24 @@ static bool data(struct onnx_writer *w, Onnx__TensorProto *to, const struct dfg_
     return true;
 }
 
-Onnx__TensorProto *onnx_put_tensor(struct onnx_writer *w, const struct dfg_tensor *t, const char *name,
-                                   dfg_node user, struct dfg_note old)
+Onnx__TensorProto *dfg_onnx_put_tensor(struct onnx_writer *w, const struct dfg_tensor *t, const char *name,
+                                       dfg_node user, struct dfg_note old)
 {
     static const char made[] = "dims data_type segment float_data int32_data string_data int64_data name "
                                "raw_data external_data data_location double_data uint64_data";
     static const char absent[] = "dims data_type name";
     const struct dfg_type *type = dfg_type_info(w->m, t->type);
     bool there = t->data != NULL || t->n == 0;
-    if (onnx_put_dtype(type->dtype) == 0) {
-        onnx_put_fail_at(w, user, "its elements are of a type that ONNX does not have");
+    if (dfg_onnx_put_dtype(type->dtype) == 0) {
+        dfg_onnx_put_fail_at(w, user, "its elements are of a type that ONNX does not have");
         return NULL;
     }
     Onnx__TensorProto *to =
-        tensor_new(w, onnx_put_dtype(type->dtype), (size_t)type->rank, type->u.dims, name);
-    if (to == NULL || !onnx_put_rest(w, &to->base, old, there ? made : absent))
+        tensor_new(w, dfg_onnx_put_dtype(type->dtype), (size_t)type->rank, type->u.dims, name);
+    if (to == NULL || !dfg_onnx_put_rest(w, &to->base, old, there ? made : absent))
         return NULL;
     if (!there && !was_outside(old)) {
-        onnx_put_fail_at(w, user, "its elements are not at hand");
+        dfg_onnx_put_fail_at(w, user, "its elements are not at hand");
         return NULL;
     }
     bool done =
@@ -151,7 +151,7 @@ Onnx__TensorProto *onnx_put_tensor(struct onnx_writer *w, const struct dfg_tenso
     return done ? to : NULL;
 }
 
-bool onnx_put_is_computed(const struct onnx_writer *w, dfg_node constant)
+bool dfg_onnx_put_is_computed(const struct onnx_writer *w, dfg_node constant)
 {
     const struct dfg_tensor *t = dfg_tensor_of(w->m, constant);
     uint8_t dtype = dfg_type_info(w->m, t->type)->dtype;
@@ -168,16 +168,16 @@ bool onnx_put_is_computed(const struct onnx_writer *w, dfg_node constant)
 
 /* ---- small ones ---- */
 
-Onnx__TensorProto *onnx_put_numbers(struct onnx_writer *w, const dfg_val *v, const char *name)
+Onnx__TensorProto *dfg_onnx_put_numbers(struct onnx_writer *w, const dfg_val *v, const char *name)
 {
     bool list = v->tag == DFG_V_LIST;
     size_t n = list ? v->n : 1;
     const dfg_val *values = list ? v->u.list : v;
     bool floats = n > 0 ? values[0].tag == DFG_V_FLOAT : v->dtype == DFG_F32;
     unsigned bytes = floats ? 4 : 8;
-    uint8_t *at = onnx_put_new(w, n + 1, bytes);
+    uint8_t *at = dfg_onnx_put_new(w, n + 1, bytes);
     Onnx__TensorProto *to =
-        tensor_new(w, onnx_put_dtype(floats ? DFG_F32 : DFG_I64), list, &(dfg_dim){(dfg_dim)n}, name);
+        tensor_new(w, dfg_onnx_put_dtype(floats ? DFG_F32 : DFG_I64), list, &(dfg_dim){(dfg_dim)n}, name);
     if (at == NULL || to == NULL)
         return NULL;
     for (size_t i = 0; i < n; i++) {
@@ -191,7 +191,7 @@ Onnx__TensorProto *onnx_put_numbers(struct onnx_writer *w, const dfg_val *v, con
     return to;
 }
 
-bool onnx_put_values(struct onnx_writer *w, dfg_node constant, dfg_val *v)
+bool dfg_onnx_put_values(struct onnx_writer *w, dfg_node constant, dfg_val *v)
 {
     if (dfg_node_op(w->m, constant) != DFG_CONST)
         return false;
@@ -202,7 +202,7 @@ bool onnx_put_values(struct onnx_writer *w, dfg_node constant, dfg_val *v)
     if ((!ints && type->dtype != DFG_F32) || type->rank > 1 || t->n > UINT16_MAX ||
         (t->n > 0 && t->data == NULL))
         return false;
-    dfg_val *values = onnx_put_new(w, (size_t)t->n + 1, sizeof *values);
+    dfg_val *values = dfg_onnx_put_new(w, (size_t)t->n + 1, sizeof *values);
     if (values == NULL)
         return false;
     for (size_t i = 0; i < t->n; i++) {

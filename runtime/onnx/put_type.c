@@ -7,7 +7,7 @@
  */
 #include "put.h"
 
-int32_t onnx_put_dtype(unsigned dtype)
+int32_t dfg_onnx_put_dtype(unsigned dtype)
 {
     static const uint8_t numbers[DFG_N_DTYPES] = {
 #define DTYPE(id, name, class, bits, onnx) [DFG_##id] = onnx,
@@ -25,9 +25,9 @@ static const char *symbol_of(const dfg_module *m, dfg_dim dim)
 
 static Onnx__TensorShapeProto *shape(struct onnx_writer *w, int32_t rank, const dfg_dim *dims)
 {
-    Onnx__TensorShapeProto *s = onnx_put_new(w, 1, sizeof *s);
-    Onnx__TensorShapeProto__Dimension *rows = onnx_put_new(w, (size_t)rank + 1, sizeof *rows);
-    Onnx__TensorShapeProto__Dimension **at = onnx_put_new(w, (size_t)rank + 1, sizeof *at);
+    Onnx__TensorShapeProto *s = dfg_onnx_put_new(w, 1, sizeof *s);
+    Onnx__TensorShapeProto__Dimension *rows = dfg_onnx_put_new(w, (size_t)rank + 1, sizeof *rows);
+    Onnx__TensorShapeProto__Dimension **at = dfg_onnx_put_new(w, (size_t)rank + 1, sizeof *at);
     if (s == NULL || rows == NULL || at == NULL)
         return NULL;
     onnx__tensor_shape_proto__init(s);
@@ -49,8 +49,8 @@ static Onnx__TensorShapeProto *shape(struct onnx_writer *w, int32_t rank, const 
 
 static Onnx__TypeProto *type_of(struct onnx_writer *w, const struct dfg_type *t)
 {
-    Onnx__TypeProto *p = onnx_put_new(w, 1, sizeof *p);
-    Onnx__TypeProto__Tensor *tensor = onnx_put_new(w, 1, sizeof *tensor);
+    Onnx__TypeProto *p = dfg_onnx_put_new(w, 1, sizeof *p);
+    Onnx__TypeProto__Tensor *tensor = dfg_onnx_put_new(w, 1, sizeof *tensor);
     if (p == NULL || tensor == NULL)
         return NULL;
     onnx__type_proto__init(p);
@@ -58,7 +58,7 @@ static Onnx__TypeProto *type_of(struct onnx_writer *w, const struct dfg_type *t)
     p->value_case = ONNX__TYPE_PROTO__VALUE_TENSOR_TYPE;
     p->tensor_type = tensor;
     tensor->has_elem_type = 1;
-    tensor->elem_type = onnx_put_dtype(t->dtype);
+    tensor->elem_type = dfg_onnx_put_dtype(t->dtype);
     if (t->rank >= 0 && (tensor->shape = shape(w, t->rank, t->u.dims)) == NULL)
         return NULL;
     return p;
@@ -71,7 +71,7 @@ static bool is_dim(const dfg_module *m, dfg_dim dim, const Onnx__TensorShapeProt
     if (d->value_case == ONNX__TENSOR_SHAPE_PROTO__DIMENSION__VALUE_DIM_VALUE && d->dim_value >= 0)
         return dim == d->dim_value;
     if (d->value_case == ONNX__TENSOR_SHAPE_PROTO__DIMENSION__VALUE_DIM_PARAM &&
-        *onnx_text(d->dim_param) != '\0')
+        *dfg_onnx_text(d->dim_param) != '\0')
         return dim < 0 && dim != DFG_DIM_UNKNOWN && strcmp(symbol_of(m, dim), d->dim_param) == 0;
     return dim == DFG_DIM_UNKNOWN;
 }
@@ -81,7 +81,7 @@ static bool is_type(const dfg_module *m, const struct dfg_type *t, const Onnx__T
     if (p == NULL || p->value_case != ONNX__TYPE_PROTO__VALUE_TENSOR_TYPE || p->tensor_type == NULL)
         return false;
     const Onnx__TensorShapeProto *s = p->tensor_type->shape;
-    if (onnx_put_dtype(t->dtype) != p->tensor_type->elem_type || (s != NULL) != (t->rank >= 0))
+    if (dfg_onnx_put_dtype(t->dtype) != p->tensor_type->elem_type || (s != NULL) != (t->rank >= 0))
         return false;
     if (s == NULL)
         return true;
@@ -95,7 +95,7 @@ static bool is_type(const dfg_module *m, const struct dfg_type *t, const Onnx__T
 static bool still_says(const struct onnx_writer *w, const struct dfg_type *t, struct dfg_note old)
 {
     struct onnx_field f;
-    if (!onnx_put_find(old, 2, &f)) /* ValueInfoProto.type */
+    if (!dfg_onnx_put_find(old, 2, &f)) /* ValueInfoProto.type */
         return false;
     Onnx__TypeProto *p = onnx__type_proto__unpack(NULL, f.n, f.at);
     bool same = p != NULL && is_type(w->m, t, p);
@@ -104,18 +104,18 @@ static bool still_says(const struct onnx_writer *w, const struct dfg_type *t, st
     return same;
 }
 
-Onnx__ValueInfoProto *onnx_put_info(struct onnx_writer *w, const char *name, uint32_t type,
-                                    struct dfg_note old)
+Onnx__ValueInfoProto *dfg_onnx_put_info(struct onnx_writer *w, const char *name, uint32_t type,
+                                        struct dfg_note old)
 {
     const struct dfg_type *t = dfg_type_info(w->m, type);
-    Onnx__ValueInfoProto *info = onnx_put_new(w, 1, sizeof *info);
+    Onnx__ValueInfoProto *info = dfg_onnx_put_new(w, 1, sizeof *info);
     if (info == NULL)
         return NULL;
     onnx__value_info_proto__init(info);
     info->name = (char *)name;
-    bool known = t->tag == DFG_T_TENSOR && onnx_put_dtype(t->dtype) != 0;
+    bool known = t->tag == DFG_T_TENSOR && dfg_onnx_put_dtype(t->dtype) != 0;
     bool keeps = old.n > 0 && (!known || still_says(w, t, old));
-    if (!onnx_put_rest(w, &info->base, old, keeps ? "name" : "name type"))
+    if (!dfg_onnx_put_rest(w, &info->base, old, keeps ? "name" : "name type"))
         return NULL;
     if (!keeps && known && (info->type = type_of(w, t)) == NULL)
         return NULL;
@@ -151,7 +151,7 @@ static bool extent(struct text *t, Onnx__TensorShapeProto__Dimension *d)
 {
     bool quoted = accept(t, "\"");
     size_t n = strcspn(t->at, quoted ? "\"" : ",]");
-    char *word = onnx_put_copy(t->w, t->at, n), *end;
+    char *word = dfg_onnx_put_copy(t->w, t->at, n), *end;
     if (word == NULL)
         return false;
     t->at += n;
@@ -171,18 +171,18 @@ static bool shape_text(struct text *t, Onnx__TensorShapeProto **s)
     struct onnx_list dims = {0};
     if (accept(t, "[*]"))
         return true;
-    *s = onnx_put_new(t->w, 1, sizeof **s);
+    *s = dfg_onnx_put_new(t->w, 1, sizeof **s);
     if (*s == NULL)
         return false;
     onnx__tensor_shape_proto__init(*s);
     if (!accept(t, "[") || accept(t, "]"))
         return true;
     do {
-        Onnx__TensorShapeProto__Dimension *d = onnx_put_new(t->w, 1, sizeof *d);
+        Onnx__TensorShapeProto__Dimension *d = dfg_onnx_put_new(t->w, 1, sizeof *d);
         if (d == NULL)
             return false;
         onnx__tensor_shape_proto__dimension__init(d);
-        if (!extent(t, d) || !onnx_put_push(t->w, &dims, d))
+        if (!extent(t, d) || !dfg_onnx_put_push(t->w, &dims, d))
             return false;
     } while (accept(t, ", "));
     (*s)->n_dim = dims.n;
@@ -196,14 +196,14 @@ static bool tensor_text(struct text *t, Onnx__TypeProto *p, bool sparse)
     Onnx__TensorShapeProto *s = NULL;
     if (dtype == DFG_NO_DTYPE || !shape_text(t, &s))
         return false;
-    Onnx__TypeProto__Tensor *tensor = onnx_put_new(t->w, 1, sizeof *tensor);
-    Onnx__TypeProto__SparseTensor *rare = onnx_put_new(t->w, 1, sizeof *rare);
+    Onnx__TypeProto__Tensor *tensor = dfg_onnx_put_new(t->w, 1, sizeof *tensor);
+    Onnx__TypeProto__SparseTensor *rare = dfg_onnx_put_new(t->w, 1, sizeof *rare);
     if (tensor == NULL || rare == NULL)
         return false;
     onnx__type_proto__tensor__init(tensor);
     onnx__type_proto__sparse_tensor__init(rare);
     tensor->has_elem_type = rare->has_elem_type = 1;
-    tensor->elem_type = rare->elem_type = onnx_put_dtype(dtype);
+    tensor->elem_type = rare->elem_type = dfg_onnx_put_dtype(dtype);
     tensor->shape = rare->shape = s;
     p->value_case = sparse ? ONNX__TYPE_PROTO__VALUE_SPARSE_TENSOR_TYPE : ONNX__TYPE_PROTO__VALUE_TENSOR_TYPE;
     if (sparse)
@@ -217,7 +217,7 @@ static bool tensor_text(struct text *t, Onnx__TypeProto *p, bool sparse)
 static bool wrapper(struct text *t, Onnx__TypeProto *p, Onnx__TypeProto ***inner)
 {
     if (accept(t, "seq(")) {
-        Onnx__TypeProto__Sequence *s = onnx_put_new(t->w, 1, sizeof *s);
+        Onnx__TypeProto__Sequence *s = dfg_onnx_put_new(t->w, 1, sizeof *s);
         if (s == NULL)
             return false;
         onnx__type_proto__sequence__init(s);
@@ -225,7 +225,7 @@ static bool wrapper(struct text *t, Onnx__TypeProto *p, Onnx__TypeProto ***inner
         p->sequence_type = s;
         *inner = &s->elem_type;
     } else if (accept(t, "optional(")) {
-        Onnx__TypeProto__Optional *o = onnx_put_new(t->w, 1, sizeof *o);
+        Onnx__TypeProto__Optional *o = dfg_onnx_put_new(t->w, 1, sizeof *o);
         if (o == NULL)
             return false;
         onnx__type_proto__optional__init(o);
@@ -233,12 +233,12 @@ static bool wrapper(struct text *t, Onnx__TypeProto *p, Onnx__TypeProto ***inner
         p->optional_type = o;
         *inner = &o->elem_type;
     } else if (accept(t, "map(")) {
-        Onnx__TypeProto__Map *map = onnx_put_new(t->w, 1, sizeof *map);
+        Onnx__TypeProto__Map *map = dfg_onnx_put_new(t->w, 1, sizeof *map);
         if (map == NULL)
             return false;
         onnx__type_proto__map__init(map);
         map->has_key_type = 1;
-        map->key_type = onnx_put_dtype(dtype_word(t));
+        map->key_type = dfg_onnx_put_dtype(dtype_word(t));
         p->value_case = ONNX__TYPE_PROTO__VALUE_MAP_TYPE;
         p->map_type = map;
         *inner = &map->value_type;
@@ -248,13 +248,13 @@ static bool wrapper(struct text *t, Onnx__TypeProto *p, Onnx__TypeProto ***inner
     return true;
 }
 
-Onnx__TypeProto *onnx_put_type_of_text(struct onnx_writer *w, const char *text)
+Onnx__TypeProto *dfg_onnx_put_type_of_text(struct onnx_writer *w, const char *text)
 {
     struct text t = {w, text};
     Onnx__TypeProto *first = NULL, **at = &first;
     size_t open = 0;
     for (;; open++) { /* a model may nest no deeper than messages do */
-        Onnx__TypeProto *p = open < DFG_MAX_NESTING / 4 ? onnx_put_new(w, 1, sizeof *p) : NULL;
+        Onnx__TypeProto *p = open < DFG_MAX_NESTING / 4 ? dfg_onnx_put_new(w, 1, sizeof *p) : NULL;
         if (p == NULL)
             return NULL;
         onnx__type_proto__init(p);

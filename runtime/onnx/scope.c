@@ -10,22 +10,23 @@
  */
 #include "onnx.h"
 
-dfg_sym onnx_symbol(struct onnx_reader *r, const char *name)
+dfg_sym dfg_onnx_symbol(struct onnx_reader *r, const char *name)
 {
     dfg_sym sym = dfg_symbol(r->m, name, strlen(name));
     if (sym == 0)
-        onnx_no_memory(r);
-    return sym != 0 && onnx_grow(r, &r->names, &r->names_room, (size_t)sym + 1, sizeof *r->names) ? sym : 0;
+        dfg_onnx_no_memory(r);
+    return sym != 0 && dfg_onnx_grow(r, &r->names, &r->names_room, (size_t)sym + 1, sizeof *r->names) ? sym
+                                                                                                      : 0;
 }
 
-bool onnx_define(struct onnx_reader *r, struct onnx_scope *s, dfg_sym name, struct onnx_value value)
+bool dfg_onnx_define(struct onnx_reader *r, struct onnx_scope *s, dfg_sym name, struct onnx_value value)
 {
-    if (name == 0 || !onnx_grow(r, &s->shadows, &s->shadows_room, s->n_shadows + 1, sizeof *s->shadows))
+    if (name == 0 || !dfg_onnx_grow(r, &s->shadows, &s->shadows_room, s->n_shadows + 1, sizeof *s->shadows))
         return false;
     struct onnx_value *v = &r->names[name].value;
     if (v->owner == s->number)
-        return onnx_fail(r, "graph '%s' defines the value '%s' twice", onnx_text(s->graph->name),
-                         dfg_symbol_text(r->m, name));
+        return dfg_onnx_fail(r, "graph '%s' defines the value '%s' twice", dfg_onnx_text(s->graph->name),
+                             dfg_symbol_text(r->m, name));
     s->shadows[s->n_shadows++] = (struct onnx_shadow){name, *v};
     value.owner = s->number;
     *v = value;
@@ -34,13 +35,14 @@ bool onnx_define(struct onnx_reader *r, struct onnx_scope *s, dfg_sym name, stru
 
 static bool is_constant(const Onnx__NodeProto *n)
 {
-    return strcmp(onnx_text(n->op_type), "Constant") == 0 && n->n_output == 1 && n->n_input == 0;
+    return strcmp(dfg_onnx_text(n->op_type), "Constant") == 0 && n->n_output == 1 && n->n_input == 0;
 }
 
-bool onnx_is_replaced(struct onnx_reader *r, const struct onnx_scope *s, size_t i)
+bool dfg_onnx_is_replaced(struct onnx_reader *r, const struct onnx_scope *s, size_t i)
 {
     const Onnx__NodeProto *n = s->graph->node[i];
-    dfg_sym name = is_constant(n) && *onnx_text(n->output[0]) != '\0' ? onnx_symbol(r, n->output[0]) : 0;
+    dfg_sym name =
+        is_constant(n) && *dfg_onnx_text(n->output[0]) != '\0' ? dfg_onnx_symbol(r, n->output[0]) : 0;
     return name != 0 && r->names[name].value.maker != i + 1;
 }
 
@@ -48,15 +50,15 @@ bool onnx_is_replaced(struct onnx_reader *r, const struct onnx_scope *s, size_t 
  * runtimes take the last one (ONNX Runtime says so in a warning). */
 static bool define_result(struct onnx_reader *r, struct onnx_scope *s, size_t i, const char *text)
 {
-    dfg_sym name = *text != '\0' ? onnx_symbol(r, text) : 0;
+    dfg_sym name = *text != '\0' ? dfg_onnx_symbol(r, text) : 0;
     if (name == 0)
         return r->status == DFG_OK;
     struct onnx_value *v = &r->names[name].value;
     const Onnx__NodeProto *n = s->graph->node[i];
     if (v->owner != s->number)
-        return onnx_define(r, s, name, (struct onnx_value){.maker = (uint32_t)i + 1});
+        return dfg_onnx_define(r, s, name, (struct onnx_value){.maker = (uint32_t)i + 1});
     if (!is_constant(n) || !is_constant(s->graph->node[v->maker - 1]))
-        return onnx_fail_at(r, n, "its result '%s' is defined already", text);
+        return dfg_onnx_fail_at(r, n, "its result '%s' is defined already", text);
     v->maker = (uint32_t)i + 1;
     return true;
 }
@@ -65,20 +67,20 @@ static bool define_results(struct onnx_reader *r, struct onnx_scope *s)
 {
     for (size_t i = 0; i < s->graph->n_node; i++)
         for (size_t j = 0; j < s->graph->node[i]->n_output; j++)
-            if (!define_result(r, s, i, onnx_text(s->graph->node[i]->output[j])))
+            if (!define_result(r, s, i, dfg_onnx_text(s->graph->node[i]->output[j])))
                 return false;
     return true;
 }
 
-bool onnx_scope_open(struct onnx_reader *r, struct onnx_scope *s, const Onnx__GraphProto *g)
+bool dfg_onnx_scope_open(struct onnx_reader *r, struct onnx_scope *s, const Onnx__GraphProto *g)
 {
     *s = (struct onnx_scope){.graph = g, .number = ++r->n_graphs};
     if (g->n_node >= UINT32_MAX)
-        return onnx_fail(r, "graph '%s' has too many nodes", onnx_text(g->name));
+        return dfg_onnx_fail(r, "graph '%s' has too many nodes", dfg_onnx_text(g->name));
     return define_results(r, s);
 }
 
-void onnx_scope_close(struct onnx_reader *r, struct onnx_scope *s)
+void dfg_onnx_scope_close(struct onnx_reader *r, struct onnx_scope *s)
 {
     while (s->n_shadows > 0) {
         const struct onnx_shadow *shadow = &s->shadows[--s->n_shadows];
@@ -96,8 +98,8 @@ static bool need(struct onnx_reader *r, struct onnx_scope *s, const char *text)
 {
     if (*text == '\0')
         return true;
-    dfg_sym name = onnx_symbol(r, text);
-    if (name == 0 || !onnx_grow(r, &s->needs, &s->needs_room, s->n_needs + 1, sizeof *s->needs))
+    dfg_sym name = dfg_onnx_symbol(r, text);
+    if (name == 0 || !dfg_onnx_grow(r, &s->needs, &s->needs_room, s->n_needs + 1, sizeof *s->needs))
         return false;
     if (r->names[name].hidden == 0)
         s->needs[s->n_needs++] = name;
@@ -107,7 +109,7 @@ static bool need(struct onnx_reader *r, struct onnx_scope *s, const char *text)
 /* by: 1, or -1 to undo it. */
 static bool hide(struct onnx_reader *r, const char *text, int by)
 {
-    dfg_sym name = *onnx_text(text) != '\0' ? onnx_symbol(r, text) : 0;
+    dfg_sym name = *dfg_onnx_text(text) != '\0' ? dfg_onnx_symbol(r, text) : 0;
     if (name != 0)
         r->names[name].hidden += (uint32_t)by;
     return r->status == DFG_OK;
@@ -135,7 +137,7 @@ static bool free_names(struct onnx_reader *r, struct onnx_scope *s, const Onnx__
 static bool needs_of_node(struct onnx_reader *r, struct onnx_scope *s, const Onnx__NodeProto *n)
 {
     for (size_t i = 0; i < n->n_input; i++)
-        if (!need(r, s, onnx_text(n->input[i])))
+        if (!need(r, s, dfg_onnx_text(n->input[i])))
             return false;
     for (size_t i = 0; i < n->n_attribute; i++) {
         const Onnx__AttributeProto *a = n->attribute[i];
@@ -154,34 +156,34 @@ static bool free_names(struct onnx_reader *r, struct onnx_scope *s, const Onnx__
     for (size_t i = 0; done && i < g->n_node; i++)
         done = needs_of_node(r, s, g->node[i]);
     for (size_t i = 0; done && i < g->n_output; i++)
-        done = need(r, s, onnx_text(g->output[i]->name));
+        done = need(r, s, dfg_onnx_text(g->output[i]->name));
     return hide_all(r, g, -1) && done;
 }
 
-bool onnx_scope_needs(struct onnx_reader *r, struct onnx_scope *s)
+bool dfg_onnx_scope_needs(struct onnx_reader *r, struct onnx_scope *s)
 {
     const Onnx__GraphProto *g = s->graph;
     s->first = calloc(g->n_node + 1, sizeof *s->first);
     if (s->first == NULL)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     for (size_t i = 0; i < g->n_node; i++) {
         const Onnx__NodeProto *n = g->node[i];
         s->first[i] = s->n_needs;
         if (!needs_of_node(r, s, n))
             return false;
         for (size_t j = 0; j < n->n_input; j++) {
-            const char *input = onnx_text(n->input[j]);
-            dfg_sym name = *input != '\0' ? onnx_symbol(r, input) : 0;
+            const char *input = dfg_onnx_text(n->input[j]);
+            dfg_sym name = *input != '\0' ? dfg_onnx_symbol(r, input) : 0;
             if (name != 0 && r->names[name].value.owner == 0)
-                return onnx_fail_at(r, n, "nothing defines its input '%s'", input);
+                return dfg_onnx_fail_at(r, n, "nothing defines its input '%s'", input);
         }
     }
     s->first[g->n_node] = s->n_needs;
     for (size_t i = 0; i < s->n_needs; i++)
         r->names[s->needs[i]].value.used = true;
     for (size_t i = 0; i < g->n_output; i++) {
-        const char *output = onnx_text(g->output[i]->name);
-        dfg_sym name = *output != '\0' ? onnx_symbol(r, output) : 0;
+        const char *output = dfg_onnx_text(g->output[i]->name);
+        dfg_sym name = *output != '\0' ? dfg_onnx_symbol(r, output) : 0;
         if (name != 0)
             r->names[name].value.used = true;
     }

@@ -29,22 +29,22 @@ static bool cycle(struct sorter *t, size_t n)
 {
     struct gather g;
     size_t at = t->depth, shown = 0;
-    if (!gather_begin(&g))
-        return onnx_no_memory(t->r);
+    if (!dfg_gather_begin(&g))
+        return dfg_onnx_no_memory(t->r);
     while (t->stack[at - 1].node != n)
         at--;
     for (; at < t->depth && shown < 8; at++, shown++) {
         const Onnx__NodeProto *p = t->s->graph->node[t->stack[at].node];
-        const char *name = onnx_text(p->name);
+        const char *name = dfg_onnx_text(p->name);
         if (*name == '\0' && p->n_output > 0)
-            name = onnx_text(p->output[0]);
+            name = dfg_onnx_text(p->output[0]);
         fprintf(g.file, "%s'%s'", shown > 0 ? ", " : " over ", name);
     }
     fprintf(g.file, "%s", at < t->depth ? ", ..." : "");
-    if (gather_end(&g) != NULL)
-        onnx_fail_at(t->r, t->s->graph->node[n], "its inputs depend on its results%s", g.text);
+    if (dfg_gather_end(&g) != NULL)
+        dfg_onnx_fail_at(t->r, t->s->graph->node[n], "its inputs depend on its results%s", g.text);
     else
-        onnx_no_memory(t->r);
+        dfg_onnx_no_memory(t->r);
     free(g.text);
     return false;
 }
@@ -88,7 +88,7 @@ static bool search(struct sorter *t, size_t n_nodes)
     return true;
 }
 
-bool onnx_sort(struct onnx_reader *r, struct onnx_scope *s)
+bool dfg_onnx_sort(struct onnx_reader *r, struct onnx_scope *s)
 {
     size_t n = s->graph->n_node;
     struct sorter t = {.r = r, .s = s};
@@ -96,7 +96,7 @@ bool onnx_sort(struct onnx_reader *r, struct onnx_scope *s)
     t.stack = calloc(n + 1, sizeof *t.stack);
     s->order = calloc(n + 1, sizeof *s->order);
     bool there = t.state != NULL && t.stack != NULL && s->order != NULL;
-    bool done = there ? search(&t, n) : onnx_no_memory(r);
+    bool done = there ? search(&t, n) : dfg_onnx_no_memory(r);
     free(t.state);
     free(t.stack);
     return done;

@@ -73,11 +73,11 @@ static bool typed_data(struct onnx_reader *r, const Onnx__TensorProto *t, enum d
     struct form form = form_of(dtype);
     size_t have = field_count(t, form.field), want = size / form.bytes;
     if (have != want)
-        return onnx_fail(r, "tensor '%s' has %zu elements, its type takes %zu", name, have / form.per,
-                         want / form.per);
+        return dfg_onnx_fail(r, "tensor '%s' has %zu elements, its type takes %zu", name, have / form.per,
+                             want / form.per);
     uint8_t *bytes = size > 0 ? dfg_alloc(r->m, size) : NULL;
     if (bytes == NULL && size > 0)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     for (size_t i = 0; i < want; i++)
         onnx_bits_put(bytes + i * form.bytes, field_bits(t, form.field, i), form.bytes);
     *data = bytes;
@@ -88,16 +88,16 @@ static bool string_data(struct onnx_reader *r, const Onnx__TensorProto *t, uint6
                         const uint8_t **data)
 {
     if (t->n_string_data != n)
-        return onnx_fail(r, "tensor '%s' has %zu elements, its type takes %llu", name, t->n_string_data,
-                         (unsigned long long)n);
+        return dfg_onnx_fail(r, "tensor '%s' has %zu elements, its type takes %llu", name, t->n_string_data,
+                             (unsigned long long)n);
     dfg_sym *syms = n > 0 ? dfg_alloc(r->m, (size_t)n * sizeof *syms) : NULL;
     if (syms == NULL && n > 0)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     for (size_t i = 0; i < t->n_string_data; i++) {
         ProtobufCBinaryData s = t->string_data[i];
         syms[i] = dfg_symbol(r->m, s.data != NULL ? (const char *)s.data : "", s.len);
         if (syms[i] == 0)
-            return onnx_no_memory(r);
+            return dfg_onnx_no_memory(r);
     }
     *data = (const uint8_t *)syms;
     return true;
@@ -107,10 +107,10 @@ static bool raw_data(struct onnx_reader *r, const Onnx__TensorProto *t, size_t s
                      const uint8_t **data)
 {
     size_t n;
-    if (!onnx_raw(r, t->raw_data, data, &n))
-        return onnx_fail(r, "tensor '%s': its elements are malformed", name);
+    if (!dfg_onnx_raw(r, t->raw_data, data, &n))
+        return dfg_onnx_fail(r, "tensor '%s': its elements are malformed", name);
     if (n != size)
-        return onnx_fail(r, "tensor '%s' has %zu bytes, its type takes %zu", name, n, size);
+        return dfg_onnx_fail(r, "tensor '%s' has %zu bytes, its type takes %zu", name, n, size);
     if (n == 0)
         *data = NULL;
     return true;
@@ -121,11 +121,11 @@ static bool data_of(struct onnx_reader *r, const Onnx__TensorProto *t, enum dfg_
 {
     bool external = t->data_location == ONNX__TENSOR_PROTO__DATA_LOCATION__EXTERNAL;
     if (t->segment != NULL)
-        return onnx_fail(r, "tensor '%s' is stored in segments, which nothing writes", name);
+        return dfg_onnx_fail(r, "tensor '%s' is stored in segments, which nothing writes", name);
     if (dtype == DFG_STRING && (external || t->has_raw_data))
-        return onnx_fail(r, "tensor '%s' has strings as raw data", name);
+        return dfg_onnx_fail(r, "tensor '%s' has strings as raw data", name);
     if (external)
-        return onnx_external(r, t, size, data);
+        return dfg_onnx_external(r, t, size, data);
     if (dtype == DFG_STRING)
         return string_data(r, t, n, name, data);
     return t->has_raw_data ? raw_data(r, t, size, name, data) : typed_data(r, t, dtype, size, name, data);
@@ -135,27 +135,27 @@ static uint32_t add(struct onnx_reader *r, uint32_t type, const void *data)
 {
     uint32_t tensor = dfg_tensor_add(r->m, type, data, false);
     if (tensor == 0)
-        onnx_no_memory(r);
+        dfg_onnx_no_memory(r);
     return tensor;
 }
 
-uint32_t onnx_tensor(struct onnx_reader *r, const Onnx__TensorProto *t, const char *name)
+uint32_t dfg_onnx_tensor(struct onnx_reader *r, const Onnx__TensorProto *t, const char *name)
 {
-    enum dfg_dtype dtype = onnx_dtype(t->data_type);
+    enum dfg_dtype dtype = dfg_onnx_dtype(t->data_type);
     const uint8_t *data = NULL;
     uint64_t n;
     size_t size;
     if (dtype == DFG_NO_DTYPE) {
-        onnx_fail(r, "tensor '%s' has elements of type %d, which is not known", name, (int)t->data_type);
+        dfg_onnx_fail(r, "tensor '%s' has elements of type %d, which is not known", name, (int)t->data_type);
         return 0;
     }
     uint32_t type = t->n_dims <= INT32_MAX ? dfg_type_tensor(r->m, dtype, (int32_t)t->n_dims, t->dims) : 0;
     if (dfg_failed(r->m)) {
-        onnx_no_memory(r);
+        dfg_onnx_no_memory(r);
         return 0;
     }
     if (!dfg_type_elements(dfg_type_info(r->m, type), &n) || !dfg_tensor_bytes(dtype, n, &size)) {
-        onnx_fail(r, "tensor '%s' has extents that are negative or too large", name);
+        dfg_onnx_fail(r, "tensor '%s' has extents that are negative or too large", name);
         return 0;
     }
     return data_of(r, t, dtype, n, size, name, &data) ? add(r, type, data) : 0;
@@ -170,13 +170,13 @@ static uint32_t vector(struct onnx_reader *r, enum dfg_dtype dtype, int32_t rank
     dfg_dim extent = (dfg_dim)n;
     *at = n > 0 ? dfg_alloc(r->m, n * bytes) : NULL;
     if (*at == NULL && n > 0) {
-        onnx_no_memory(r);
+        dfg_onnx_no_memory(r);
         return 0;
     }
     return add(r, dfg_type_tensor(r->m, dtype, rank, &extent), *at);
 }
 
-uint32_t onnx_tensor_ints(struct onnx_reader *r, int32_t rank, const dfg_val *ints, size_t n)
+uint32_t dfg_onnx_tensor_ints(struct onnx_reader *r, int32_t rank, const dfg_val *ints, size_t n)
 {
     uint8_t *at;
     uint32_t tensor = vector(r, DFG_I64, rank, n, 8, &at);
@@ -220,8 +220,8 @@ static uint64_t element_bits(enum dfg_dtype dtype, double x)
     return dtype == DFG_BF16 ? bfloat_bits((float)x) : float_bits((float)x);
 }
 
-uint32_t onnx_tensor_floats(struct onnx_reader *r, enum dfg_dtype dtype, int32_t rank, const dfg_val *floats,
-                            size_t n)
+uint32_t dfg_onnx_tensor_floats(struct onnx_reader *r, enum dfg_dtype dtype, int32_t rank,
+                                const dfg_val *floats, size_t n)
 {
     uint8_t *at;
     unsigned bytes = dfg_dtype_bits(dtype) / 8;
@@ -231,7 +231,7 @@ uint32_t onnx_tensor_floats(struct onnx_reader *r, enum dfg_dtype dtype, int32_t
     return tensor;
 }
 
-uint32_t onnx_tensor_strings(struct onnx_reader *r, int32_t rank, const dfg_val *strings, size_t n)
+uint32_t dfg_onnx_tensor_strings(struct onnx_reader *r, int32_t rank, const dfg_val *strings, size_t n)
 {
     uint8_t *at;
     uint32_t tensor = vector(r, DFG_STRING, rank, n, sizeof(dfg_sym), &at);
@@ -240,7 +240,7 @@ uint32_t onnx_tensor_strings(struct onnx_reader *r, int32_t rank, const dfg_val 
     return tensor;
 }
 
-bool onnx_tensor_list(struct onnx_reader *r, uint32_t tensor, dfg_val *list)
+bool dfg_onnx_tensor_list(struct onnx_reader *r, uint32_t tensor, dfg_val *list)
 {
     const struct dfg_tensor *t = dfg_tensor_info(r->m, tensor);
     const struct dfg_type *type = dfg_type_info(r->m, t->type);
@@ -249,7 +249,7 @@ bool onnx_tensor_list(struct onnx_reader *r, uint32_t tensor, dfg_val *list)
         return false;
     if ((t->n > 0 && t->data == NULL) || t->n > UINT32_MAX || t->splat)
         return false;
-    dfg_val *values = onnx_list(r, (size_t)t->n);
+    dfg_val *values = dfg_onnx_list(r, (size_t)t->n);
     if (values == NULL)
         return false;
     for (size_t i = 0; i < t->n; i++) {

@@ -10,7 +10,7 @@
 #include "../core/gather.h"
 #include "onnx.h"
 
-enum dfg_dtype onnx_dtype(int32_t number)
+enum dfg_dtype dfg_onnx_dtype(int32_t number)
 {
     switch (number) {
 #define DTYPE(id, name, class, bits, onnx)                                                                   \
@@ -28,7 +28,7 @@ static dfg_dim dim_of(struct onnx_reader *r, const Onnx__TensorShapeProto__Dimen
         return d->dim_value >= 0 ? d->dim_value : DFG_DIM_UNKNOWN;
     if (d->value_case != ONNX__TENSOR_SHAPE_PROTO__DIMENSION__VALUE_DIM_PARAM)
         return DFG_DIM_UNKNOWN;
-    const char *name = onnx_text(d->dim_param);
+    const char *name = dfg_onnx_text(d->dim_param);
     dfg_sym sym = *name != '\0' ? dfg_symbol(r->m, name, strlen(name)) : 0;
     return sym != 0 ? DFG_DIM_OF_SYM(sym) : DFG_DIM_UNKNOWN;
 }
@@ -39,7 +39,7 @@ static uint32_t tensor_type(struct onnx_reader *r, enum dfg_dtype dtype, const O
         return dfg_type_tensor(r->m, dtype, -1, NULL);
     dfg_dim *dims = malloc((shape->n_dim + 1) * sizeof *dims);
     if (dims == NULL) {
-        onnx_no_memory(r);
+        dfg_onnx_no_memory(r);
         return 0;
     }
     for (size_t i = 0; i < shape->n_dim; i++)
@@ -49,17 +49,17 @@ static uint32_t tensor_type(struct onnx_reader *r, enum dfg_dtype dtype, const O
     return type;
 }
 
-uint32_t onnx_type(struct onnx_reader *r, const Onnx__TypeProto *t)
+uint32_t dfg_onnx_type(struct onnx_reader *r, const Onnx__TypeProto *t)
 {
     if (t == NULL || t->value_case != ONNX__TYPE_PROTO__VALUE_TENSOR_TYPE || t->tensor_type == NULL)
         return 0;
-    enum dfg_dtype dtype = onnx_dtype(t->tensor_type->elem_type);
+    enum dfg_dtype dtype = dfg_onnx_dtype(t->tensor_type->elem_type);
     return dtype != DFG_NO_DTYPE ? tensor_type(r, dtype, t->tensor_type->shape) : 0;
 }
 
 static void put_elements(struct onnx_reader *r, FILE *f, int32_t elem, const Onnx__TensorShapeProto *shape)
 {
-    enum dfg_dtype dtype = onnx_dtype(elem);
+    enum dfg_dtype dtype = dfg_onnx_dtype(elem);
     if (dtype == DFG_NO_DTYPE)
         fprintf(f, "%d", (int)elem);
     else
@@ -87,8 +87,8 @@ static void put_type(struct onnx_reader *r, FILE *f, const Onnx__TypeProto *t)
             inner = t->optional_type->elem_type;
             open++;
         } else if (t->value_case == ONNX__TYPE_PROTO__VALUE_MAP_TYPE) {
-            const char *key = dfg_dtype_name(onnx_dtype(t->map_type->key_type));
-            fprintf(f, "map(%s, ", onnx_text(key));
+            const char *key = dfg_dtype_name(dfg_onnx_dtype(t->map_type->key_type));
+            fprintf(f, "map(%s, ", dfg_onnx_text(key));
             inner = t->map_type->value_type;
             open++;
         }
@@ -98,12 +98,12 @@ static void put_type(struct onnx_reader *r, FILE *f, const Onnx__TypeProto *t)
         fputc(')', f);
 }
 
-char *onnx_type_text(struct onnx_reader *r, const Onnx__TypeProto *t)
+char *dfg_onnx_type_text(struct onnx_reader *r, const Onnx__TypeProto *t)
 {
     struct gather g;
-    if (gather_begin(&g))
+    if (dfg_gather_begin(&g))
         put_type(r, g.file, t);
-    if (gather_end(&g) == NULL)
-        onnx_no_memory(r);
+    if (dfg_gather_end(&g) == NULL)
+        dfg_onnx_no_memory(r);
     return g.text;
 }

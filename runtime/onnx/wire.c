@@ -34,13 +34,13 @@ struct wire {
 
 static bool malformed(struct wire *w, const char *why)
 {
-    return onnx_fail(w->r, "this is no ONNX model: at byte %zu, %s", w->at, why);
+    return dfg_onnx_fail(w->r, "this is no ONNX model: at byte %zu, %s", w->at, why);
 }
 
 static bool put(struct wire *w, const uint8_t *bytes, size_t n)
 {
-    if (n > SIZE_MAX - w->n || !onnx_grow(w->r, &w->out, &w->room, w->n + n, 1))
-        return w->r->status == DFG_OK ? onnx_no_memory(w->r) : false;
+    if (n > SIZE_MAX - w->n || !dfg_onnx_grow(w->r, &w->out, &w->room, w->n + n, 1))
+        return w->r->status == DFG_OK ? dfg_onnx_no_memory(w->r) : false;
     if (n > 0)
         memcpy(w->out + w->n, bytes, n);
     w->n += n;
@@ -85,7 +85,7 @@ static bool place(struct wire *w, const ProtobufCMessageDescriptor *message, siz
 static bool push(struct wire *w, const ProtobufCMessageDescriptor *message, size_t end, size_t length)
 {
     if (w->depth > DFG_MAX_NESTING)
-        return onnx_fail(w->r, "messages nest more than %d deep", DFG_MAX_NESTING);
+        return dfg_onnx_fail(w->r, "messages nest more than %d deep", DFG_MAX_NESTING);
     w->levels[w->depth++] = (struct level){message, end, length};
     return place(w, message, end);
 }
@@ -103,7 +103,7 @@ static bool pop(struct wire *w)
         return true;
     size_t n = w->n - l->length - LENGTH_BYTES;
     if (n > INT32_MAX)
-        return onnx_fail(w->r, "without its tensors the model has more than 2 GiB");
+        return dfg_onnx_fail(w->r, "without its tensors the model has more than 2 GiB");
     length_at(w, l->length, n);
     return true;
 }
@@ -191,13 +191,13 @@ static bool walk(struct wire *w)
     return true;
 }
 
-bool onnx_skeleton(struct onnx_reader *r, uint8_t **bytes, size_t *n)
+bool dfg_onnx_skeleton(struct onnx_reader *r, uint8_t **bytes, size_t *n)
 {
     struct wire *w = calloc(1, sizeof *w);
     *bytes = NULL;
     *n = 0;
     if (w == NULL)
-        return onnx_no_memory(r);
+        return dfg_onnx_no_memory(r);
     w->r = r;
     bool done = push(w, &onnx__model_proto__descriptor, r->n_bytes, 0) && walk(w);
     if (done) {
@@ -209,7 +209,7 @@ bool onnx_skeleton(struct onnx_reader *r, uint8_t **bytes, size_t *n)
     return done;
 }
 
-bool onnx_raw(const struct onnx_reader *r, ProtobufCBinaryData reference, const uint8_t **at, size_t *n)
+bool dfg_onnx_raw(const struct onnx_reader *r, ProtobufCBinaryData reference, const uint8_t **at, size_t *n)
 {
     if (reference.len != REFERENCE_BYTES)
         return false;
@@ -221,7 +221,7 @@ bool onnx_raw(const struct onnx_reader *r, ProtobufCBinaryData reference, const 
     return true;
 }
 
-struct dfg_note onnx_note(const struct onnx_reader *r, const char *doc_string)
+struct dfg_note dfg_onnx_note(const struct onnx_reader *r, const char *doc_string)
 {
     if (doc_string == NULL || *doc_string != PLACE_MARK)
         return (struct dfg_note){NULL, 0, false};

@@ -15,22 +15,22 @@
 
 static void close_writer(struct onnx_writer *w)
 {
-    onnx_put_memory_free(w);
+    dfg_onnx_put_memory_free(w);
 }
 
 /* The messages; a second time, with what is large outside, where they are too large. */
 static Onnx__ModelProto *build(struct onnx_writer *w, size_t *size)
 {
     struct onnx_writer fresh = *w;
-    Onnx__ModelProto *model = onnx_put_model(w);
+    Onnx__ModelProto *model = dfg_onnx_put_model(w);
     *size = model != NULL ? onnx__model_proto__get_packed_size(model) : 0;
     if (model == NULL || *size <= TEXT_MOST)
         return model;
     if (w->spill || w->data_name == NULL) {
-        onnx_put_fail(w, "the model has more than 2 GiB");
+        dfg_onnx_put_fail(w, "the model has more than 2 GiB");
         return NULL;
     }
-    onnx_put_memory_free(w);
+    dfg_onnx_put_memory_free(w);
     fresh.spill = true;
     *w = fresh;
     return build(w, size);
@@ -55,7 +55,7 @@ dfg_status dfg_write_onnx_bytes(const dfg_module *m, const char *name, uint8_t *
         return w.status;
     Onnx__ModelProto *model = build(&w, n);
     if (model != NULL && (*bytes = malloc(*n + 1)) == NULL)
-        onnx_put_no_memory(&w);
+        dfg_onnx_put_no_memory(&w);
     if (*bytes != NULL)
         onnx__model_proto__pack(model, *bytes);
     close_writer(&w);

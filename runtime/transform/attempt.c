@@ -16,7 +16,7 @@
 
 static bool push(dfg_rewriter *r, dfg_node **list, size_t *n, size_t *room, dfg_node node)
 {
-    dfg_node *grown = heap_grow(r->m, *list, room, *n + 1, sizeof *grown);
+    dfg_node *grown = dfg_heap_grow(r->m, *list, room, *n + 1, sizeof *grown);
     if (grown == NULL) {
         r->failed = true;
         return false;
@@ -51,7 +51,7 @@ static bool set_root(dfg_rewriter *r, size_t i, dfg_node n)
 }
 
 /* The roots in the order of their replacements; false: one of them can't be replaced. */
-bool attempt_roots(dfg_rewriter *r, const struct running_rule *rule, const void *match)
+bool dfg_attempt_roots(dfg_rewriter *r, const struct running_rule *rule, const void *match)
 {
     const struct dfg_pattern *p = rule->pattern;
     r->n_roots = 0;
@@ -164,7 +164,7 @@ static bool gather_escaping(dfg_rewriter *r)
     r->n_escaping = 0;
     if (r->n_inner == 0)
         return true;
-    uint32_t *left = rewriter_alloc(r, r->n_inner * sizeof *left);
+    uint32_t *left = dfg_rewriter_alloc(r, r->n_inner * sizeof *left);
     if (left == NULL)
         return false;
     for (size_t i = 0; i < r->n_inner; i++)
@@ -217,8 +217,8 @@ static const void *keep_sets(dfg_rewriter *r, const struct dfg_pattern *p, const
         if (p->captures[i].kind != DFG_CAP_NODES)
             continue;
         memcpy(&set, (const char *)match + at, sizeof set);
-        dfg_node *nodes = rewriter_alloc(r, ((size_t)set.n + 1) * sizeof *nodes);
-        if (copy == NULL && (copy = rewriter_alloc(r, p->match_size)) != NULL)
+        dfg_node *nodes = dfg_rewriter_alloc(r, ((size_t)set.n + 1) * sizeof *nodes);
+        if (copy == NULL && (copy = dfg_rewriter_alloc(r, p->match_size)) != NULL)
             memcpy(copy, match, p->match_size);
         if (nodes == NULL || copy == NULL)
             return NULL;
@@ -234,15 +234,15 @@ static const void *keep_sets(dfg_rewriter *r, const struct dfg_pattern *p, const
 static bool build(dfg_rewriter *r, const struct running_rule *rule, const void *match, struct edit_plan *p)
 {
     dfg_module *m = r->m;
-    dfg_node *with = rewriter_alloc(r, r->n_roots * sizeof *with);
-    p->roots = rewriter_alloc(r, r->n_roots * sizeof *p->roots);
+    dfg_node *with = dfg_rewriter_alloc(r, r->n_roots * sizeof *with);
+    p->roots = dfg_rewriter_alloc(r, r->n_roots * sizeof *p->roots);
     match = keep_sets(r, rule->pattern, match);
     if (with == NULL || p->roots == NULL || match == NULL)
         return false;
     memset(with, 0, r->n_roots * sizeof *with);
     m->edit->new_body = m->edit->body[r->roots[0]];
     assert(m->edit->new_body < m->bodies.n);
-    bool ok = rule->rule->build(rule->rule, r, match, with) && !rewriter_gave_up(r);
+    bool ok = rule->rule->build(rule->rule, r, match, with) && !dfg_rewriter_gave_up(r);
     p->n = (uint32_t)r->n_roots;
     for (uint32_t i = 0; ok && i < p->n; i++) {
         p->roots[i] = (struct edit_root){.root = r->roots[i], .with = with[i]};
@@ -283,7 +283,7 @@ static bool refuse(dfg_rewriter *r, const struct running_rule *rule, uint64_t *c
     ++*count;
     if (s->reason == NULL && !r->failed) {
         size_t size = strlen(reason) + 1;
-        char *copy = heap_alloc(r->m, size, 1);
+        char *copy = dfg_heap_alloc(r->m, size, 1);
         if (copy != NULL)
             memcpy(copy, reason, size);
         s->reason = r->reasons[rule->choice] = copy;
@@ -305,12 +305,12 @@ static bool is_sound(dfg_rewriter *r, struct running_rule *rule, dfg_node n, str
     struct dfg_rule_stats *s = &r->stats[rule->choice];
     dfg_node blocking = escapes(r, p);
     if (blocking != DFG_NONE && !rule->rule->keep_shared) {
-        watch_add(r, blocking, n);
+        dfg_watch_add(r, blocking, n);
         return refuse(r, rule, &s->blocked, "something outside uses what the match covers");
     }
     if (!types_fit(r, p))
         return refuse(r, rule, &s->mistyped, "the replacement has another type");
-    switch (edit_check(r->m, p)) {
+    switch (dfg_edit_check(r->m, p)) {
     case EDIT_DONE:
         return true;
     case EDIT_SAME: /* it stands there already: nothing to count */
@@ -356,7 +356,8 @@ static void inherit(dfg_rewriter *r, const struct running_rule *rule, const stru
 
 static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit_plan *p)
 {
-    if (!rewriter_reserve(r) || !edit_commit(r->m, p) || !rewriter_reserve(r) || !origins_note(r, rule, p)) {
+    if (!dfg_rewriter_reserve(r) || !dfg_edit_commit(r->m, p) || !dfg_rewriter_reserve(r) ||
+        !dfg_origins_note(r, rule, p)) {
         r->failed = true;
         return false;
     }
@@ -364,7 +365,7 @@ static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit
     assert(r->stats[rule->choice].applied < r->stats[rule->choice].tried);
     r->stats[rule->choice].applied++;
     r->applied++;
-    return views_refresh(r);
+    return dfg_views_refresh(r);
 }
 
 /* Is the match one that may be replaced at all? */
@@ -380,11 +381,11 @@ static bool is_open(dfg_rewriter *r, const struct running_rule *rule, const void
     return gather_escaping(r);
 }
 
-bool attempt(dfg_rewriter *r, struct running_rule *rule, dfg_node n, const void *match)
+bool dfg_rewrite_attempt(dfg_rewriter *r, struct running_rule *rule, dfg_node n, const void *match)
 {
-    struct edit_plan p = {.base = edit_mark(r->m)};
+    struct edit_plan p = {.base = dfg_edit_mark(r->m)};
     assert(r->m->edit != NULL && edit_is_live(r->m, n));
-    attempt_memory_reset(r->m, &r->memory);
+    dfg_attempt_memory_reset(r->m, &r->memory);
     r->declined = false;
     r->reason = NULL;
     if (!is_open(r, rule, match))
@@ -397,8 +398,8 @@ bool attempt(dfg_rewriter *r, struct running_rule *rule, dfg_node n, const void 
     if (sound && commit(r, rule, &p))
         return true;
     if (!sound && !r->m->failed) {
-        edit_rollback(r->m, p.base);
-        views_refresh(r);
+        dfg_edit_rollback(r->m, p.base);
+        dfg_views_refresh(r);
     }
     return false;
 }

@@ -24,7 +24,7 @@ static bool block_push(dfg_rewriter *r, size_t size)
     size_t room = size > BLOCK_BYTES ? size : BLOCK_BYTES;
     struct attempt_block *b = NULL;
     if (room <= SIZE_MAX - sizeof *b)
-        b = heap_alloc(r->m, 1, sizeof *b + room);
+        b = dfg_heap_alloc(r->m, 1, sizeof *b + room);
     if (b == NULL) {
         r->failed = r->declined = true;
         return false;
@@ -35,7 +35,7 @@ static bool block_push(dfg_rewriter *r, size_t size)
     return true;
 }
 
-void *rewriter_alloc(dfg_rewriter *r, size_t size)
+void *dfg_rewriter_alloc(dfg_rewriter *r, size_t size)
 {
     struct attempt_memory *a = &r->memory;
     size_t align = alignof(max_align_t);
@@ -52,21 +52,21 @@ void *rewriter_alloc(dfg_rewriter *r, size_t size)
 }
 
 /* The first block stays, large ones and those on top of it go. */
-void attempt_memory_reset(const dfg_module *m, struct attempt_memory *a)
+void dfg_attempt_memory_reset(const dfg_module *m, struct attempt_memory *a)
 {
     while (a->blocks != NULL && (a->blocks->next != NULL || a->blocks->size > BLOCK_BYTES)) {
         struct attempt_block *next = a->blocks->next;
-        heap_free(m, a->blocks);
+        dfg_heap_free(m, a->blocks);
         a->blocks = next;
     }
     a->used = 0;
 }
 
-void attempt_memory_free(const dfg_module *m, struct attempt_memory *a)
+void dfg_attempt_memory_free(const dfg_module *m, struct attempt_memory *a)
 {
     for (struct attempt_block *b = a->blocks, *next; b != NULL; b = next) {
         next = b->next;
-        heap_free(m, b);
+        dfg_heap_free(m, b);
     }
     *a = (struct attempt_memory){0};
 }
@@ -77,7 +77,7 @@ void dfg_decline(dfg_rewriter *r, const char *reason)
         return;
     r->declined = true;
     size_t size = strlen(reason) + 1;
-    char *copy = rewriter_alloc(r, size);
+    char *copy = dfg_rewriter_alloc(r, size);
     if (copy != NULL)
         memcpy(copy, reason, size);
     r->reason = copy;
@@ -85,10 +85,10 @@ void dfg_decline(dfg_rewriter *r, const char *reason)
 
 void *dfg_rewrite_alloc(dfg_rewriter *r, size_t size)
 {
-    return rewriter_alloc(r, size);
+    return dfg_rewriter_alloc(r, size);
 }
 
-bool rewriter_gave_up(const dfg_rewriter *r)
+bool dfg_rewriter_gave_up(const dfg_rewriter *r)
 {
     return r->declined || r->failed || r->m->failed;
 }
@@ -103,11 +103,11 @@ dfg_module *dfg_rewriter_module(const dfg_rewriter *r)
     return r->m;
 }
 
-dfg_node rewriter_added(dfg_rewriter *r, dfg_node n)
+dfg_node dfg_rewriter_added(dfg_rewriter *r, dfg_node n)
 {
     if (n == DFG_NONE)
         dfg_decline(r, "a node of the replacement can't be built");
-    if (!view_follow(r, r->building))
+    if (!dfg_view_follow(r, r->building))
         r->declined = true;
     return n;
 }

@@ -26,12 +26,12 @@ static bool operands_fit(dfg_rewriter *r, const struct dfg_op_decl *decl, const 
     if (decl == NULL)
         return true;
     if (n > decl->n_operands && !decl->variadic) {
-        build_decline(r, "'%.100s' does not take %u operands", decl->name, n);
+        dfg_build_decline(r, "'%.100s' does not take %u operands", decl->name, n);
         return false;
     }
     for (uint32_t i = 0; i < decl->n_required; i++)
         if (i >= n || args[i] == DFG_NONE) {
-            build_decline(r, "operand %u of '%.100s' is absent", i + 1, decl->name);
+            dfg_build_decline(r, "operand %u of '%.100s' is absent", i + 1, decl->name);
             return false;
         }
     return true;
@@ -42,24 +42,24 @@ static dfg_node call(dfg_rewriter *r, uint16_t op, const dfg_node *args, uint32_
                      const struct dfg_attrs *attrs, uint32_t results)
 {
     const struct dfg_op_decl *decl = dfg_operator_decl(r->m, op);
-    if (rewriter_gave_up(r))
+    if (dfg_rewriter_gave_up(r))
         return DFG_NONE;
     while (n > 0 && args[n - 1] == DFG_NONE)
         n--; /* absent operands at the end are not written */
     if (!operands_fit(r, decl, args, n))
         return DFG_NONE;
     if (attrs == NULL || attrs->n == 0)
-        return rewriter_added(r, dfg_call_op(r->m, op, args, n, NULL, 0, results, 0));
-    if (!build_fit_attrs(r, decl, attrs->at, attrs->n))
+        return dfg_rewriter_added(r, dfg_call_op(r->m, op, args, n, NULL, 0, results, 0));
+    if (!dfg_build_fit_attrs(r, decl, attrs->at, attrs->n))
         return DFG_NONE;
-    return rewriter_added(r, dfg_call_op(r->m, op, args, n, attrs->at, attrs->n, results, 0));
+    return dfg_rewriter_added(r, dfg_call_op(r->m, op, args, n, attrs->at, attrs->n, results, 0));
 }
 
 /* A call of the function value args[0]. */
 static dfg_node apply(dfg_rewriter *r, const dfg_node *args, uint32_t n, const struct dfg_attrs *attrs,
                       uint32_t results)
 {
-    if (rewriter_gave_up(r))
+    if (dfg_rewriter_gave_up(r))
         return DFG_NONE;
     if (n == 0 || args[0] == DFG_NONE) {
         dfg_decline(r, "the function that is called is absent");
@@ -68,7 +68,7 @@ static dfg_node apply(dfg_rewriter *r, const dfg_node *args, uint32_t n, const s
     const uint32_t n_attrs = attrs != NULL ? attrs->n : 0;
     const uint32_t kind =
         dfg_kind_of(r->m, DFG_CALL, results > 0 ? results : 1, n_attrs > 0 ? attrs->at : NULL, n_attrs);
-    return rewriter_added(r, dfg_node_add(r->m, kind, args, n, 0));
+    return dfg_rewriter_added(r, dfg_node_add(r->m, kind, args, n, 0));
 }
 
 dfg_node dfg_new_call(dfg_rewriter *r, uint32_t op, const dfg_node *args, uint32_t n,
@@ -88,7 +88,7 @@ dfg_node dfg_new_like_call(dfg_rewriter *r, dfg_node c, const dfg_node *args, ui
                            const struct dfg_attrs *attrs, uint32_t results)
 {
     const dfg_graph *g = r->view;
-    if (rewriter_gave_up(r))
+    if (dfg_rewriter_gave_up(r))
         return DFG_NONE;
     c = dfg_call_of(g, c);
     const uint16_t op = g->op[c];
@@ -111,34 +111,34 @@ dfg_node dfg_new_like_call(dfg_rewriter *r, dfg_node c, const dfg_node *args, ui
 
 dfg_node dfg_new_tuple(dfg_rewriter *r, const dfg_node *fields, uint32_t n)
 {
-    if (rewriter_gave_up(r))
+    if (dfg_rewriter_gave_up(r))
         return DFG_NONE;
     for (uint32_t i = 0; i < n; i++)
         if (fields[i] == DFG_NONE) {
             dfg_decline(r, "a field of a new tuple is absent");
             return DFG_NONE;
         }
-    return rewriter_added(r, dfg_tuple(r->m, fields, n, 0));
+    return dfg_rewriter_added(r, dfg_tuple(r->m, fields, n, 0));
 }
 
 dfg_node dfg_new_get(dfg_rewriter *r, dfg_node tuple, uint32_t index)
 {
-    if (rewriter_gave_up(r))
+    if (dfg_rewriter_gave_up(r))
         return DFG_NONE;
     if (tuple == DFG_NONE) {
         dfg_decline(r, "a tuple that is taken apart is absent");
         return DFG_NONE;
     }
-    return rewriter_added(r, dfg_get(r->m, tuple, index, 0));
+    return dfg_rewriter_added(r, dfg_get(r->m, tuple, index, 0));
 }
 
 dfg_node dfg_new_get_back(dfg_rewriter *r, dfg_node tuple, uint32_t back)
 {
-    const uint32_t n = !rewriter_gave_up(r) && tuple != DFG_NONE ? dfg_fields_of(r->m, tuple) : back;
+    const uint32_t n = !dfg_rewriter_gave_up(r) && tuple != DFG_NONE ? dfg_fields_of(r->m, tuple) : back;
     if (n >= back)
         return dfg_new_get(r, tuple, n - back);
     if (n > 0)
-        build_decline(r, "a tuple has %u fields, and no field .-%u", n, back);
+        dfg_build_decline(r, "a tuple has %u fields, and no field .-%u", n, back);
     else
         dfg_decline(r, "it is not known how many fields a tuple has");
     return DFG_NONE;
@@ -147,16 +147,16 @@ dfg_node dfg_new_get_back(dfg_rewriter *r, dfg_node tuple, uint32_t back)
 dfg_node dfg_new_op(dfg_rewriter *r, uint32_t op)
 {
     const uint16_t own = operator_of(r, op);
-    if (rewriter_gave_up(r))
+    if (dfg_rewriter_gave_up(r))
         return DFG_NONE;
     const uint32_t kind = own != 0 ? dfg_kind_of(r->m, DFG_OP_REF, own, NULL, 0) : 0;
-    return rewriter_added(r, dfg_node_add(r->m, kind, NULL, 0, 0));
+    return dfg_rewriter_added(r, dfg_node_add(r->m, kind, NULL, 0, 0));
 }
 
 void dfg_same_facts(dfg_rewriter *r, dfg_node made, dfg_node old)
 {
     const struct dfg_fact *facts;
-    if (rewriter_gave_up(r) || made == DFG_NONE || old == DFG_NONE)
+    if (dfg_rewriter_gave_up(r) || made == DFG_NONE || old == DFG_NONE)
         return;
     for (uint32_t i = 0, n = dfg_facts(r->m, old, &facts); i < n; i++) {
         const struct dfg_fact fact = facts[i];
@@ -166,5 +166,5 @@ void dfg_same_facts(dfg_rewriter *r, dfg_node made, dfg_node old)
         }
         dfg_facts(r->m, old, &facts); /* rows may have moved */
     }
-    rewriter_added(r, made); /* and the view looks at them */
+    dfg_rewriter_added(r, made); /* and the view looks at them */
 }

@@ -14,9 +14,9 @@
 
 enum { LONGEST_REASON = 200 };
 
-void build_decline(dfg_rewriter *r, const char *format, ...)
+void dfg_build_decline(dfg_rewriter *r, const char *format, ...)
 {
-    char *text = rewriter_alloc(r, LONGEST_REASON);
+    char *text = dfg_rewriter_alloc(r, LONGEST_REASON);
     va_list ap;
     if (text == NULL)
         return;
@@ -26,7 +26,7 @@ void build_decline(dfg_rewriter *r, const char *format, ...)
     dfg_decline(r, text);
 }
 
-void *build_grow(dfg_rewriter *r, void *at, uint32_t n, uint32_t *room, size_t size)
+void *dfg_build_grow(dfg_rewriter *r, void *at, uint32_t n, uint32_t *room, size_t size)
 {
     if (n < *room)
         return at;
@@ -36,7 +36,7 @@ void *build_grow(dfg_rewriter *r, void *at, uint32_t n, uint32_t *room, size_t s
         return NULL;
     }
     const uint32_t wanted = n * 2 + 8;
-    void *grown = rewriter_alloc(r, wanted * size);
+    void *grown = dfg_rewriter_alloc(r, wanted * size);
     if (grown == NULL)
         return NULL;
     if (n > 0)
@@ -49,7 +49,7 @@ void *build_grow(dfg_rewriter *r, void *at, uint32_t n, uint32_t *room, size_t s
 
 static dfg_val *new_list(dfg_rewriter *r, uint32_t n)
 {
-    return rewriter_alloc(r, (size_t)(n > 0 ? n : 1) * sizeof(dfg_val));
+    return dfg_rewriter_alloc(r, (size_t)(n > 0 ? n : 1) * sizeof(dfg_val));
 }
 
 static bool settle(dfg_rewriter *r, dfg_val *v, unsigned depth);
@@ -115,9 +115,9 @@ static bool settle(dfg_rewriter *r, dfg_val *v, unsigned depth)
 
 void dfg_push_value(dfg_rewriter *r, struct dfg_values *values, dfg_val v)
 {
-    if (rewriter_gave_up(r))
+    if (dfg_rewriter_gave_up(r))
         return;
-    dfg_val *at = build_grow(r, values->at, values->n, &values->room, sizeof *at);
+    dfg_val *at = dfg_build_grow(r, values->at, values->n, &values->room, sizeof *at);
     if (at == NULL)
         return;
     values->at = at;
@@ -128,7 +128,7 @@ void dfg_push_value(dfg_rewriter *r, struct dfg_values *values, dfg_val v)
 
 dfg_val dfg_list_of(dfg_rewriter *r, const struct dfg_values *values)
 {
-    return rewriter_gave_up(r) ? dfg_nil() : dfg_list(values->at, values->n);
+    return dfg_rewriter_gave_up(r) ? dfg_nil() : dfg_list(values->at, values->n);
 }
 
 /* ---- attributes ---- */
@@ -140,7 +140,7 @@ static void set(dfg_rewriter *r, struct dfg_attrs *attrs, dfg_sym key, dfg_val v
             attrs->at[i].value = value;
             return;
         }
-    struct dfg_attr *at = build_grow(r, attrs->at, attrs->n, &attrs->room, sizeof *at);
+    struct dfg_attr *at = dfg_build_grow(r, attrs->at, attrs->n, &attrs->room, sizeof *at);
     if (at == NULL)
         return;
     attrs->at = at;
@@ -150,17 +150,17 @@ static void set(dfg_rewriter *r, struct dfg_attrs *attrs, dfg_sym key, dfg_val v
 /* key 0: there is no memory for it. */
 static void set_settled(dfg_rewriter *r, struct dfg_attrs *attrs, dfg_sym key, dfg_val value)
 {
-    if (key == 0 || rewriter_gave_up(r))
+    if (key == 0 || dfg_rewriter_gave_up(r))
         return;
     if (settle(r, &value, DFG_MAX_NESTING))
         set(r, attrs, key, value);
     else
-        build_decline(r, "the value of attribute '%.100s' is unknown", dfg_symbol_text(r->m, key));
+        dfg_build_decline(r, "the value of attribute '%.100s' is unknown", dfg_symbol_text(r->m, key));
 }
 
 void dfg_take_attrs(dfg_rewriter *r, struct dfg_attrs *attrs, dfg_node c)
 {
-    if (rewriter_gave_up(r) || c >= r->view->n_nodes)
+    if (dfg_rewriter_gave_up(r) || c >= r->view->n_nodes)
         return;
     const struct dfg_kind *k = &r->view->kinds[r->view->kind[dfg_call_of(r->view, c)]];
     for (uint32_t i = 0; i < k->n_attrs; i++)
@@ -186,7 +186,7 @@ void dfg_pass_attr(dfg_rewriter *r, struct dfg_attrs *attrs, uint32_t key, dfg_v
     const char *name = r->view->names->attrs[key];
     if (value.tag != DFG_NIL)
         dfg_set_attr(r, attrs, key, value);
-    else if (!rewriter_gave_up(r))
+    else if (!dfg_rewriter_gave_up(r))
         leave_out(attrs, dfg_symbol(r->m, name, strlen(name)));
 }
 
@@ -239,7 +239,7 @@ static bool fits_declared(dfg_rewriter *r, const char *type, dfg_val *v)
     return is_of(type, "any") || v->tag == DFG_V_NONE || fits(r, type, lists, v);
 }
 
-bool build_fit_attrs(dfg_rewriter *r, const struct dfg_op_decl *decl, struct dfg_attr *attrs, uint32_t n)
+bool dfg_build_fit_attrs(dfg_rewriter *r, const struct dfg_op_decl *decl, struct dfg_attr *attrs, uint32_t n)
 {
     for (uint32_t i = 0; decl != NULL && i < n; i++) {
         const char *key = dfg_symbol_text(r->m, attrs[i].key);
@@ -247,8 +247,8 @@ bool build_fit_attrs(dfg_rewriter *r, const struct dfg_op_decl *decl, struct dfg
             const struct dfg_attr_decl *a = &decl->attrs[k];
             if (strcmp(a->name, key) != 0 || fits_declared(r, a->type, &attrs[i].value))
                 continue;
-            build_decline(r, "attribute '%.60s' of '%.60s' is %.20s, and its value is not", key, decl->name,
-                          a->type);
+            dfg_build_decline(r, "attribute '%.60s' of '%.60s' is %.20s, and its value is not", key,
+                              decl->name, a->type);
             return false;
         }
     }
@@ -259,9 +259,9 @@ bool build_fit_attrs(dfg_rewriter *r, const struct dfg_op_decl *decl, struct dfg
 
 void dfg_push(dfg_rewriter *r, struct dfg_operands *operands, dfg_node n)
 {
-    if (rewriter_gave_up(r))
+    if (dfg_rewriter_gave_up(r))
         return;
-    dfg_node *at = build_grow(r, operands->at, operands->n, &operands->room, sizeof *at);
+    dfg_node *at = dfg_build_grow(r, operands->at, operands->n, &operands->room, sizeof *at);
     if (at == NULL)
         return;
     operands->at = at;

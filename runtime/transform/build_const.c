@@ -44,15 +44,15 @@ static bool int_bits(dfg_val v, unsigned width, bool is_signed, uint64_t *bits)
 static bool float_bits(dfg_val v, enum dfg_dtype dtype, uint64_t *bits)
 {
     if (v.tag == DFG_V_FLOAT)
-        return number_round(v.u.f, dtype, bits);
-    return (v.tag == DFG_V_INT || v.tag == DFG_V_BOOL) && number_round((double)v.u.i, dtype, bits);
+        return dfg_number_round(v.u.f, dtype, bits);
+    return (v.tag == DFG_V_INT || v.tag == DFG_V_BOOL) && dfg_number_round((double)v.u.i, dtype, bits);
 }
 
 /* The number as the dtype holds it; false: it can't. */
 static bool bits_of(dfg_val v, enum dfg_dtype dtype, uint64_t *bits)
 {
     const unsigned width = dfg_dtype_bits(dtype);
-    switch (number_class(dtype)) {
+    switch (dfg_number_class(dtype)) {
     case NUMBER_BOOL:
         return int_bits(v, 1, false, bits);
     case NUMBER_INT:
@@ -95,7 +95,7 @@ static uint8_t *elements_of(dfg_rewriter *r, enum dfg_dtype dtype, dfg_val v, ui
         uint64_t bits = 0;
         const dfg_val one = is_list ? dfg_item(v, (int64_t)i) : v;
         if (!bits_of(one, dtype, &bits)) {
-            build_decline(r, "an element of a new constant is unknown, or no %s", dfg_dtype_name(dtype));
+            dfg_build_decline(r, "an element of a new constant is unknown, or no %s", dfg_dtype_name(dtype));
             return NULL;
         }
         store(data, i, dfg_dtype_bits(dtype), bits);
@@ -105,9 +105,9 @@ static uint8_t *elements_of(dfg_rewriter *r, enum dfg_dtype dtype, dfg_val v, ui
 
 static dfg_node constant(dfg_rewriter *r, uint32_t type, const void *data, bool splat)
 {
-    if (data == NULL || rewriter_gave_up(r))
+    if (data == NULL || dfg_rewriter_gave_up(r))
         return DFG_NONE;
-    return rewriter_added(r, dfg_const(r->m, dfg_tensor_add(r->m, type, data, splat)));
+    return dfg_rewriter_added(r, dfg_const(r->m, dfg_tensor_add(r->m, type, data, splat)));
 }
 
 /* Elements of the extents; false: too many, or one is no number. */
@@ -122,7 +122,7 @@ dfg_node dfg_new_const(dfg_rewriter *r, enum dfg_dtype dtype, int32_t rank, cons
     const int64_t length = dfg_len(v);
     const dfg_dim own = length >= 0 ? length : 1;
     uint64_t n;
-    if (rewriter_gave_up(r))
+    if (dfg_rewriter_gave_up(r))
         return DFG_NONE;
     if (dims == NULL && rank == 1)
         dims = &own;
@@ -137,7 +137,7 @@ dfg_node dfg_new_const(dfg_rewriter *r, enum dfg_dtype dtype, int32_t rank, cons
 
 dfg_node dfg_new_like(dfg_rewriter *r, dfg_node x, dfg_val v)
 {
-    if (rewriter_gave_up(r))
+    if (dfg_rewriter_gave_up(r))
         return DFG_NONE;
     const enum dfg_dtype dtype = x < r->view->n_nodes ? dfg_dtype(r->view, x) : DFG_NO_DTYPE;
     if (dtype == DFG_NO_DTYPE) {
@@ -152,7 +152,7 @@ dfg_node dfg_new_tensor(dfg_rewriter *r, uint32_t type, const void *data, size_t
     const struct dfg_type *t = dfg_type_info(r->m, type);
     uint64_t n;
     size_t bytes;
-    if (rewriter_gave_up(r))
+    if (dfg_rewriter_gave_up(r))
         return DFG_NONE;
     if (!dfg_type_elements(t, &n) || !dfg_tensor_bytes((enum dfg_dtype)t->dtype, n, &bytes) ||
         bytes != size) {

@@ -23,7 +23,8 @@ struct collector {
 
 static bool same_nodes(const struct groups *all, struct part_span a, struct part_span b)
 {
-    return a.n == b.n && memcmp(group_nodes(all, a), group_nodes(all, b), a.n * sizeof(dfg_node)) == 0;
+    return a.n == b.n &&
+           memcmp(dfg_group_nodes(all, a), dfg_group_nodes(all, b), a.n * sizeof(dfg_node)) == 0;
 }
 
 /* Is what the newest group covers at its root covered by another form already? */
@@ -42,14 +43,14 @@ static bool collect(void *ctx, const void *match)
     struct collector *c = ctx;
     struct groups *all = c->g->groups;
     enum dfg_refused why =
-        c->g->failed ? DFG_ESCAPES : group_of_match(c->g, c->entry->pattern, match, c->entry->duplicate);
-    refuse(c->s, *(const dfg_node *)match,
-           (struct dfg_refusal){(uint8_t)(why != DFG_NOT_REFUSED ? why : DFG_NOT_CHOSEN), c->target,
-                                c->entry->row, c->g->blamed});
+        c->g->failed ? DFG_ESCAPES : dfg_group_of_match(c->g, c->entry->pattern, match, c->entry->duplicate);
+    dfg_refuse(c->s, *(const dfg_node *)match,
+               (struct dfg_refusal){(uint8_t)(why != DFG_NOT_REFUSED ? why : DFG_NOT_CHOSEN), c->target,
+                                    c->entry->row, c->g->blamed});
     if (why != DFG_NOT_REFUSED)
         return c->g->failed;
     struct dfg_pick *pick = &all->at[all->n - 1].pick;
-    pick->cost = entry_cost(c->entry, c->view, match);
+    pick->cost = dfg_entry_cost(c->entry, c->view, match);
     pick->entry = c->entry->row;
     pick->target = c->target;
     /* What saves nothing the least sum never needs. */
@@ -70,9 +71,9 @@ static bool collect_all(struct matches *all, struct grouping *g, struct dfg_sele
         struct buckets b;
         c.view = all->targets[t].view;
         c.target = (uint32_t)t;
-        ok = buckets_of(all, &all->targets[t], &b);
+        ok = dfg_buckets_of(all, &all->targets[t], &b);
         for (uint32_t e = 0; ok && e < all->targets[t].n_entries; e++) {
-            struct entry entry = entry_at(all->targets[t].target, e);
+            struct entry entry = dfg_entry_at(all->targets[t].target, e);
             c.entry = &entry;
             for (size_t i = b.first[e]; i < b.first[e + 1] && !g->failed; i++) {
                 c.forms = 0;
@@ -80,16 +81,16 @@ static bool collect_all(struct matches *all, struct grouping *g, struct dfg_sele
                 entry.pattern->each(entry.pattern, c.view, b.nodes[i], collect, &c);
             }
         }
-        buckets_free(&b);
+        dfg_buckets_free(&b);
     }
     *cut = c.cut;
     return ok && !g->failed;
 }
 
-bool collect_groups(struct matches *all, struct dfg_selection *s, double least, bool *cut)
+bool dfg_collect_groups(struct matches *all, struct dfg_selection *s, double least, bool *cut)
 {
     struct grouping g;
-    bool ok = grouping_begin(&g, all->m, &s->groups) && collect_all(all, &g, s, least, cut);
-    grouping_end(&g);
+    bool ok = dfg_grouping_begin(&g, all->m, &s->groups) && collect_all(all, &g, s, least, cut);
+    dfg_grouping_end(&g);
     return ok;
 }

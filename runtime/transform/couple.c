@@ -19,7 +19,7 @@
 
 /* ---- owners ---- */
 
-bool owners_find(struct owners *o, const dfg_module *m, const struct groups *groups)
+bool dfg_owners_find(struct owners *o, const dfg_module *m, const struct groups *groups)
 {
     size_t n_nodes = dfg_n_nodes(m), total = 0;
     for (size_t k = 0; k < groups->n; k++)
@@ -30,16 +30,16 @@ bool owners_find(struct owners *o, const dfg_module *m, const struct groups *gro
         return false;
     for (size_t k = 0; k < groups->n; k++)
         for (size_t i = 0; i < groups->at[k].covers.n; i++)
-            o->first[group_nodes(groups, groups->at[k].covers)[i] + 2]++;
+            o->first[dfg_group_nodes(groups, groups->at[k].covers)[i] + 2]++;
     for (size_t n = 2; n < n_nodes + 2; n++)
         o->first[n] += o->first[n - 1];
     for (size_t k = 0; k < groups->n; k++) /* moves each node's first to its end, the next one's first */
         for (size_t i = 0; i < groups->at[k].covers.n; i++)
-            o->who[o->first[group_nodes(groups, groups->at[k].covers)[i] + 1]++] = (uint32_t)k;
+            o->who[o->first[dfg_group_nodes(groups, groups->at[k].covers)[i] + 1]++] = (uint32_t)k;
     return true;
 }
 
-void owners_free(struct owners *o)
+void dfg_owners_free(struct owners *o)
 {
     free(o->first);
     free(o->who);
@@ -108,7 +108,7 @@ static void look_around(struct coupling *c, uint32_t k)
     const struct group *g = &c->regions->groups->at[k];
     for (size_t i = 0; i < g->covers.n; i++) {
         const dfg_node *args;
-        dfg_node n = group_nodes(c->regions->groups, g->covers)[i];
+        dfg_node n = dfg_group_nodes(c->regions->groups, g->covers)[i];
         uint32_t argc = dfg_node_args(c->m, n, &args);
         for (size_t o = c->owners->first[n]; o < c->owners->first[n + 1]; o++)
             set_join(c->component, k, c->owners->who[o]);
@@ -141,7 +141,7 @@ static bool is_coverable(const struct coupling *c, dfg_node n, dfg_sym target)
 static void mark_from(struct coupling *c, uint32_t k)
 {
     const struct group *g = &c->regions->groups->at[k];
-    const dfg_node *own = group_nodes(c->regions->groups, g->covers);
+    const dfg_node *own = dfg_group_nodes(c->regions->groups, g->covers);
     uint32_t n_nodes = dfg_n_nodes(c->m);
     memset(c->mark, 0, n_nodes);
     for (size_t i = 0; i < g->covers.n; i++)
@@ -162,7 +162,7 @@ static bool is_apart(const struct coupling *c, uint32_t k)
     const struct group *g = &c->regions->groups->at[k];
     bool apart = false;
     for (size_t i = 0; i < g->covers.n && !apart; i++)
-        apart = c->mark[group_nodes(c->regions->groups, g->covers)[i]] == FAR;
+        apart = c->mark[dfg_group_nodes(c->regions->groups, g->covers)[i]] == FAR;
     return apart;
 }
 
@@ -180,7 +180,7 @@ static void join_pairs(struct coupling *c)
     }
 }
 
-bool couple_groups(const struct regions *regions, const struct owners *owners, uint32_t *component)
+bool dfg_couple_groups(const struct regions *regions, const struct owners *owners, uint32_t *component)
 {
     struct coupling c = {.regions = regions, .owners = owners, .m = regions->waves.m, .component = component};
     size_t n = regions->groups->n;

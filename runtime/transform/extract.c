@@ -70,7 +70,7 @@ static const struct group *group_rooted_at(const struct extraction *x, dfg_node 
     if (x->of[n] == 0 || x->done[x->of[n] - 1])
         return NULL;
     const struct group *g = &x->groups->at[x->of[n] - 1];
-    const dfg_node *roots = group_nodes(x->groups, g->roots);
+    const dfg_node *roots = dfg_group_nodes(x->groups, g->roots);
     for (size_t i = 0; i < g->roots.n; i++)
         if (roots[i] == n)
             return g;
@@ -93,9 +93,9 @@ static void ask_for_inputs(struct extraction *x, dfg_node n)
 {
     const struct group *g = group_rooted_at(x, n);
     if (g != NULL) {
-        ask_for_all(x, group_nodes(x->groups, g->params), g->params.n);
+        ask_for_all(x, dfg_group_nodes(x->groups, g->params), g->params.n);
         if (g->dropped)
-            ask_for_all(x, group_nodes(x->groups, g->embeds), g->embeds.n);
+            ask_for_all(x, dfg_group_nodes(x->groups, g->embeds), g->embeds.n);
     } else if (dfg_node_op(&x->r.was, n) == DFG_FUNC) {
         ask_for_closure(x, n);
     } else {
@@ -109,7 +109,7 @@ static void ask_for_inputs(struct extraction *x, dfg_node n)
 
 static void copy(struct extraction *x, dfg_node n)
 {
-    if (!x->failed && rebuild_copy(&x->r, n, NULL) == DFG_NONE)
+    if (!x->failed && dfg_rebuild_copy(&x->r, n, NULL) == DFG_NONE)
         x->failed = true;
 }
 
@@ -140,7 +140,7 @@ static void copy_function(struct extraction *x, dfg_node func)
 static void save(struct extraction *x, const dfg_node *at, size_t n)
 {
     for (size_t i = 0; i < n; i++)
-        if (!node_list_add(&x->saved, x->r.to[at[i]]))
+        if (!dfg_node_list_add(&x->saved, x->r.to[at[i]]))
             x->failed = true;
 }
 
@@ -153,15 +153,15 @@ static void restore(struct extraction *x, const dfg_node *at, size_t n, size_t f
 static void add_params(struct extraction *x, size_t k)
 {
     const struct group *g = &x->groups->at[k];
-    const dfg_node *inputs = group_nodes(x->groups, g->params);
+    const dfg_node *inputs = dfg_group_nodes(x->groups, g->params);
     x->args.n = 0;
     for (size_t i = 0; i < g->params.n; i++) {
-        dfg_sym name = x->maker->param_name(x->maker->ctx, x->m, rebuild_was(&x->r), g, i);
+        dfg_sym name = x->maker->param_name(x->maker->ctx, x->m, dfg_rebuild_was(&x->r), g, i);
         dfg_node param =
             dfg_var(x->m, name, x->maker->of_module ? 2 : 1, dfg_node_type(&x->r.was, inputs[i]));
         x->r.to[inputs[i]] = param;
-        if (param == DFG_NONE || !rebuild_copy_facts(&x->r, inputs[i], param) ||
-            !node_list_add(&x->args, param))
+        if (param == DFG_NONE || !dfg_rebuild_copy_facts(&x->r, inputs[i], param) ||
+            !dfg_node_list_add(&x->args, param))
             x->failed = true;
     }
 }
@@ -179,10 +179,10 @@ static dfg_node function_from(const struct extraction *x, dfg_node n, size_t k)
 static void add_body(struct extraction *x, size_t k)
 {
     const struct group *g = &x->groups->at[k];
-    const dfg_node *at = group_nodes(x->groups, g->embeds);
+    const dfg_node *at = dfg_group_nodes(x->groups, g->embeds);
     for (size_t i = 0; i < g->embeds.n; i++)
         copy(x, at[i]);
-    at = group_nodes(x->groups, g->covers);
+    at = dfg_group_nodes(x->groups, g->covers);
     for (size_t i = 0; i < g->covers.n && !x->failed; i++) {
         dfg_node func = function_from(x, at[i], k);
         if (func == DFG_NONE) {
@@ -198,10 +198,10 @@ static void add_body(struct extraction *x, size_t k)
 static uint32_t add_results(struct extraction *x, const struct group *g, dfg_node *tuple,
                             const dfg_node **results)
 {
-    const dfg_node *roots = group_nodes(x->groups, g->roots);
+    const dfg_node *roots = dfg_group_nodes(x->groups, g->roots);
     size_t base = x->args.n;
     for (size_t i = 0; i < g->roots.n; i++)
-        if (!node_list_add(&x->args, x->r.to[roots[i]]))
+        if (!dfg_node_list_add(&x->args, x->r.to[roots[i]]))
             x->failed = true;
     if (x->failed)
         return 0;
@@ -218,7 +218,8 @@ static uint32_t result_type(struct extraction *x, const struct group *g, uint32_
 {
     size_t n = g->roots.n + g->params.n;
     uint32_t *types = malloc(n * sizeof *types), type = 0;
-    const dfg_node *roots = group_nodes(x->groups, g->roots), *params = group_nodes(x->groups, g->params);
+    const dfg_node *roots = dfg_group_nodes(x->groups, g->roots),
+                   *params = dfg_group_nodes(x->groups, g->params);
     bool known = types != NULL;
     for (size_t i = 0; known && i < g->params.n; i++)
         types[i] = dfg_node_type(&x->r.was, params[i]);
@@ -242,13 +243,14 @@ static uint32_t result_type(struct extraction *x, const struct group *g, uint32_
 static dfg_node add_function(struct extraction *x, size_t k, uint32_t *type)
 {
     const struct group *g = &x->groups->at[k];
-    const dfg_node *params = group_nodes(x->groups, g->params), *embeds = group_nodes(x->groups, g->embeds),
-                   *covers = group_nodes(x->groups, g->covers), *results = NULL;
+    const dfg_node *params = dfg_group_nodes(x->groups, g->params),
+                   *embeds = dfg_group_nodes(x->groups, g->embeds),
+                   *covers = dfg_group_nodes(x->groups, g->covers), *results = NULL;
     uint32_t func_type = 0;
     dfg_node tuple, func = DFG_NONE;
     struct dfg_attr *attrs = malloc((x->maker->most_attrs + 1) * sizeof *attrs);
     uint32_t n_attrs =
-        attrs != NULL ? x->maker->attrs(x->maker->ctx, x->m, rebuild_was(&x->r), k, attrs) : DFG_NO_ATTRS;
+        attrs != NULL ? x->maker->attrs(x->maker->ctx, x->m, dfg_rebuild_was(&x->r), k, attrs) : DFG_NO_ATTRS;
     x->failed = x->failed || n_attrs == DFG_NO_ATTRS;
     *type = result_type(x, g, &func_type);
     x->saved.n = 0;
@@ -274,13 +276,13 @@ static dfg_node add_function(struct extraction *x, size_t k, uint32_t *type)
 
 static dfg_node add_call(struct extraction *x, const struct group *g, dfg_node callee, uint32_t type)
 {
-    const dfg_node *params = group_nodes(x->groups, g->params);
+    const dfg_node *params = dfg_group_nodes(x->groups, g->params);
     uint32_t results = x->maker->of_module ? (uint32_t)g->roots.n : 1;
     x->args.n = 0;
-    if (!node_list_add(&x->args, callee))
+    if (!dfg_node_list_add(&x->args, callee))
         x->failed = true;
     for (size_t i = 0; i < g->params.n; i++)
-        if (!node_list_add(&x->args, x->r.to[params[i]]))
+        if (!dfg_node_list_add(&x->args, x->r.to[params[i]]))
             x->failed = true;
     return x->failed ? DFG_NONE
                      : dfg_node_add(x->m, dfg_kind_of(x->m, DFG_CALL, results, NULL, 0), x->args.at,
@@ -290,13 +292,13 @@ static dfg_node add_call(struct extraction *x, const struct group *g, dfg_node c
 /* What stands outside for each root: the call, or its projections. */
 static void replace_roots(struct extraction *x, const struct group *g, dfg_node call)
 {
-    const dfg_node *roots = group_nodes(x->groups, g->roots);
+    const dfg_node *roots = dfg_group_nodes(x->groups, g->roots);
     for (size_t i = 0; i < g->roots.n && !x->failed; i++) {
         uint32_t type = dfg_node_type(&x->r.was, roots[i]);
         dfg_node n = g->roots.n == 1 ? call : dfg_get(x->m, call, (uint32_t)i, type);
         dfg_set_name(x->m, n, dfg_name(&x->r.was, roots[i]));
         x->r.to[roots[i]] = n;
-        x->failed = n == DFG_NONE || !rebuild_copy_facts(&x->r, roots[i], n);
+        x->failed = n == DFG_NONE || !dfg_rebuild_copy_facts(&x->r, roots[i], n);
     }
 }
 
@@ -349,7 +351,7 @@ static void inline_call(struct extraction *x, dfg_node call)
 static void inline_get(struct extraction *x, dfg_node get)
 {
     const dfg_node *call, *func, *results, *fields;
-    uint32_t field = dfg_node_data(rebuild_was(&x->r), get);
+    uint32_t field = dfg_node_data(dfg_rebuild_was(&x->r), get);
     dfg_node_args(&x->r.was, get, &call);
     dfg_node_args(&x->r.was, call[0], &func);
     uint32_t n = dfg_node_args(&x->r.was, func[0], &results);
@@ -363,7 +365,7 @@ static void inline_get(struct extraction *x, dfg_node get)
 static void inline_group(struct extraction *x, size_t k)
 {
     const struct group *g = &x->groups->at[k];
-    const dfg_node *at = group_nodes(x->groups, g->covers);
+    const dfg_node *at = dfg_group_nodes(x->groups, g->covers);
     for (size_t i = 0; i < g->covers.n && !x->failed; i++) {
         uint16_t op = dfg_node_op(&x->r.was, at[i]);
         dfg_node body = dfg_node_body(&x->r.was, at[i]);
@@ -450,11 +452,11 @@ static void add_module_functions(struct extraction *x)
 
 static bool extraction_begin(struct extraction *x)
 {
-    x->start = body_starts(x->m);
+    x->start = dfg_body_starts(x->m);
     x->done = calloc(x->groups->n + 1, sizeof *x->done);
     x->live = calloc(dfg_n_nodes(x->m), sizeof *x->live);
-    return x->start != NULL && x->done != NULL && x->live != NULL && rebuild_mark(x->m, x->live) &&
-           rebuild_begin(&x->r, x->m);
+    return x->start != NULL && x->done != NULL && x->live != NULL && dfg_rebuild_mark(x->m, x->live) &&
+           dfg_rebuild_begin(&x->r, x->m);
 }
 
 static void extraction_end(struct extraction *x)
@@ -467,8 +469,8 @@ static void extraction_end(struct extraction *x)
     free(x->args.at);
 }
 
-dfg_status extract_groups(dfg_module *m, const struct groups *groups, const uint32_t *of,
-                          const struct function_maker *maker, struct dfg_error *e)
+dfg_status dfg_extract_groups(dfg_module *m, const struct groups *groups, const uint32_t *of,
+                              const struct function_maker *maker, struct dfg_error *e)
 {
     struct extraction x = {.m = m, .groups = groups, .of = of, .maker = maker};
     bool begun = extraction_begin(&x);
@@ -478,9 +480,9 @@ dfg_status extract_groups(dfg_module *m, const struct groups *groups, const uint
         for (uint32_t i = 0; i < x.r.was.functions.n && !x.failed; i++)
             copy_range(&x, x.r.was.functions.rows[i].func);
         if (x.failed)
-            rebuild_undo(&x.r);
+            dfg_rebuild_undo(&x.r);
         else
-            status = rebuild_end(&x.r, NULL);
+            status = dfg_rebuild_end(&x.r, NULL);
     }
     extraction_end(&x);
     return status == DFG_OK ? status : dfg_fail(e, status, "out of memory");

@@ -20,7 +20,7 @@ struct function_maker {
 
 /* of: per node 1 + the group that covers it.  On error the module is as it was.
  * O(nodes + operands * nesting). */
-dfg_status extract_groups(dfg_module *, const struct groups *, const uint32_t *of,
-                          const struct function_maker *, struct dfg_error *);
+dfg_status dfg_extract_groups(dfg_module *, const struct groups *, const uint32_t *of,
+                              const struct function_maker *, struct dfg_error *);
 
 #endif

@@ -21,7 +21,7 @@ enum mark { COVERED = 1, NESTED, INPUT };
 
 /* ---- memory ---- */
 
-bool node_list_add(struct node_list *list, dfg_node n)
+bool dfg_node_list_add(struct node_list *list, dfg_node n)
 {
     if (list->n == list->room) {
         size_t room = list->room + list->room / 2 + 16;
@@ -35,7 +35,7 @@ bool node_list_add(struct node_list *list, dfg_node n)
     return true;
 }
 
-dfg_node *body_starts(const dfg_module *m)
+dfg_node *dfg_body_starts(const dfg_module *m)
 {
     uint32_t n = dfg_n_nodes(m);
     dfg_node *start = malloc(n * sizeof *start);
@@ -62,7 +62,7 @@ static void count_idle(struct grouping *g)
     }
 }
 
-bool grouping_begin(struct grouping *g, dfg_module *m, struct groups *groups)
+bool dfg_grouping_begin(struct grouping *g, dfg_module *m, struct groups *groups)
 {
     size_t n = dfg_n_nodes(m);
     *g = (struct grouping){.m = m, .groups = groups};
@@ -70,16 +70,16 @@ bool grouping_begin(struct grouping *g, dfg_module *m, struct groups *groups)
     g->uses = malloc(n * sizeof *g->uses);
     g->first = malloc(n * sizeof *g->first);
     g->last = malloc(n * sizeof *g->last);
-    g->start = body_starts(m);
+    g->start = dfg_body_starts(m);
     g->live = calloc(n, sizeof *g->live);
     g->idle = calloc(n, sizeof *g->idle);
-    if (g->live == NULL || g->idle == NULL || !rebuild_mark(m, g->live))
+    if (g->live == NULL || g->idle == NULL || !dfg_rebuild_mark(m, g->live))
         return false;
     count_idle(g);
     return g->mark != NULL && g->uses != NULL && g->first != NULL && g->last != NULL && g->start != NULL;
 }
 
-void grouping_end(struct grouping *g)
+void dfg_grouping_end(struct grouping *g)
 {
     free(g->mark);
     free(g->uses);
@@ -94,7 +94,7 @@ void grouping_end(struct grouping *g)
     free(g->roots.at);
 }
 
-void groups_free(struct groups *groups)
+void dfg_chosen_free(struct groups *groups)
 {
     free(groups->at);
     free(groups->pool.at);
@@ -102,7 +102,7 @@ void groups_free(struct groups *groups)
     *groups = (struct groups){0};
 }
 
-bool groups_add(struct groups *all, const struct group *g)
+bool dfg_chosen_add(struct groups *all, const struct group *g)
 {
     if (all->n == all->room) {
         size_t room = all->room + all->room / 2 + 16;
@@ -116,12 +116,12 @@ bool groups_add(struct groups *all, const struct group *g)
     return true;
 }
 
-const dfg_node *group_nodes(const struct groups *groups, struct part_span s)
+const dfg_node *dfg_group_nodes(const struct groups *groups, struct part_span s)
 {
     return groups->pool.at + s.at;
 }
 
-const char *group_param_name(const struct groups *groups, const struct group *g, size_t param)
+const char *dfg_group_param_name(const struct groups *groups, const struct group *g, size_t param)
 {
     size_t low = 0, high = groups->n_labels, at = g->params.at + param;
     while (low < high) {
@@ -153,7 +153,7 @@ static void mark(struct grouping *g, dfg_node n, enum mark as, uint32_t part)
     g->mark[n] = g->visit * 4 + as;
     g->first[n] = g->last[n] = part;
     g->uses[n] = 0;
-    if (!node_list_add(as == INPUT ? &g->inputs : &g->covers, n))
+    if (!dfg_node_list_add(as == INPUT ? &g->inputs : &g->covers, n))
         g->failed = true;
 }
 
@@ -351,7 +351,7 @@ static struct part_span pool_span(struct grouping *g, const dfg_node *at, size_t
     struct node_list *pool = &g->groups->pool;
     struct part_span s = {pool->n, n};
     for (size_t i = 0; i < n; i++)
-        if (!node_list_add(pool, at[i]))
+        if (!dfg_node_list_add(pool, at[i]))
             g->failed = true;
     return s;
 }
@@ -435,7 +435,7 @@ static void add_group(struct grouping *g, const struct dfg_pattern *p, const voi
         .embeds = embeds_of(g),
         .params = params_of(g, p, match),
     };
-    if (!groups_add(g->groups, &group))
+    if (!dfg_chosen_add(g->groups, &group))
         g->failed = true;
 }
 
@@ -447,15 +447,15 @@ static struct dfg_nodes roots_of(struct grouping *g, const struct dfg_pattern *p
         for (uint32_t i = 0; i < p->n_parts; i++) {
             struct dfg_nodes s = bound_to(&p->parts[i], match);
             for (uint32_t k = 0; p->parts[i].root == r && k < s.n; k++, found++)
-                if (!node_list_add(&g->roots, s.at[k]))
+                if (!dfg_node_list_add(&g->roots, s.at[k]))
                     g->failed = true;
         }
     }
     return (struct dfg_nodes){g->roots.at, (uint32_t)g->roots.n};
 }
 
-enum dfg_refused group_of_match(struct grouping *g, const struct dfg_pattern *p, const void *match,
-                                bool duplicate)
+enum dfg_refused dfg_group_of_match(struct grouping *g, const struct dfg_pattern *p, const void *match,
+                                    bool duplicate)
 {
     next_visit(g);
     mark_covered(g, p, match, dfg_node_body(g->m, *(const dfg_node *)match));

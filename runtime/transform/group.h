@@ -33,7 +33,7 @@ struct node_list {
     dfg_node *at;
     size_t n, room;
 };
-bool node_list_add(struct node_list *, dfg_node);
+bool dfg_node_list_add(struct node_list *, dfg_node);
 
 struct part_span {
     size_t at, n; /* of groups.pool */
@@ -63,10 +63,10 @@ struct groups {
     struct label *labels; /* ascending */
     size_t n_labels, labels_room;
 };
-bool groups_add(struct groups *, const struct group *); /* false: no memory */
-void groups_free(struct groups *);
-const dfg_node *group_nodes(const struct groups *, struct part_span);
-const char *group_param_name(const struct groups *, const struct group *, size_t param); /* NULL: none */
+bool dfg_chosen_add(struct groups *, const struct group *); /* false: no memory */
+void dfg_chosen_free(struct groups *);
+const dfg_node *dfg_group_nodes(const struct groups *, struct part_span);
+const char *dfg_group_param_name(const struct groups *, const struct group *, size_t param); /* NULL: none */
 
 /* What groups of one module share while they are made: arrays of a row a node,
  * good for a node that the running visit has marked. */
@@ -91,14 +91,14 @@ struct grouping {
 /* Per function the least id of what its body holds, nested ones too; the function
  * itself where it holds nothing.  The body is all ids from there to the function.
  * NULL: no memory.  O(nodes * log bodies). */
-dfg_node *body_starts(const dfg_module *);
+dfg_node *dfg_body_starts(const dfg_module *);
 
-bool grouping_begin(struct grouping *, dfg_module *, struct groups *);
-void grouping_end(struct grouping *);
+bool dfg_grouping_begin(struct grouping *, dfg_module *, struct groups *);
+void dfg_grouping_end(struct grouping *);
 
 /* Adds the group of a whole match of p to g->groups, or says why not. */
-enum dfg_refused group_of_match(struct grouping *, const struct dfg_pattern *p, const void *match,
-                                bool duplicate);
+enum dfg_refused dfg_group_of_match(struct grouping *, const struct dfg_pattern *p, const void *match,
+                                    bool duplicate);
 
 /* ---- matches.c: the targets on one module ---- */
 
@@ -117,9 +117,9 @@ struct matches {
     dfg_node *order; /* roots to be tried, from the outputs backwards */
     uint32_t n_order;
 };
-dfg_status matches_begin(struct matches *, dfg_module *, const struct dfg_target *, size_t n,
-                         struct dfg_error *);
-void matches_end(struct matches *);
+dfg_status dfg_matches_begin(struct matches *, dfg_module *, const struct dfg_target *, size_t n,
+                             struct dfg_error *);
+void dfg_matches_end(struct matches *);
 
 /* An entry in order of priority, of a table or a pattern. */
 struct entry {
@@ -128,26 +128,28 @@ struct entry {
     bool duplicate;
     const struct dfg_table_entry *said; /* NULL: of a pattern */
 };
-struct entry entry_at(const struct dfg_target *, uint32_t priority);
-double entry_cost(const struct entry *, const dfg_graph *view, const void *match); /* 1 where it is unknown */
+struct entry dfg_entry_at(const struct dfg_target *, uint32_t priority);
+double dfg_entry_cost(const struct entry *, const dfg_graph *view,
+                      const void *match); /* 1 where it is unknown */
 
 /* For every entry of a target, in order of priority: the nodes where it may match, in `order`. */
 struct buckets {
     size_t *first; /* n_entries + 1 */
     dfg_node *nodes;
 };
-bool buckets_of(const struct matches *, const struct bound_target *, struct buckets *); /* false: no memory */
-void buckets_free(struct buckets *);
+bool dfg_buckets_of(const struct matches *, const struct bound_target *,
+                    struct buckets *); /* false: no memory */
+void dfg_buckets_free(struct buckets *);
 
 /* ---- joint.c: groups with several roots, all together without cycles ---- */
 
 struct joint {
     dfg_groups *groups; /* NULL: no target has several roots, so nothing can go wrong */
 };
-bool joint_begin(struct joint *, const struct matches *); /* false: no memory */
-void joint_end(struct joint *);
+bool dfg_joint_begin(struct joint *, const struct matches *); /* false: no memory */
+void dfg_joint_end(struct joint *);
 /* May the group be taken beside those added before?  Then it is added.  *failed: no memory. */
-bool joint_add(struct joint *, const struct groups *, const struct group *, bool *failed);
+bool dfg_joint_add(struct joint *, const struct groups *, const struct group *, bool *failed);
 
 /* ---- greedy.c, optimal.c, launch.c: false: no memory ---- */
 
@@ -160,25 +162,26 @@ struct dfg_selection {
     double cost, bound;
 };
 /* Notes why a match at root was not taken, unless another was tried there before; at: the node to blame. */
-void refuse(struct dfg_selection *, dfg_node root, struct dfg_refusal);
-bool select_greedy(struct matches *, struct dfg_selection *);
-bool select_optimal(struct matches *, const struct dfg_select_options *, struct dfg_selection *, bool *exact);
+void dfg_refuse(struct dfg_selection *, dfg_node root, struct dfg_refusal);
+bool dfg_select_greedy(struct matches *, struct dfg_selection *);
+bool dfg_select_optimal(struct matches *, const struct dfg_select_options *, struct dfg_selection *,
+                        bool *exact);
 
 /* Adds every legal group that saves at least so much, without a launch; *cut: there were more. */
-bool collect_groups(struct matches *, struct dfg_selection *, double least, bool *cut);
+bool dfg_collect_groups(struct matches *, struct dfg_selection *, double least, bool *cut);
 
 /* Groups that share no node and close no cycle, with a launch for each of them.
  * bounds: at one group of each component of groups that overlap what any choice
  * among them could save at most; elsewhere it stays.  NULL: nobody asks. */
-bool choose_apart(const struct matches *, const struct groups *, double launch, uint32_t most_states,
-                  bool *taken, double *bounds);
+bool dfg_choose_apart(const struct matches *, const struct groups *, double launch, uint32_t most_states,
+                      bool *taken, double *bounds);
 
 /* What a choice saves, and what no choice could save more than. */
 struct choice {
     double saved, most;
 };
 /* The same with a launch for each region of o->regions, as far as the search gets. */
-bool choose_regions(const struct matches *, const struct dfg_select_options *o, const struct dfg_selection *,
-                    bool *taken, struct choice *);
+bool dfg_choose_regions(const struct matches *, const struct dfg_select_options *o,
+                        const struct dfg_selection *, bool *taken, struct choice *);
 
 #endif

@@ -40,27 +40,27 @@ static dfg_node get_of(struct dfg_mutator *mu, dfg_node pre, dfg_node post)
         return DFG_NONE;
     dfg_node_args(mu->m, pre, &old);
     dfg_node_args(mu->m, post, &args);
-    return norm_batch(mu->m, old[0], args[0]);
+    return dfg_norm_batch(mu->m, old[0], args[0]);
 }
 
 static dfg_node layer(struct dfg_mutator *mu, dfg_node pre, dfg_node post)
 {
-    return norm_layer(mu->m, pre, post);
+    return dfg_norm_layer(mu->m, pre, post);
 }
 
 static dfg_node group(struct dfg_mutator *mu, dfg_node pre, dfg_node post)
 {
-    return norm_group(mu->m, pre, post);
+    return dfg_norm_group(mu->m, pre, post);
 }
 
 static dfg_node instance(struct dfg_mutator *mu, dfg_node pre, dfg_node post)
 {
-    return norm_instance(mu->m, pre, post);
+    return dfg_norm_instance(mu->m, pre, post);
 }
 
 static dfg_node l2(struct dfg_mutator *mu, dfg_node pre, dfg_node post)
 {
-    return norm_l2(mu->m, pre, post);
+    return dfg_norm_l2(mu->m, pre, post);
 }
 
 static const struct dfg_mutate_row rows[] = {

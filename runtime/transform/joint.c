@@ -15,29 +15,29 @@ static bool has_several_roots(const struct dfg_pattern *p)
     return false;
 }
 
-bool joint_begin(struct joint *j, const struct matches *all)
+bool dfg_joint_begin(struct joint *j, const struct matches *all)
 {
     bool several = false;
     dfg_status status = DFG_OK;
     for (size_t t = 0; t < all->n; t++)
         for (uint32_t e = 0; e < all->targets[t].n_entries; e++)
-            several = several || has_several_roots(entry_at(all->targets[t].target, e).pattern);
+            several = several || has_several_roots(dfg_entry_at(all->targets[t].target, e).pattern);
     j->groups = several ? dfg_groups_new(all->m, &status) : NULL;
     return status == DFG_OK && (j->groups != NULL || !several);
 }
 
-void joint_end(struct joint *j)
+void dfg_joint_end(struct joint *j)
 {
     dfg_groups_free(j->groups);
 }
 
 /* What is computed outside as well stays there; the copy hangs on the root. */
-bool joint_add(struct joint *j, const struct groups *all, const struct group *g, bool *failed)
+bool dfg_joint_add(struct joint *j, const struct groups *all, const struct group *g, bool *failed)
 {
     bool added = true;
     if (j->groups == NULL || g->duplicate)
         return true;
-    if (dfg_groups_add(j->groups, group_nodes(all, g->covers), (uint32_t)g->covers.n, &added) != DFG_OK)
+    if (dfg_groups_add(j->groups, dfg_group_nodes(all, g->covers), (uint32_t)g->covers.n, &added) != DFG_OK)
         *failed = true;
     return added && !*failed;
 }

@@ -70,11 +70,11 @@ static double find_bound(struct search *x)
 static bool is_acyclic(struct search *x, const bool *taken)
 {
     struct joint joint;
-    bool ok = joint_begin(&joint, x->all);
+    bool ok = dfg_joint_begin(&joint, x->all);
     x->failed = x->failed || !ok;
     for (size_t k = 0; k < x->n && ok; k++)
-        ok = !taken[k] || joint_add(&joint, x->groups, &x->groups->at[k], &x->failed);
-    joint_end(&joint);
+        ok = !taken[k] || dfg_joint_add(&joint, x->groups, &x->groups->at[k], &x->failed);
+    dfg_joint_end(&joint);
     return ok;
 }
 
@@ -84,7 +84,7 @@ static bool look(struct search *x)
     if (x->failed || x->looks == x->most_looks)
         return false;
     x->looks++;
-    double saved = regions_saved(&x->regions, x->tried, x->o->launch, x->then);
+    double saved = dfg_regions_saved(&x->regions, x->tried, x->o->launch, x->then);
     uint32_t calls = 0;
     for (size_t k = 0; k < x->n; k++)
         calls += x->tried[k] ? x->groups->at[k].pick.n_calls : 0;
@@ -148,7 +148,7 @@ static bool add_group(struct search *x, size_t k)
     const struct group *g = &x->groups->at[k];
     try_what_is_taken(x);
     for (size_t i = 0; i < g->covers.n; i++) {
-        dfg_node n = group_nodes(x->groups, g->covers)[i];
+        dfg_node n = dfg_group_nodes(x->groups, g->covers)[i];
         for (size_t w = x->owners.first[n]; w < x->owners.first[n + 1]; w++)
             x->tried[x->owners.who[w]] = false;
     }
@@ -214,7 +214,7 @@ static void search_from_tried(struct search *x)
 /* From what is best with such a launch for each match. */
 static void search_again(struct search *x, double launch)
 {
-    x->failed = x->failed || !choose_apart(x->all, x->groups, launch, x->o->most_states, x->tried, NULL);
+    x->failed = x->failed || !dfg_choose_apart(x->all, x->groups, launch, x->o->most_states, x->tried, NULL);
     search_from_tried(x);
 }
 
@@ -242,12 +242,12 @@ static int by_component(const void *a, const void *b)
 /* A group that the merger may put back loses nothing. */
 static double gain(const struct search *x, size_t k)
 {
-    return may_drop_regions(x->o->regions) ? fmax(0, saving(x, k)) : saving(x, k);
+    return dfg_may_drop_regions(x->o->regions) ? fmax(0, saving(x, k)) : saving(x, k);
 }
 
 static double less_launch(const struct search *x, bool some, double saved)
 {
-    double least = some && !may_drop_regions(x->o->regions) ? -INFINITY : 0;
+    double least = some && !dfg_may_drop_regions(x->o->regions) ? -INFINITY : 0;
     return fmax(least, saved - x->o->launch);
 }
 
@@ -302,7 +302,7 @@ static void set_tried(struct search *x, uint32_t *overlaps, uint32_t k, bool tak
     const struct group *g = &x->groups->at[k];
     x->tried[k] = taken;
     for (size_t i = 0; i < g->covers.n; i++) {
-        dfg_node n = group_nodes(x->groups, g->covers)[i];
+        dfg_node n = dfg_group_nodes(x->groups, g->covers)[i];
         for (size_t w = x->owners.first[n]; w < x->owners.first[n + 1]; w++)
             overlaps[x->owners.who[w]] += taken ? 1 : UINT32_MAX; /* less 1 */
     }
@@ -362,15 +362,15 @@ static bool search_begin(struct search *x)
     x->tried = calloc(n, sizeof *x->tried);
     x->now = calloc(n, sizeof *x->now);
     x->then = calloc(n, sizeof *x->then);
-    return owners_find(&x->owners, x->all->m, x->groups) && x->component != NULL && x->most != NULL &&
+    return dfg_owners_find(&x->owners, x->all->m, x->groups) && x->component != NULL && x->most != NULL &&
            x->sum != NULL && x->settled != NULL && x->taken != NULL && x->tried != NULL && x->now != NULL &&
            x->then != NULL;
 }
 
 static void search_end(struct search *x)
 {
-    regions_end(&x->regions);
-    owners_free(&x->owners);
+    dfg_regions_end(&x->regions);
+    dfg_owners_free(&x->owners);
     free(x->component);
     free(x->most);
     free(x->sum);
@@ -392,8 +392,8 @@ static size_t looks_for(const struct search *x)
 static void search(struct search *x, struct choice *got)
 {
     x->most_looks = looks_for(x);
-    x->failed = !choose_apart(x->all, x->groups, 0, x->o->most_states, x->tried, x->most) ||
-                !couple_groups(&x->regions, &x->owners, x->component);
+    x->failed = !dfg_choose_apart(x->all, x->groups, 0, x->o->most_states, x->tried, x->most) ||
+                !dfg_couple_groups(&x->regions, &x->owners, x->component);
     if (x->failed)
         return;
     got->most = find_bound(x);
@@ -407,11 +407,11 @@ static void search(struct search *x, struct choice *got)
     got->saved = x->saved;
 }
 
-bool choose_regions(const struct matches *all, const struct dfg_select_options *o,
-                    const struct dfg_selection *s, bool *taken, struct choice *got)
+bool dfg_choose_regions(const struct matches *all, const struct dfg_select_options *o,
+                        const struct dfg_selection *s, bool *taken, struct choice *got)
 {
     struct search x = {.all = all, .groups = &s->groups, .o = o, .n = s->groups.n};
-    bool ok = regions_begin(&x.regions, all->m, &s->groups, s->targets, o->regions) && search_begin(&x);
+    bool ok = dfg_regions_begin(&x.regions, all->m, &s->groups, s->targets, o->regions) && search_begin(&x);
     if (ok)
         search(&x, got);
     ok = ok && !x.failed;

@@ -79,8 +79,8 @@ static dfg_status view_of(struct matches *all, const struct dfg_unit *u, dfg_gra
     return status == DFG_OK ? status : dfg_fail(e, status, "'%s' can't be bound to the graph", u->name);
 }
 
-dfg_status matches_begin(struct matches *all, dfg_module *m, const struct dfg_target *targets, size_t n,
-                         struct dfg_error *e)
+dfg_status dfg_matches_begin(struct matches *all, dfg_module *m, const struct dfg_target *targets, size_t n,
+                             struct dfg_error *e)
 {
     *all = (struct matches){.m = m, .n = n};
     all->targets = calloc(n + 1, sizeof *all->targets);
@@ -97,7 +97,7 @@ dfg_status matches_begin(struct matches *all, dfg_module *m, const struct dfg_ta
     return status;
 }
 
-void matches_end(struct matches *all)
+void dfg_matches_end(struct matches *all)
 {
     for (size_t i = 0; i < all->n_views; i++)
         free(all->views[i].mem);
@@ -108,7 +108,7 @@ void matches_end(struct matches *all)
 
 /* ---- entries ---- */
 
-struct entry entry_at(const struct dfg_target *t, uint32_t priority)
+struct entry dfg_entry_at(const struct dfg_target *t, uint32_t priority)
 {
     if (t->table == NULL)
         return (struct entry){.pattern = t->pattern, .row = -1};
@@ -117,7 +117,7 @@ struct entry entry_at(const struct dfg_target *t, uint32_t priority)
     return (struct entry){&t->unit->patterns[e->pattern], (int32_t)row, e->duplicate, e};
 }
 
-double entry_cost(const struct entry *e, const dfg_graph *view, const void *match)
+double dfg_entry_cost(const struct entry *e, const dfg_graph *view, const void *match)
 {
     double cost = e->said != NULL && e->said->cost != NULL ? e->said->cost(e->said, view, match) : 1;
     return isnan(cost) ? 1 : cost;
@@ -193,7 +193,7 @@ static bool buckets_of_table(const struct matches *all, const struct bound_targe
     return ok;
 }
 
-bool buckets_of(const struct matches *all, const struct bound_target *t, struct buckets *b)
+bool dfg_buckets_of(const struct matches *all, const struct bound_target *t, struct buckets *b)
 {
     *b = (struct buckets){.first = calloc(t->n_entries + 2, sizeof *b->first)};
     if (b->first == NULL)
@@ -208,7 +208,7 @@ bool buckets_of(const struct matches *all, const struct bound_target *t, struct 
     return true;
 }
 
-void buckets_free(struct buckets *b)
+void dfg_buckets_free(struct buckets *b)
 {
     free(b->first);
     free(b->nodes);

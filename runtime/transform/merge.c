@@ -68,7 +68,7 @@ static void mark_atom(struct merge *x, dfg_node call, dfg_node func)
         return;
     for (dfg_node n = x->start[func]; n <= func; n++)
         x->waves.atom[n] = call;
-    waves_add(&x->waves, call, target);
+    dfg_waves_add(&x->waves, call, target);
 }
 
 static void find_atoms(struct merge *x)
@@ -99,7 +99,7 @@ static bool is_kept(const struct merge *x, const dfg_node *at, size_t n)
 {
     bool heavy = x->options == NULL || x->options->heavy == NULL;
     for (size_t i = 0; i < n && !heavy; i++)
-        heavy = is_heavy(x->m, x->options, at[i]);
+        heavy = dfg_is_heavy(x->m, x->options, at[i]);
     return heavy && (x->options == NULL || calls_in(x, at, n) >= x->options->least_calls);
 }
 
@@ -119,7 +119,7 @@ static struct part_span add_span(struct merge *x, const dfg_node *at, size_t n)
 {
     struct part_span s = {x->groups.pool.n, n};
     for (size_t i = 0; i < n; i++)
-        if (!node_list_add(&x->groups.pool, at[i]))
+        if (!dfg_node_list_add(&x->groups.pool, at[i]))
             x->failed = true;
     return s;
 }
@@ -131,7 +131,7 @@ static struct member *list_members(struct merge *x, size_t *n)
     *n = 0;
     for (dfg_node i = 1; members != NULL && i < x->n_nodes; i++)
         if (x->waves.atom[i] != DFG_NONE)
-            members[(*n)++] = (struct member){waves_region(&x->waves, x->waves.atom[i]), i};
+            members[(*n)++] = (struct member){dfg_waves_region(&x->waves, x->waves.atom[i]), i};
     if (members != NULL)
         qsort(members, *n, sizeof *members, by_region);
     return members;
@@ -145,11 +145,11 @@ static void add_regions(struct merge *x)
     for (size_t i = 0, n; i < n_members && !x->failed; i += n) {
         struct group g = {.pick = {.root = members[i].region, .entry = -1}};
         for (n = 0; i + n < n_members && members[i + n].region == members[i].region; n++)
-            if (!node_list_add(&x->groups.pool, members[i + n].n))
+            if (!dfg_node_list_add(&x->groups.pool, members[i + n].n))
                 x->failed = true;
         g.covers = (struct part_span){x->groups.pool.n - n, n};
-        g.dropped = !x->failed && !is_kept(x, group_nodes(&x->groups, g.covers), n);
-        x->failed = x->failed || !groups_add(&x->groups, &g);
+        g.dropped = !x->failed && !is_kept(x, dfg_group_nodes(&x->groups, g.covers), n);
+        x->failed = x->failed || !dfg_chosen_add(&x->groups, &g);
         for (size_t k = 0; k < n && !x->failed; k++)
             x->of[members[i + k].n] = (uint32_t)x->groups.n;
     }
@@ -172,7 +172,7 @@ static void list_roots(struct merge *x, struct group *g)
 {
     g->roots = (struct part_span){x->groups.pool.n, 0};
     for (size_t i = 0; i < g->covers.n; i++) {
-        dfg_node n = group_nodes(&x->groups, g->covers)[i];
+        dfg_node n = dfg_group_nodes(&x->groups, g->covers)[i];
         if (x->used_outside[n])
             g->roots.n += add_span(x, &n, 1).n;
     }
@@ -184,7 +184,7 @@ static struct part_span list_inputs(struct merge *x, const struct group *g, uint
     struct part_span s = {x->groups.pool.n, 0};
     for (size_t i = 0; i < g->covers.n && !x->failed; i++) {
         const dfg_node *args;
-        dfg_node n = group_nodes(&x->groups, g->covers)[i];
+        dfg_node n = dfg_group_nodes(&x->groups, g->covers)[i];
         uint32_t argc = dfg_node_args(x->m, n, &args);
         for (uint32_t k = 0; k < argc; k++) {
             dfg_node a = args[k];
@@ -202,7 +202,7 @@ static struct part_span list_inputs(struct merge *x, const struct group *g, uint
 static void find_regions(struct merge *x)
 {
     find_atoms(x);
-    waves_find(&x->waves);
+    dfg_waves_find(&x->waves);
     add_regions(x);
     mark_uses(x);
     memset(x->waves.wave, 0, x->n_nodes * sizeof *x->waves.wave);
@@ -273,7 +273,7 @@ static size_t name_regions(struct merge *x)
         const struct group *g = &x->groups.at[k];
         dfg_sym name = g->dropped ? 0 : new_name(x, g, &number);
         n += !g->dropped;
-        x->failed = !node_list_add(&x->names, name) || (name == 0 && !g->dropped);
+        x->failed = !dfg_node_list_add(&x->names, name) || (name == 0 && !g->dropped);
     }
     return n;
 }
@@ -281,20 +281,20 @@ static size_t name_regions(struct merge *x)
 static bool merge_begin(struct merge *x)
 {
     size_t n = x->n_nodes;
-    x->start = body_starts(x->m);
+    x->start = dfg_body_starts(x->m);
     x->of = calloc(n, sizeof *x->of);
     x->used_outside = calloc(n, sizeof *x->used_outside);
-    return waves_begin(&x->waves, x->m) && x->start != NULL && x->of != NULL && x->used_outside != NULL;
+    return dfg_waves_begin(&x->waves, x->m) && x->start != NULL && x->of != NULL && x->used_outside != NULL;
 }
 
 static void merge_end(struct merge *x)
 {
     free(x->start);
-    waves_end(&x->waves);
+    dfg_waves_end(&x->waves);
     free(x->of);
     free(x->used_outside);
     free(x->names.at);
-    groups_free(&x->groups);
+    dfg_chosen_free(&x->groups);
 }
 
 dfg_status dfg_merge(dfg_module *m, const struct dfg_merge_options *options, size_t *n_regions,
@@ -312,7 +312,7 @@ dfg_status dfg_merge(dfg_module *m, const struct dfg_merge_options *options, siz
                                        .most_attrs = 2,
                                        .name = region_name};
         if (!x.failed)
-            status = extract_groups(m, &x.groups, x.of, &maker, e);
+            status = dfg_extract_groups(m, &x.groups, x.of, &maker, e);
         if (n_regions != NULL)
             *n_regions = n;
     }

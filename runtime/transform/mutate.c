@@ -56,9 +56,9 @@ static bool place_new(struct dfg_mutator *mu, dfg_node at)
 {
     struct dfg_mutation *run = mu->run;
     uint32_t n = dfg_n_nodes(mu->m);
-    dfg_node *bodies = heap_grow(mu->m, run->body, &run->body_room, n, sizeof *bodies);
+    dfg_node *bodies = dfg_heap_grow(mu->m, run->body, &run->body_room, n, sizeof *bodies);
     run->body = bodies != NULL ? bodies : run->body;
-    uint64_t *ranks = heap_grow(mu->m, run->rank, &run->rank_room, n, sizeof *ranks);
+    uint64_t *ranks = dfg_heap_grow(mu->m, run->rank, &run->rank_room, n, sizeof *ranks);
     run->rank = ranks != NULL ? ranks : run->rank;
     if (bodies == NULL || ranks == NULL)
         return give_up(run, DFG_NO_MEMORY);
@@ -83,7 +83,7 @@ dfg_node dfg_copy_with(struct dfg_mutator *mu, dfg_node old, const dfg_node *arg
     const struct dfg_fact *facts;
     uint32_t argc = dfg_node_args(m, old, &own);
     dfg_node copy = dfg_node_add(m, dfg_node_kind(m, old), args, argc, dfg_node_type(m, old));
-    if (copy == DFG_NONE || !notes_copy(m, &m->notes, old, copy))
+    if (copy == DFG_NONE || !dfg_notes_copy(m, &m->notes, old, copy))
         return DFG_NONE;
     take_name(m, old, copy);
     for (uint32_t i = 0, n = dfg_facts(m, old, &facts); i < n; i++) {
@@ -107,7 +107,7 @@ static bool mutate_results(struct dfg_mutator *mu, dfg_node func)
         dfg_node to = run->memo[args[i]];
         if (to == args[i])
             continue;
-        struct undo *undo = heap_grow(mu->m, run->undo, &run->undo_room, run->n_undo + 1, sizeof *undo);
+        struct undo *undo = dfg_heap_grow(mu->m, run->undo, &run->undo_room, run->n_undo + 1, sizeof *undo);
         if (undo == NULL)
             return give_up(run, DFG_NO_MEMORY);
         run->undo = undo;
@@ -128,7 +128,7 @@ static bool mutate_operands(struct dfg_mutator *mu, dfg_node n, dfg_node *post)
     *post = n;
     if (dfg_node_op(mu->m, n) == DFG_FUNC)
         return mutate_results(mu, n);
-    dfg_node *to = heap_grow(mu->m, run->args, &run->args_room, argc, sizeof *to);
+    dfg_node *to = dfg_heap_grow(mu->m, run->args, &run->args_room, argc, sizeof *to);
     if (to == NULL)
         return give_up(run, DFG_NO_MEMORY);
     run->args = to;
@@ -194,16 +194,16 @@ static bool roots_of(struct dfg_mutator *mu, dfg_node **roots, uint32_t *n)
 {
     dfg_module *m = mu->m;
     uint32_t n_nodes = dfg_n_nodes(m);
-    uint8_t *live = heap_zeroed(m, n_nodes, sizeof *live);
+    uint8_t *live = dfg_heap_zeroed(m, n_nodes, sizeof *live);
     *n = 0;
-    *roots = heap_alloc(m, (size_t)n_nodes + dfg_n_functions(m), sizeof **roots);
-    bool ok = live != NULL && *roots != NULL && rebuild_mark(m, live);
+    *roots = dfg_heap_alloc(m, (size_t)n_nodes + dfg_n_functions(m), sizeof **roots);
+    bool ok = live != NULL && *roots != NULL && dfg_rebuild_mark(m, live);
     for (uint32_t i = 0; ok && i < dfg_n_functions(m); i++)
         (*roots)[(*n)++] = dfg_function(m, i);
     for (dfg_node x = 1; ok && x < n_nodes; x++)
         if (live[x] != 0)
             (*roots)[(*n)++] = x;
-    heap_free(m, live);
+    dfg_heap_free(m, live);
     return ok;
 }
 
@@ -213,13 +213,13 @@ static bool begin(struct dfg_mutator *mu)
     dfg_module *m = mu->m;
     uint32_t n = dfg_n_nodes(m);
     run->n_old = n;
-    run->start = rebuild_point(m);
-    run->memo = heap_zeroed(m, n, sizeof *run->memo);
-    run->body = heap_alloc(m, n, sizeof *run->body);
-    run->rank = heap_alloc(m, n, sizeof *run->rank);
+    run->start = dfg_rebuild_point(m);
+    run->memo = dfg_heap_zeroed(m, n, sizeof *run->memo);
+    run->body = dfg_heap_alloc(m, n, sizeof *run->body);
+    run->rank = dfg_heap_alloc(m, n, sizeof *run->rank);
     run->body_room = run->rank_room = n;
     if (run->memo == NULL || run->body == NULL || run->rank == NULL ||
-        !visit_index_build(&run->index, m, mu->rows, mu->n_rows, sizeof *mu->rows))
+        !dfg_visit_index_build(&run->index, m, mu->rows, mu->n_rows, sizeof *mu->rows))
         return give_up(run, DFG_NO_MEMORY);
     for (; run->n_known < n; run->n_known++) {
         run->body[run->n_known] = dfg_node_body(m, run->n_known);
@@ -238,20 +238,20 @@ static void walk(struct dfg_mutator *mu)
         status = n != 0 ? dfg_visit(&v, roots, n) : DFG_OK;
     if (mu->run->status == DFG_OK)
         mu->run->status = status;
-    heap_free(mu->m, roots);
+    dfg_heap_free(mu->m, roots);
 }
 
 static dfg_status rebuild(struct dfg_mutator *mu)
 {
     struct dfg_mutation *run = mu->run;
-    uint8_t *replaced = heap_zeroed(mu->m, dfg_n_nodes(mu->m), sizeof *replaced);
+    uint8_t *replaced = dfg_heap_zeroed(mu->m, dfg_n_nodes(mu->m), sizeof *replaced);
     if (replaced == NULL)
         return DFG_NO_MEMORY;
     for (dfg_node n = 1; n < run->n_old; n++)
         replaced[n] = run->memo[n] != DFG_NONE && run->memo[n] != n;
     struct rebuild_edits edits = {run->body, run->rank, replaced};
-    dfg_status status = rebuild_edited(mu->m, &edits, NULL);
-    heap_free(mu->m, replaced);
+    dfg_status status = dfg_rebuild_edited(mu->m, &edits, NULL);
+    dfg_heap_free(mu->m, replaced);
     return status;
 }
 
@@ -262,18 +262,18 @@ static void undo_all(struct dfg_mutator *mu)
         const struct undo *u = &run->undo[--run->n_undo];
         mu->m->args.rows[u->slot] = u->was;
     }
-    rebuild_rollback(mu->m, run->start);
+    dfg_rebuild_rollback(mu->m, run->start);
     mu->changed = false;
 }
 
 static void run_free(const dfg_module *m, struct dfg_mutation *run)
 {
-    heap_free(m, run->memo);
-    heap_free(m, run->body);
-    heap_free(m, run->rank);
+    dfg_heap_free(m, run->memo);
+    dfg_heap_free(m, run->body);
+    dfg_heap_free(m, run->rank);
     free(run->index.row);
-    heap_free(m, run->undo);
-    heap_free(m, run->args);
+    dfg_heap_free(m, run->undo);
+    dfg_heap_free(m, run->args);
 }
 
 dfg_status dfg_mutate(struct dfg_mutator *mu, struct dfg_error *err)

@@ -121,7 +121,7 @@ static dfg_node scalar(struct norm *x, double v)
     uint64_t bits;
     unsigned size = dfg_dtype_bits(x->dtype) / 8;
     uint8_t *data = NULL;
-    if (number_class(x->dtype) == NUMBER_FLOAT && size > 0 && number_round(v, x->dtype, &bits))
+    if (dfg_number_class(x->dtype) == NUMBER_FLOAT && size > 0 && dfg_number_round(v, x->dtype, &bits))
         data = dfg_alloc(x->m, size);
     if (data == NULL)
         return DFG_NONE;
@@ -178,7 +178,7 @@ static dfg_node scale_and_shift(struct norm *x, dfg_node n)
 
 /* ---- the normalisations ---- */
 
-dfg_node norm_batch(dfg_module *m, dfg_node old, dfg_node batch)
+dfg_node dfg_norm_batch(dfg_module *m, dfg_node old, dfg_node batch)
 {
     struct norm x;
     const dfg_node *args;
@@ -196,7 +196,7 @@ dfg_node norm_batch(dfg_module *m, dfg_node old, dfg_node batch)
     return two(&x, "add", scaled, expand(&x, shift));
 }
 
-dfg_node norm_layer(dfg_module *m, dfg_node old, dfg_node layer)
+dfg_node dfg_norm_layer(dfg_module *m, dfg_node old, dfg_node layer)
 {
     struct norm x;
     if (!begin(&x, m, old, layer, -1))
@@ -216,7 +216,7 @@ static dfg_val *axes_from(int64_t first, int64_t rank, int64_t but, uint32_t *n)
     return axes;
 }
 
-dfg_node norm_instance(dfg_module *m, dfg_node old, dfg_node instance)
+dfg_node dfg_norm_instance(dfg_module *m, dfg_node old, dfg_node instance)
 {
     struct norm x;
     uint32_t n;
@@ -262,7 +262,7 @@ static bool split_channels(const struct norm *x, const dfg_val *extents, int64_t
     return true;
 }
 
-dfg_node norm_group(dfg_module *m, dfg_node old, dfg_node group)
+dfg_node dfg_norm_group(dfg_module *m, dfg_node old, dfg_node group)
 {
     struct norm x;
     const dfg_node *args;
@@ -285,7 +285,7 @@ dfg_node norm_group(dfg_module *m, dfg_node old, dfg_node group)
     return result;
 }
 
-dfg_node norm_l2(dfg_module *m, dfg_node old, dfg_node l2)
+dfg_node dfg_norm_l2(dfg_module *m, dfg_node old, dfg_node l2)
 {
     struct norm x;
     if (!begin_data(&x, m, old, l2) || !float_attr(&x, "eps", 0, &x.epsilon))

@@ -10,10 +10,10 @@
 
 #include "../dfg_visit.h"
 
-dfg_node norm_batch(dfg_module *, dfg_node old, dfg_node call);
-dfg_node norm_layer(dfg_module *, dfg_node old, dfg_node call);
-dfg_node norm_group(dfg_module *, dfg_node old, dfg_node call);
-dfg_node norm_instance(dfg_module *, dfg_node old, dfg_node call);
-dfg_node norm_l2(dfg_module *, dfg_node old, dfg_node call);
+dfg_node dfg_norm_batch(dfg_module *, dfg_node old, dfg_node call);
+dfg_node dfg_norm_layer(dfg_module *, dfg_node old, dfg_node call);
+dfg_node dfg_norm_group(dfg_module *, dfg_node old, dfg_node call);
+dfg_node dfg_norm_instance(dfg_module *, dfg_node old, dfg_node call);
+dfg_node dfg_norm_l2(dfg_module *, dfg_node old, dfg_node call);
 
 #endif

@@ -27,7 +27,7 @@ enum { WORDS = 4, SLOTS = WORDS * 64, NO_SLOT = UINT16_MAX };
 static void join_overlapping(const struct groups *all, uint32_t *parent, uint32_t *owner)
 {
     for (uint32_t k = 0; k < all->n; k++) {
-        const dfg_node *at = group_nodes(all, all->at[k].covers);
+        const dfg_node *at = dfg_group_nodes(all, all->at[k].covers);
         parent[k] = k;
         for (size_t i = 0; i < all->at[k].covers.n; i++) {
             if (owner[at[i]] == 0)
@@ -170,7 +170,7 @@ static uint16_t take_slot(struct program *p)
  * nobody wants later.  False: too many are wanted at once. */
 static bool slots_of(struct program *p, uint32_t k, uint32_t i, uint64_t *want, uint64_t *leave)
 {
-    const dfg_node *at = group_nodes(p->all, p->all->at[k].covers);
+    const dfg_node *at = dfg_group_nodes(p->all, p->all->at[k].covers);
     bool fits = true;
     memset(want, 0, WORDS * sizeof *want);
     memset(leave, 0, WORDS * sizeof *leave);
@@ -194,7 +194,7 @@ static bool slots_of(struct program *p, uint32_t k, uint32_t i, uint64_t *want, 
 
 static void release(struct program *p, uint32_t k, uint32_t i, const uint64_t *leave)
 {
-    const dfg_node *at = group_nodes(p->all, p->all->at[k].covers);
+    const dfg_node *at = dfg_group_nodes(p->all, p->all->at[k].covers);
     for (size_t a = 0; a < p->all->at[k].covers.n; a++)
         if (p->last_use[at[a]] == i + 1)
             p->slot[at[a]] = NO_SLOT;
@@ -248,7 +248,7 @@ static double solve(struct program *p, const struct key *keys, uint32_t n, bool 
     for (uint32_t i = 0; i < n; i++) {
         const struct group *g = &p->all->at[keys[i].group];
         for (size_t a = 0; a < g->covers.n; a++)
-            p->last_use[group_nodes(p->all, g->covers)[a]] = i + 1;
+            p->last_use[dfg_group_nodes(p->all, g->covers)[a]] = i + 1;
         p->rest += fmax(0, saving(p, keys[i].group));
     }
     double skipped = 0;
@@ -311,7 +311,7 @@ static struct key *sort_keys(const struct groups *all, uint32_t n_nodes, const b
     for (uint32_t k = 0; ok && k < all->n; k++) {
         struct part_span s = all->at[k].covers;
         if (!out[k])
-            keys[(*n)++] = (struct key){set_find(parent, k), k, group_nodes(all, s)[s.n - 1]};
+            keys[(*n)++] = (struct key){set_find(parent, k), k, dfg_group_nodes(all, s)[s.n - 1]};
     }
     if (ok)
         qsort(keys, *n, sizeof *keys, by_component);
@@ -340,11 +340,11 @@ static bool find_cyclic(const struct matches *all, const struct groups *groups, 
 {
     struct joint joint;
     bool found = false;
-    *failed = !joint_begin(&joint, all);
+    *failed = !dfg_joint_begin(&joint, all);
     for (size_t k = 0; k < groups->n && !found && !*failed; k++)
-        if (taken[k] && !joint_add(&joint, groups, &groups->at[k], failed))
+        if (taken[k] && !dfg_joint_add(&joint, groups, &groups->at[k], failed))
             found = out[k] = true;
-    joint_end(&joint);
+    dfg_joint_end(&joint);
     return found && !*failed;
 }
 
@@ -366,8 +366,8 @@ static bool choose_once(const struct groups *groups, uint32_t n_nodes, double la
     return ok;
 }
 
-bool choose_apart(const struct matches *all, const struct groups *groups, double launch, uint32_t most_states,
-                  bool *taken, double *bounds)
+bool dfg_choose_apart(const struct matches *all, const struct groups *groups, double launch,
+                      uint32_t most_states, bool *taken, double *bounds)
 {
     bool *out = calloc(groups->n + 1, sizeof *out), failed = out == NULL, again = true;
     for (bool first = true; again && !failed; first = false) { /* with fewer groups no bound gets better */
@@ -394,7 +394,7 @@ static bool choose_matches(const struct matches *all, const struct dfg_select_op
                            const struct dfg_selection *s, bool *taken, struct choice *got)
 {
     double *bounds = calloc(s->groups.n + 1, sizeof *bounds);
-    bool ok = bounds != NULL && choose_apart(all, &s->groups, o->launch, o->most_states, taken, bounds);
+    bool ok = bounds != NULL && dfg_choose_apart(all, &s->groups, o->launch, o->most_states, taken, bounds);
     *got = (struct choice){0, 0};
     for (size_t k = 0; k < s->groups.n && ok; k++) {
         const struct dfg_pick *pick = &s->groups.at[k].pick;
@@ -405,17 +405,17 @@ static bool choose_matches(const struct matches *all, const struct dfg_select_op
     return ok;
 }
 
-bool select_optimal(struct matches *all, const struct dfg_select_options *o, struct dfg_selection *s,
-                    bool *exact)
+bool dfg_select_optimal(struct matches *all, const struct dfg_select_options *o, struct dfg_selection *s,
+                        bool *exact)
 {
     struct choice got = {0, 0};
-    bool by_region = o->regions != NULL && (o->launch > 0 || may_drop_regions(o->regions)), cut = false;
+    bool by_region = o->regions != NULL && (o->launch > 0 || dfg_may_drop_regions(o->regions)), cut = false;
     /* What saves nothing may join two regions. */
     double least = by_region ? -INFINITY : o->launch;
-    bool ok = collect_groups(all, s, least, &cut);
+    bool ok = dfg_collect_groups(all, s, least, &cut);
     bool *taken = calloc(s->groups.n + 1, sizeof *taken);
     ok = ok && taken != NULL &&
-         (by_region ? choose_regions(all, o, s, taken, &got) : choose_matches(all, o, s, taken, &got));
+         (by_region ? dfg_choose_regions(all, o, s, taken, &got) : choose_matches(all, o, s, taken, &got));
     if (ok)
         keep_taken(&s->groups, taken);
     free(taken);

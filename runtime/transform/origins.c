@@ -9,13 +9,13 @@
 #include "../core/origins.h"
 #include "rewriter.h"
 
-bool origins_begin(dfg_rewriter *r)
+bool dfg_origins_begin(dfg_rewriter *r)
 {
     if (!r->options.provenance)
         return true;
-    origins_free(r->m, r->m->origins);
+    dfg_origins_free(r->m, r->m->origins);
     r->m->origins = NULL;
-    r->origins = origins_new(r->m);
+    r->origins = dfg_origins_new(r->m);
     return r->origins != NULL;
 }
 
@@ -27,16 +27,16 @@ static uint32_t source_of(const dfg_rewriter *r, dfg_node n)
 
 static bool note(dfg_rewriter *r, dfg_node n)
 {
-    return origins_source(r->m, r->origins, source_of(r, n));
+    return dfg_origins_source(r->m, r->origins, source_of(r, n));
 }
 
-bool origins_note(dfg_rewriter *r, const struct running_rule *rule, const struct edit_plan *p)
+bool dfg_origins_note(dfg_rewriter *r, const struct running_rule *rule, const struct edit_plan *p)
 {
     const struct edit *e = r->m->edit;
     const char *name = rule->rule->name;
     if (r->origins == NULL)
         return true;
-    uint32_t record = origins_record(r->m, r->origins, dfg_symbol(r->m, name, strlen(name)));
+    uint32_t record = dfg_origins_record(r->m, r->origins, dfg_symbol(r->m, name, strlen(name)));
     bool ok = record != 0;
     for (size_t i = 0; ok && i < r->n_roots; i++)
         ok = note(r, r->roots[i]);
@@ -53,13 +53,13 @@ bool origins_note(dfg_rewriter *r, const struct running_rule *rule, const struct
     return ok;
 }
 
-bool origins_end(dfg_rewriter *r, const dfg_node *map, uint32_t n)
+bool dfg_origins_end(dfg_rewriter *r, const dfg_node *map, uint32_t n)
 {
     struct origins *o = r->origins;
     if (o == NULL)
         return true;
     o->n_nodes = r->m->nodes.n;
-    o->of = heap_zeroed(r->m, o->n_nodes, sizeof *o->of);
+    o->of = dfg_heap_zeroed(r->m, o->n_nodes, sizeof *o->of);
     if (o->of == NULL)
         return false;
     for (dfg_node old = 1; old < n; old++)

@@ -27,7 +27,7 @@ static void sort_groups(struct dfg_selection *s)
         qsort(s->groups.at, s->groups.n, sizeof *s->groups.at, by_root);
     memset(s->of, 0, s->n_nodes * sizeof *s->of);
     for (size_t k = 0; k < s->groups.n; k++) {
-        const dfg_node *at = group_nodes(&s->groups, s->groups.at[k].covers);
+        const dfg_node *at = dfg_group_nodes(&s->groups, s->groups.at[k].covers);
         for (size_t i = 0; i < s->groups.at[k].covers.n; i++)
             s->of[at[i]] = (uint32_t)k + 1;
     }
@@ -54,9 +54,9 @@ static bool add_saved(dfg_module *m, const struct dfg_select_options *o, const s
     for (size_t k = 0; k < s->groups.n && !merged; k++)
         *saved += s->groups.at[k].pick.n_calls - s->groups.at[k].pick.cost - launch;
     if (merged) {
-        ok = regions_begin(&r, m, &s->groups, s->targets, o->regions) && ok;
-        *saved = ok ? regions_saved(&r, NULL, launch, of) : 0;
-        regions_end(&r);
+        ok = dfg_regions_begin(&r, m, &s->groups, s->targets, o->regions) && ok;
+        *saved = ok ? dfg_regions_saved(&r, NULL, launch, of) : 0;
+        dfg_regions_end(&r);
     }
     free(of);
     return ok;
@@ -77,7 +77,7 @@ dfg_selection *dfg_select(dfg_module *m, const struct dfg_target *targets, size_
 {
     struct matches all;
     struct dfg_selection *s = calloc(1, sizeof *s);
-    dfg_status status = matches_begin(&all, m, targets, n, e);
+    dfg_status status = dfg_matches_begin(&all, m, targets, n, e);
     bool optimal = options != NULL && options->strategy == DFG_OPTIMAL, exact = false;
     if (s != NULL) {
         s->n_nodes = dfg_n_nodes(m);
@@ -90,13 +90,13 @@ dfg_selection *dfg_select(dfg_module *m, const struct dfg_target *targets, size_
     if (ok)
         memcpy(s->targets, targets, n * sizeof *targets);
     if (ok && optimal)
-        ok = select_optimal(&all, options, s, &exact);
+        ok = dfg_select_optimal(&all, options, s, &exact);
     else if (ok)
-        ok = select_greedy(&all, s);
+        ok = dfg_select_greedy(&all, s);
     if (ok)
         sort_groups(s);
     ok = ok && add_up(&all, options, s, exact);
-    matches_end(&all);
+    dfg_matches_end(&all);
     if (ok)
         return s;
     dfg_selection_free(s);
@@ -109,14 +109,14 @@ void dfg_selection_free(dfg_selection *s)
 {
     if (s == NULL)
         return;
-    groups_free(&s->groups);
+    dfg_chosen_free(&s->groups);
     free(s->of);
     free(s->refused);
     free(s->targets);
     free(s);
 }
 
-void refuse(struct dfg_selection *s, dfg_node root, struct dfg_refusal why)
+void dfg_refuse(struct dfg_selection *s, dfg_node root, struct dfg_refusal why)
 {
     if (s->refused[root].why == DFG_NOT_REFUSED)
         s->refused[root] = why;
@@ -284,7 +284,7 @@ static uint32_t composite_attrs(void *ctx, dfg_module *m, const dfg_module *was,
     struct composites *c = ctx;
     const struct group *g = &c->s->groups.at[k];
     const struct dfg_table *table = c->s->targets[g->pick.target].table;
-    const dfg_node *roots = group_nodes(&c->s->groups, g->roots);
+    const dfg_node *roots = dfg_group_nodes(&c->s->groups, g->roots);
     struct naming *x = &c->naming;
     uint32_t n = 0;
     x->m = m;
@@ -315,7 +315,7 @@ static dfg_sym composite_param(void *ctx, dfg_module *m, const dfg_module *was, 
                                size_t i)
 {
     const struct composites *c = ctx;
-    const char *given = group_param_name(&c->s->groups, g, i);
+    const char *given = dfg_group_param_name(&c->s->groups, g, i);
     char name[32];
     (void)was;
     if (given != NULL)
@@ -342,7 +342,7 @@ dfg_status dfg_extract(dfg_module *m, const dfg_selection *s, struct dfg_error *
     if (s->n_nodes != dfg_n_nodes(m))
         return dfg_fail(e, DFG_BAD_GRAPH, "the selection was made of another graph");
     c.naming.named = calloc(s->n_nodes, sizeof *c.naming.named);
-    dfg_status status = c.naming.named != NULL ? extract_groups(m, &s->groups, s->of, &maker, e)
+    dfg_status status = c.naming.named != NULL ? dfg_extract_groups(m, &s->groups, s->of, &maker, e)
                                                : dfg_fail(e, DFG_NO_MEMORY, "out of memory");
     free(c.naming.named);
     free(c.naming.stack);

@@ -26,10 +26,10 @@ static bool is_sooner(const dfg_rewriter *r, struct queued a, struct queued b)
                              : edit_before(r->m->edit, b.node, a.node);
 }
 
-bool queue_push(dfg_rewriter *r, dfg_node n)
+bool dfg_queue_push(dfg_rewriter *r, dfg_node n)
 {
     assert(n < r->room && (r->state[n] & QUEUED) == 0);
-    struct queued *heap = heap_grow(r->m, r->heap, &r->heap_room, r->n_heap + 1, sizeof *heap);
+    struct queued *heap = dfg_heap_grow(r->m, r->heap, &r->heap_room, r->n_heap + 1, sizeof *heap);
     if (heap == NULL) {
         r->failed = true;
         return false;
@@ -62,7 +62,7 @@ static dfg_node pop(dfg_rewriter *r)
     return top.node;
 }
 
-dfg_node queue_pop(dfg_rewriter *r)
+dfg_node dfg_queue_pop(dfg_rewriter *r)
 {
     while (r->n_heap > 0) {
         struct queued top = r->heap[0];
@@ -76,7 +76,7 @@ dfg_node queue_pop(dfg_rewriter *r)
     return DFG_NONE;
 }
 
-bool is_candidate(dfg_rewriter *r, dfg_node n)
+bool dfg_is_candidate(dfg_rewriter *r, dfg_node n)
 {
     bool may = false;
     for (size_t w = 0; w <= r->n_rules / 64; w++)
@@ -96,16 +96,16 @@ bool is_candidate(dfg_rewriter *r, dfg_node n)
     return may;
 }
 
-bool queue_again(dfg_rewriter *r, dfg_node n)
+bool dfg_queue_again(dfg_rewriter *r, dfg_node n)
 {
     if (!edit_is_live(r->m, n) || r->place[n] >= r->next || (r->state[n] & QUEUED) != 0 || r->options.once)
         return true;
-    return !is_candidate(r, n) || queue_push(r, n);
+    return !dfg_is_candidate(r, n) || dfg_queue_push(r, n);
 }
 
 /* ---- blocked by another use ---- */
 
-bool watch_add(dfg_rewriter *r, dfg_node blocking, dfg_node waiting)
+bool dfg_watch_add(dfg_rewriter *r, dfg_node blocking, dfg_node waiting)
 {
     uint32_t at = r->free_watch, first = r->watched[blocking];
     assert(waiting != DFG_NONE && first < (r->n_watches > 0 ? r->n_watches : 1));
@@ -115,7 +115,7 @@ bool watch_add(dfg_rewriter *r, dfg_node blocking, dfg_node waiting)
         r->free_watch = r->watches[at].next;
     } else {
         size_t n = r->n_watches > 0 ? r->n_watches : 1; /* 0 is none */
-        struct watch *watches = heap_grow(r->m, r->watches, &r->watches_room, n + 1, sizeof *watches);
+        struct watch *watches = dfg_heap_grow(r->m, r->watches, &r->watches_room, n + 1, sizeof *watches);
         if (watches == NULL || n >= UINT32_MAX) {
             r->failed = true;
             return false;
@@ -138,7 +138,7 @@ static bool wake(dfg_rewriter *r, dfg_node n)
         r->watched[n] = r->watches[at].next;
         r->watches[at].next = r->free_watch;
         r->free_watch = at;
-        if (waiting < r->m->nodes.n && !queue_again(r, waiting))
+        if (waiting < r->m->nodes.n && !dfg_queue_again(r, waiting))
             return false;
     }
     return true;
@@ -150,7 +150,7 @@ static bool reach(dfg_rewriter *r, dfg_node n)
 {
     if (n == DFG_NONE || r->stamp[n] == r->visit || !edit_is_live(r->m, n))
         return true;
-    dfg_node *front = heap_grow(r->m, r->front, &r->front_room, r->n_front + 1, sizeof *front);
+    dfg_node *front = dfg_heap_grow(r->m, r->front, &r->front_room, r->n_front + 1, sizeof *front);
     if (front == NULL) {
         r->failed = true;
         return false;
@@ -225,9 +225,9 @@ static bool look_at_front(dfg_rewriter *r)
 {
     bool ok = true;
     for (size_t i = 0; i < r->n_front; i++)
-        views_forget(r, r->front[i]);
+        dfg_views_forget(r, r->front[i]);
     for (size_t i = 0; ok && i < r->n_front; i++)
-        ok = queue_again(r, r->front[i]);
+        ok = dfg_queue_again(r, r->front[i]);
     return ok;
 }
 
@@ -248,20 +248,20 @@ static bool queue_wide(dfg_rewriter *r)
     return r->wide_is_owed || look_at_front(r);
 }
 
-bool queue_owed(dfg_rewriter *r)
+bool dfg_queue_owed(dfg_rewriter *r)
 {
     if (!r->wide_is_owed || r->options.once)
         return false;
     r->wide_is_owed = false;
     for (dfg_node n = 1; n < r->m->nodes.n; n++)
-        views_forget(r, n);
+        dfg_views_forget(r, n);
     for (dfg_node n = 1; n < r->m->nodes.n; n++)
-        if (!queue_again(r, n))
+        if (!dfg_queue_again(r, n))
             return false;
     return true;
 }
 
-bool queue_changes(dfg_rewriter *r)
+bool dfg_queue_changes(dfg_rewriter *r)
 {
     const struct edit *e = r->m->edit;
     bool ok =

@@ -13,7 +13,7 @@
 
 /* ---- what is kept ---- */
 
-bool is_heavy(const dfg_module *m, const struct dfg_merge_options *options, dfg_node n)
+bool dfg_is_heavy(const dfg_module *m, const struct dfg_merge_options *options, dfg_node n)
 {
     uint16_t op = dfg_node_op(m, n);
     const char *const *names = op >= DFG_FIRST_OP ? options->heavy : NULL;
@@ -23,7 +23,7 @@ bool is_heavy(const dfg_module *m, const struct dfg_merge_options *options, dfg_
     return false;
 }
 
-bool may_drop_regions(const struct dfg_merge_options *options)
+bool dfg_may_drop_regions(const struct dfg_merge_options *options)
 {
     return options != NULL && (options->heavy != NULL || options->least_calls > 1);
 }
@@ -62,15 +62,15 @@ static dfg_sym target_of(dfg_module *m, const struct dfg_target *target, int32_t
 static void look_at(struct regions *r, dfg_module *m, const struct dfg_target *targets, size_t k)
 {
     const struct group *g = &r->groups->at[k];
-    const dfg_node *at = group_nodes(r->groups, g->covers);
+    const dfg_node *at = dfg_group_nodes(r->groups, g->covers);
     r->target[k] = target_of(m, &targets[g->pick.target], g->pick.entry);
     r->heavy[k] = r->options == NULL || r->options->heavy == NULL;
     for (size_t i = 0; i < g->covers.n && !r->heavy[k]; i++)
-        r->heavy[k] = is_heavy(m, r->options, at[i]);
+        r->heavy[k] = dfg_is_heavy(m, r->options, at[i]);
 }
 
-bool regions_begin(struct regions *r, dfg_module *m, const struct groups *groups,
-                   const struct dfg_target *targets, const struct dfg_merge_options *options)
+bool dfg_regions_begin(struct regions *r, dfg_module *m, const struct groups *groups,
+                       const struct dfg_target *targets, const struct dfg_merge_options *options)
 {
     size_t n = dfg_n_nodes(m);
     *r = (struct regions){.groups = groups, .options = options};
@@ -79,16 +79,16 @@ bool regions_begin(struct regions *r, dfg_module *m, const struct groups *groups
     r->is_only_root = malloc(n * sizeof *r->is_only_root);
     r->calls = malloc(n * sizeof *r->calls);
     r->has_heavy = malloc(n * sizeof *r->has_heavy);
-    bool ok = waves_begin(&r->waves, m) && r->target != NULL && r->heavy != NULL && r->is_only_root != NULL &&
-              r->calls != NULL && r->has_heavy != NULL;
+    bool ok = dfg_waves_begin(&r->waves, m) && r->target != NULL && r->heavy != NULL &&
+              r->is_only_root != NULL && r->calls != NULL && r->has_heavy != NULL;
     for (size_t k = 0; k < groups->n && ok; k++)
         look_at(r, m, targets, k);
     return ok && !dfg_failed(m);
 }
 
-void regions_end(struct regions *r)
+void dfg_regions_end(struct regions *r)
 {
-    waves_end(&r->waves);
+    dfg_waves_end(&r->waves);
     free(r->target);
     free(r->heavy);
     free(r->is_only_root);
@@ -111,16 +111,16 @@ static dfg_node atom_of(const struct regions *r, size_t k)
 static void set_atoms(struct regions *r, const bool *taken)
 {
     struct waves *w = &r->waves;
-    waves_clear(w);
+    dfg_waves_clear(w);
     memset(r->is_only_root, 0, w->n_nodes * sizeof *r->is_only_root);
     for (size_t k = 0; k < r->groups->n; k++) {
         const struct group *g = &r->groups->at[k];
-        const dfg_node *at = group_nodes(r->groups, g->covers);
+        const dfg_node *at = dfg_group_nodes(r->groups, g->covers);
         if (!is_in_region(r, taken, k))
             continue;
         for (size_t i = 0; i < g->covers.n; i++)
             w->atom[at[i]] = atom_of(r, k);
-        waves_add(w, atom_of(r, k), r->target[k]);
+        dfg_waves_add(w, atom_of(r, k), r->target[k]);
         r->is_only_root[atom_of(r, k)] = g->roots.n == 1;
     }
     for (dfg_node n = 1; n < w->n_nodes; n++) {
@@ -138,29 +138,29 @@ static void add_up(struct regions *r, const bool *taken)
     memset(r->has_heavy, 0, r->waves.n_nodes * sizeof *r->has_heavy);
     for (size_t k = 0; k < r->groups->n; k++)
         if (is_in_region(r, taken, k)) {
-            dfg_node at = waves_region(&r->waves, atom_of(r, k));
+            dfg_node at = dfg_waves_region(&r->waves, atom_of(r, k));
             r->calls[at] += r->groups->at[k].pick.n_calls;
             r->has_heavy[at] = r->has_heavy[at] || r->heavy[k];
         }
 }
 
-size_t regions_of(struct regions *r, const bool *taken, uint32_t *of)
+size_t dfg_regions_of(struct regions *r, const bool *taken, uint32_t *of)
 {
     uint32_t n = 0, least = r->options != NULL ? r->options->least_calls : 0;
     set_atoms(r, taken);
-    waves_find(&r->waves);
+    dfg_waves_find(&r->waves);
     add_up(r, taken);
     for (dfg_node i = 1; i < r->waves.n_nodes; i++) /* their numbers stand where their calls did */
-        if (r->waves.atom[i] == i && waves_region(&r->waves, i) == i)
+        if (r->waves.atom[i] == i && dfg_waves_region(&r->waves, i) == i)
             r->calls[i] = r->has_heavy[i] && r->calls[i] >= least ? ++n : 0;
     for (size_t k = 0; k < r->groups->n; k++)
-        of[k] = is_in_region(r, taken, k) ? r->calls[waves_region(&r->waves, atom_of(r, k))] : 0;
+        of[k] = is_in_region(r, taken, k) ? r->calls[dfg_waves_region(&r->waves, atom_of(r, k))] : 0;
     return n;
 }
 
-double regions_saved(struct regions *r, const bool *taken, double launch, uint32_t *of)
+double dfg_regions_saved(struct regions *r, const bool *taken, double launch, uint32_t *of)
 {
-    double saved = -launch * (double)regions_of(r, taken, of);
+    double saved = -launch * (double)dfg_regions_of(r, taken, of);
     for (size_t k = 0; k < r->groups->n; k++) {
         const struct dfg_pick *pick = &r->groups->at[k].pick;
         if ((taken == NULL || taken[k]) && r->target[k] == 0)
@@ -178,11 +178,11 @@ dfg_status dfg_regions(dfg_module *m, const dfg_selection *s, const struct dfg_m
 {
     struct regions r;
     uint32_t *groups = calloc(s->groups.n + 1, sizeof *groups);
-    bool ok = regions_begin(&r, m, &s->groups, s->targets, options) && groups != NULL;
-    *n_regions = ok ? regions_of(&r, NULL, groups) : 0;
+    bool ok = dfg_regions_begin(&r, m, &s->groups, s->targets, options) && groups != NULL;
+    *n_regions = ok ? dfg_regions_of(&r, NULL, groups) : 0;
     for (dfg_node n = 0; n < r.waves.n_nodes && ok; n++)
-        of[n] = r.waves.atom[n] != DFG_NONE ? r.calls[waves_region(&r.waves, r.waves.atom[n])] : 0;
-    regions_end(&r);
+        of[n] = r.waves.atom[n] != DFG_NONE ? r.calls[dfg_waves_region(&r.waves, r.waves.atom[n])] : 0;
+    dfg_regions_end(&r);
     free(groups);
     return ok ? DFG_OK : dfg_fail(e, DFG_NO_MEMORY, "out of memory");
 }

@@ -5,8 +5,8 @@
 #include "waves.h"
 
 /* Is n a call of one of the operators that a region must have? */
-bool is_heavy(const dfg_module *, const struct dfg_merge_options *, dfg_node n);
-bool may_drop_regions(const struct dfg_merge_options *); /* NULL: no */
+bool dfg_is_heavy(const dfg_module *, const struct dfg_merge_options *, dfg_node n);
+bool dfg_may_drop_regions(const struct dfg_merge_options *); /* NULL: no */
 
 /* Groups that may be taken, and whose regions they would be in. */
 struct regions {
@@ -21,16 +21,16 @@ struct regions {
 };
 
 /* groups and targets stay where they are as long as it lives.  False: no memory. */
-bool regions_begin(struct regions *, dfg_module *, const struct groups *, const struct dfg_target *,
-                   const struct dfg_merge_options *);
-void regions_end(struct regions *);
+bool dfg_regions_begin(struct regions *, dfg_module *, const struct groups *, const struct dfg_target *,
+                       const struct dfg_merge_options *);
+void dfg_regions_end(struct regions *);
 
 /* The regions of the groups that are taken (NULL: all).  of: per group 1 + its
  * region, 0: none.  Returns how many there are.  O(nodes + operands * nesting). */
-size_t regions_of(struct regions *, const bool *taken, uint32_t *of);
+size_t dfg_regions_of(struct regions *, const bool *taken, uint32_t *of);
 
 /* What these groups save with a launch for each region, and for each that is in none
  * because it is a pattern's; those that the merger puts back save nothing. */
-double regions_saved(struct regions *, const bool *taken, double launch, uint32_t *of);
+double dfg_regions_saved(struct regions *, const bool *taken, double launch, uint32_t *of);
 
 #endif

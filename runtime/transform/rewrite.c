@@ -33,7 +33,7 @@ static bool retry_refused(dfg_rewriter *r)
         if (at < r->m->nodes.n)
             r->state[at] &= (uint8_t)~REFUSED;
         if (at < r->m->nodes.n && edit_is_live(r->m, at) && (r->state[at] & QUEUED) == 0 &&
-            r->place[at] != UINT32_MAX && !queue_push(r, at))
+            r->place[at] != UINT32_MAX && !dfg_queue_push(r, at))
             return false;
     }
     return true;
@@ -42,7 +42,7 @@ static bool retry_refused(dfg_rewriter *r)
 /* The next node in order; DFG_NONE: none is left. */
 static dfg_node next_node(dfg_rewriter *r)
 {
-    dfg_node n = queue_pop(r);
+    dfg_node n = dfg_queue_pop(r);
     while (n == DFG_NONE && r->next < r->n_order) {
         dfg_node at = r->order[r->next];
         if (edit_is_live(r->m, at) && r->place[at] == r->next)
@@ -64,7 +64,7 @@ static dfg_status does_not_end(const dfg_rewriter *r, struct dfg_error *error)
     size_t size = 1;
     for (size_t i = 0; i < r->n_rules; i++)
         size += strlen(r->rules[i].rule->name) + 3;
-    char *names = heap_zeroed(r->m, size, 1), *end = names;
+    char *names = dfg_heap_zeroed(r->m, size, 1), *end = names;
     for (size_t i = 0; names != NULL && i < r->n_rules; i++) {
         const struct running_rule *rule = &r->rules[i];
         if (r->stats[rule->choice].applied == rule->at_start_of_stretch)
@@ -74,18 +74,18 @@ static dfg_status does_not_end(const dfg_rewriter *r, struct dfg_error *error)
     dfg_fail(error, DFG_BAD_GRAPH,
              "rewriting has not ended after %llu rewrites; rules that were applied over and over: %s",
              (unsigned long long)r->applied, names != NULL ? names : "?");
-    heap_free(r->m, names);
+    dfg_heap_free(r->m, names);
     return DFG_BAD_GRAPH;
 }
 
-bool rewrite_step(dfg_rewriter *r, struct dfg_error *error)
+bool dfg_rewrite_step(dfg_rewriter *r, struct dfg_error *error)
 {
     if (is_broken(r) || r->status != DFG_OK)
         return false;
     dfg_node n = next_node(r);
     if (n == DFG_NONE)
-        return queue_owed(r) || retry_refused(r);
-    if (!search(r, n))
+        return dfg_queue_owed(r) || retry_refused(r);
+    if (!dfg_rewrite_search(r, n))
         return !is_broken(r);
     if (r->applied == r->most - r->stretch)
         begin_stretch(r);
@@ -101,15 +101,15 @@ static bool prepare(dfg_rewriter *r)
     uint64_t n = r->m->nodes.n;
     r->most = r->options.most_rewrites != 0 ? r->options.most_rewrites : 100 * n;
     r->stretch = r->most < 4 * n ? r->most : 4 * n;
-    if (!origins_begin(r) || !edit_begin(r->m) || !rewriter_reserve(r))
+    if (!dfg_origins_begin(r) || !dfg_edit_begin(r->m) || !dfg_rewriter_reserve(r))
         return false;
     for (size_t i = 0; i < 2 * r->n_files; i++) /* again with what the others mention */
-        if (!file_bind(r, &r->files[i % r->n_files]))
+        if (!dfg_file_bind(r, &r->files[i % r->n_files]))
             return false;
-    return sweep_plan(r);
+    return dfg_sweep_plan(r);
 }
 
-bool rewrite_begin(dfg_rewriter *r, struct dfg_error *error)
+bool dfg_rewrite_begin(dfg_rewriter *r, struct dfg_error *error)
 {
     r->status = dfg_finish(r->m);
     if (r->status != DFG_OK || r->m->edit != NULL || r->order != NULL) {
@@ -127,16 +127,16 @@ static dfg_status compact(dfg_rewriter *r)
     dfg_node *map = NULL;
     uint64_t *rank = NULL;
     uint32_t n = m->nodes.n;
-    edit_end(m, &rank);
-    dfg_status status = m->failed ? DFG_NO_MEMORY : rebuild_ranked(m, m->bodies.of, rank, &map);
-    if (status == DFG_OK && !r->failed && !origins_end(r, map, n))
+    dfg_edit_end(m, &rank);
+    dfg_status status = m->failed ? DFG_NO_MEMORY : dfg_rebuild_ranked(m, m->bodies.of, rank, &map);
+    if (status == DFG_OK && !r->failed && !dfg_origins_end(r, map, n))
         status = DFG_NO_MEMORY;
-    heap_free(m, rank);
-    heap_free(m, map);
+    dfg_heap_free(m, rank);
+    dfg_heap_free(m, map);
     return status;
 }
 
-dfg_status rewrite_end(dfg_rewriter *r, struct dfg_error *error)
+dfg_status dfg_rewrite_end(dfg_rewriter *r, struct dfg_error *error)
 {
     dfg_status status = is_broken(r) ? DFG_NO_MEMORY : r->status, end = DFG_OK;
     if (r->m->edit != NULL)
@@ -152,8 +152,8 @@ dfg_status rewrite_end(dfg_rewriter *r, struct dfg_error *error)
 
 dfg_status dfg_rewrite(dfg_rewriter *r, struct dfg_error *error)
 {
-    if (rewrite_begin(r, error))
-        while (rewrite_step(r, error))
+    if (dfg_rewrite_begin(r, error))
+        while (dfg_rewrite_step(r, error))
             continue;
-    return rewrite_end(r, error);
+    return dfg_rewrite_end(r, error);
 }

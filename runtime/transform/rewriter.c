@@ -21,9 +21,9 @@ static struct rule_file *file_of(dfg_rewriter *r, const struct dfg_unit *u)
     struct rule_file *f = &r->files[r->n_files++];
     f->unit = u;
     f->rules = u->rules;
-    f->wanted = heap_zeroed(r->m, (size_t)u->rules->n_words + 1, sizeof *f->wanted);
-    f->set = heap_zeroed(r->m, (size_t)u->rules->n_words + 1, sizeof *f->set);
-    f->position = heap_zeroed(r->m, (size_t)u->rules->n + 1, sizeof *f->position);
+    f->wanted = dfg_heap_zeroed(r->m, (size_t)u->rules->n_words + 1, sizeof *f->wanted);
+    f->set = dfg_heap_zeroed(r->m, (size_t)u->rules->n_words + 1, sizeof *f->set);
+    f->position = dfg_heap_zeroed(r->m, (size_t)u->rules->n + 1, sizeof *f->position);
     return f->wanted != NULL && f->set != NULL && f->position != NULL ? f : NULL;
 }
 
@@ -106,11 +106,11 @@ static bool abi_fits(const struct dfg_rule_choice *c, struct dfg_error *error)
 static bool take_rules(dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n)
 {
     r->n_choices = n;
-    r->files = heap_zeroed(r->m, n + 1, sizeof *r->files);
-    r->rules = heap_zeroed(r->m, n + 1, sizeof *r->rules);
-    r->stats = heap_zeroed(r->m, n + 1, sizeof *r->stats);
-    r->reasons = heap_zeroed(r->m, n + 1, sizeof *r->reasons);
-    r->found = heap_zeroed(r->m, n / 64 + 1, sizeof *r->found);
+    r->files = dfg_heap_zeroed(r->m, n + 1, sizeof *r->files);
+    r->rules = dfg_heap_zeroed(r->m, n + 1, sizeof *r->rules);
+    r->stats = dfg_heap_zeroed(r->m, n + 1, sizeof *r->stats);
+    r->reasons = dfg_heap_zeroed(r->m, n + 1, sizeof *r->reasons);
+    r->found = dfg_heap_zeroed(r->m, n / 64 + 1, sizeof *r->found);
     if (r->found == NULL || r->files == NULL || r->rules == NULL || r->stats == NULL || r->reasons == NULL)
         return false;
     for (size_t i = 0; i < n; i++)
@@ -136,7 +136,7 @@ dfg_rewriter *dfg_rewriter_new(dfg_module *m, const struct dfg_rule_choice *choi
     for (size_t i = 0; i < n; i++)
         if (!abi_fits(&choices[i], error))
             return NULL;
-    dfg_rewriter *r = heap_zeroed(m, 1, sizeof *r);
+    dfg_rewriter *r = dfg_heap_zeroed(m, 1, sizeof *r);
     if (r != NULL) {
         r->m = m;
         r->options = options != NULL ? *options : (struct dfg_rewrite_options){0};
@@ -156,23 +156,23 @@ dfg_rewriter *dfg_rewriter_new(dfg_module *m, const struct dfg_rule_choice *choi
 
 static void lists_free(dfg_rewriter *r)
 {
-    heap_free(r->m, r->found);
-    heap_free(r->m, r->place);
-    heap_free(r->m, r->state);
-    heap_free(r->m, r->stamp);
-    heap_free(r->m, r->watched);
-    heap_free(r->m, r->once);
-    heap_free(r->m, r->origin);
-    heap_free(r->m, r->order);
-    heap_free(r->m, r->heap);
-    heap_free(r->m, r->watches);
-    heap_free(r->m, r->refused);
-    heap_free(r->m, r->front);
-    heap_free(r->m, r->roots);
-    heap_free(r->m, r->inner);
-    heap_free(r->m, r->escaping);
-    heap_free(r->m, r->sorted);
-    heap_free(r->m, r->asked);
+    dfg_heap_free(r->m, r->found);
+    dfg_heap_free(r->m, r->place);
+    dfg_heap_free(r->m, r->state);
+    dfg_heap_free(r->m, r->stamp);
+    dfg_heap_free(r->m, r->watched);
+    dfg_heap_free(r->m, r->once);
+    dfg_heap_free(r->m, r->origin);
+    dfg_heap_free(r->m, r->order);
+    dfg_heap_free(r->m, r->heap);
+    dfg_heap_free(r->m, r->watches);
+    dfg_heap_free(r->m, r->refused);
+    dfg_heap_free(r->m, r->front);
+    dfg_heap_free(r->m, r->roots);
+    dfg_heap_free(r->m, r->inner);
+    dfg_heap_free(r->m, r->escaping);
+    dfg_heap_free(r->m, r->sorted);
+    dfg_heap_free(r->m, r->asked);
 }
 
 void dfg_rewriter_free(dfg_rewriter *r)
@@ -181,18 +181,18 @@ void dfg_rewriter_free(dfg_rewriter *r)
         return;
     lists_free(r);
     for (size_t i = 0; i < r->n_files; i++)
-        file_free(r->m, &r->files[i]);
+        dfg_file_free(r->m, &r->files[i]);
     for (size_t i = 0; r->reasons != NULL && i < r->n_choices; i++)
-        heap_free(r->m, r->reasons[i]);
+        dfg_heap_free(r->m, r->reasons[i]);
     if (r->typing != NULL)
         r->options.typing->end(r->typing);
-    origins_free(r->m, r->origins);
-    attempt_memory_free(r->m, &r->memory);
-    heap_free(r->m, r->files);
-    heap_free(r->m, r->rules);
-    heap_free(r->m, r->stats);
-    heap_free(r->m, r->reasons);
-    heap_free(r->m, r);
+    dfg_origins_free(r->m, r->origins);
+    dfg_attempt_memory_free(r->m, &r->memory);
+    dfg_heap_free(r->m, r->files);
+    dfg_heap_free(r->m, r->rules);
+    dfg_heap_free(r->m, r->stats);
+    dfg_heap_free(r->m, r->reasons);
+    dfg_heap_free(r->m, r);
 }
 
 /* The array with room for n elements, new ones zero. */
@@ -211,7 +211,7 @@ static bool grow(dfg_rewriter *r, void *array, size_t n, size_t size)
     return true;
 }
 
-bool rewriter_reserve(dfg_rewriter *r)
+bool dfg_rewriter_reserve(dfg_rewriter *r)
 {
     size_t n = r->m->nodes.room;
     if (n <= r->room)

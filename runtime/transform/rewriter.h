@@ -122,50 +122,51 @@ struct dfg_rewriter {
     struct origins *origins;
 };
 
-void attempt_memory_reset(const dfg_module *, struct attempt_memory *);
-void attempt_memory_free(const dfg_module *, struct attempt_memory *);
+void dfg_attempt_memory_reset(const dfg_module *, struct attempt_memory *);
+void dfg_attempt_memory_free(const dfg_module *, struct attempt_memory *);
 
 /* rewriter.c: arrays by node follow the module's */
-bool rewriter_reserve(dfg_rewriter *);
+bool dfg_rewriter_reserve(dfg_rewriter *);
 
 /* views.c */
-bool file_bind(dfg_rewriter *, struct rule_file *);
-void file_free(const dfg_module *, struct rule_file *);
-bool view_follow(dfg_rewriter *, struct file_view *); /* rows may have been added, operators come */
-bool views_refresh(dfg_rewriter *);                   /* all of them */
-bool views_grow(dfg_rewriter *);                      /* and their scratch: after a commit */
-void views_forget(dfg_rewriter *, dfg_node);          /* answers about a node */
+bool dfg_file_bind(dfg_rewriter *, struct rule_file *);
+void dfg_file_free(const dfg_module *, struct rule_file *);
+bool dfg_view_follow(dfg_rewriter *, struct file_view *); /* rows may have been added, operators come */
+bool dfg_views_refresh(dfg_rewriter *);                   /* all of them */
+bool dfg_views_grow(dfg_rewriter *);                      /* and their scratch: after a commit */
+void dfg_views_forget(dfg_rewriter *, dfg_node);          /* answers about a node */
 
 /* sweep.c */
-bool sweep_plan(dfg_rewriter *);
+bool dfg_sweep_plan(dfg_rewriter *);
 
 /* queue.c */
-bool queue_push(dfg_rewriter *, dfg_node);
-dfg_node queue_pop(dfg_rewriter *); /* DFG_NONE: empty */
+bool dfg_queue_push(dfg_rewriter *, dfg_node);
+dfg_node dfg_queue_pop(dfg_rewriter *); /* DFG_NONE: empty */
 /* After a commit: what may match now that could not before. */
-bool queue_changes(dfg_rewriter *);
+bool dfg_queue_changes(dfg_rewriter *);
 /* All that may match, wherever a change was not followed; false: nothing was owed, or no memory. */
-bool queue_owed(dfg_rewriter *);
+bool dfg_queue_owed(dfg_rewriter *);
 /* n may match now, or no longer not: it has another turn. */
-bool queue_again(dfg_rewriter *, dfg_node);
-bool watch_add(dfg_rewriter *, dfg_node blocking, dfg_node waiting);
-bool is_candidate(dfg_rewriter *, dfg_node);
+bool dfg_queue_again(dfg_rewriter *, dfg_node);
+bool dfg_watch_add(dfg_rewriter *, dfg_node blocking, dfg_node waiting);
+bool dfg_is_candidate(dfg_rewriter *, dfg_node);
 
 /* attempt.c: tries the match m of the rule at node n; true: it was applied */
-bool attempt(dfg_rewriter *, struct running_rule *, dfg_node n, const void *match);
-bool attempt_roots(dfg_rewriter *, const struct running_rule *, const void *match);
+bool dfg_rewrite_attempt(dfg_rewriter *, struct running_rule *, dfg_node n, const void *match);
+bool dfg_attempt_roots(dfg_rewriter *, const struct running_rule *, const void *match);
 
 /* search.c: the first match at n that can be applied is; true: one was */
-bool search(dfg_rewriter *, dfg_node n);
+bool dfg_rewrite_search(dfg_rewriter *, dfg_node n);
 
 /* rewrite.c: dfg_rewrite in three; begin and step are false where there is nothing to do next */
-bool rewrite_begin(dfg_rewriter *, struct dfg_error *);
-bool rewrite_step(dfg_rewriter *, struct dfg_error *);
-dfg_status rewrite_end(dfg_rewriter *, struct dfg_error *);
+bool dfg_rewrite_begin(dfg_rewriter *, struct dfg_error *);
+bool dfg_rewrite_step(dfg_rewriter *, struct dfg_error *);
+dfg_status dfg_rewrite_end(dfg_rewriter *, struct dfg_error *);
 
 /* origins.c */
-bool origins_begin(dfg_rewriter *);
-bool origins_note(dfg_rewriter *, const struct running_rule *, const struct edit_plan *);
-bool origins_end(dfg_rewriter *, const dfg_node *map, uint32_t n); /* the module's then; map of n old nodes */
+bool dfg_origins_begin(dfg_rewriter *);
+bool dfg_origins_note(dfg_rewriter *, const struct running_rule *, const struct edit_plan *);
+bool dfg_origins_end(dfg_rewriter *, const dfg_node *map,
+                     uint32_t n); /* the module's then; map of n old nodes */
 
 #endif

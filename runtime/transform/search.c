@@ -34,7 +34,7 @@ static bool accept(void *ctx, const void *match)
     dfg_rewriter *r = t->r;
     if (is_broken(r))
         return true;
-    return attempt_roots(r, t->rule, match) && attempt(r, t->rule, t->at, match);
+    return dfg_attempt_roots(r, t->rule, match) && dfg_rewrite_attempt(r, t->rule, t->at, match);
 }
 
 /* ---- several roots ---- */
@@ -50,7 +50,7 @@ static bool is_in_order(const dfg_rewriter *r)
 /* The roots at hand, in graph order, to r->sorted. */
 static bool sort_roots(dfg_rewriter *r)
 {
-    dfg_node *at = heap_grow(r->m, r->sorted, &r->sorted_room, r->n_roots, sizeof *at);
+    dfg_node *at = dfg_heap_grow(r->m, r->sorted, &r->sorted_room, r->n_roots, sizeof *at);
     if (at == NULL) {
         r->failed = true;
         return false;
@@ -80,11 +80,11 @@ static bool accept_until_other(void *ctx, const void *match)
     dfg_rewriter *r = t->r;
     if (is_broken(r))
         return true;
-    if (!attempt_roots(r, t->rule, match))
+    if (!dfg_attempt_roots(r, t->rule, match))
         return false;
     bool is_new = ++t->met > t->passed;
     if (is_in_order(r))
-        return is_new && attempt(r, t->rule, t->at, match);
+        return is_new && dfg_rewrite_attempt(r, t->rule, t->at, match);
     if (!is_new || !sort_roots(r) || is_asked(r, r->sorted[0]))
         return is_broken(r);
     t->passed = t->met;
@@ -98,7 +98,8 @@ static bool accept_in_order(void *ctx, const void *match)
     dfg_rewriter *r = t->r;
     if (is_broken(r))
         return true;
-    return attempt_roots(r, t->rule, match) && is_in_order(r) && attempt(r, t->rule, t->at, match);
+    return dfg_attempt_roots(r, t->rule, match) && is_in_order(r) &&
+           dfg_rewrite_attempt(r, t->rule, t->at, match);
 }
 
 static bool accept_other(void *ctx, const void *match)
@@ -107,7 +108,8 @@ static bool accept_other(void *ctx, const void *match)
     dfg_rewriter *r = t->r;
     if (is_broken(r))
         return true;
-    return attempt_roots(r, t->rule, match) && !is_in_order(r) && attempt(r, t->rule, t->at, match);
+    return dfg_attempt_roots(r, t->rule, match) && !is_in_order(r) &&
+           dfg_rewrite_attempt(r, t->rule, t->at, match);
 }
 
 static bool has_sorted_roots(void *ctx, const void *match)
@@ -116,7 +118,7 @@ static bool has_sorted_roots(void *ctx, const void *match)
     dfg_rewriter *r = t->r;
     if (is_broken(r))
         return true;
-    return attempt_roots(r, t->rule, match) &&
+    return dfg_attempt_roots(r, t->rule, match) &&
            memcmp(r->roots, r->sorted, r->n_roots * sizeof *r->roots) == 0;
 }
 
@@ -125,7 +127,7 @@ static bool ask_first_root(dfg_rewriter *r, struct running_rule *rule)
 {
     const struct dfg_pattern *p = rule->pattern;
     struct try t = {.r = r, .rule = rule, .at = r->sorted[0]};
-    dfg_node *asked = heap_grow(r->m, r->asked, &r->asked_room, r->n_asked + 1, sizeof *asked);
+    dfg_node *asked = dfg_heap_grow(r->m, r->asked, &r->asked_room, r->n_asked + 1, sizeof *asked);
     if (asked == NULL) {
         r->failed = true;
         return false;
@@ -162,8 +164,8 @@ static double now(void)
 /* The search is over, so that what it held may move.  n's turn is not, where another root was asked. */
 static bool follow_up(dfg_rewriter *r, dfg_node n)
 {
-    edit_trim_users(r->m);
-    return views_grow(r) && queue_changes(r) && queue_again(r, n);
+    dfg_edit_trim_users(r->m);
+    return dfg_views_grow(r) && dfg_queue_changes(r) && dfg_queue_again(r, n);
 }
 
 /* All matches of the rule at n, until one is applied. */
@@ -181,9 +183,9 @@ static void run_rule(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
         r->stats[rule->choice].seconds += now() - start;
 }
 
-bool search(dfg_rewriter *r, dfg_node n)
+bool dfg_rewrite_search(dfg_rewriter *r, dfg_node n)
 {
-    if (r->place[n] == UINT32_MAX || !is_candidate(r, n))
+    if (r->place[n] == UINT32_MAX || !dfg_is_candidate(r, n))
         return false;
     uint64_t before = r->applied;
     for (size_t w = 0; w <= r->n_rules / 64; w++)

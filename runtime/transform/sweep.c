@@ -21,7 +21,7 @@ static bool visit(dfg_rewriter *r, dfg_node start)
     if (start == DFG_NONE || r->stamp[start] != 0)
         return true;
     r->stamp[start] = 1;
-    if (!edit_step_push(m, &depth, start))
+    if (!dfg_edit_step_push(m, &depth, start))
         return false;
     while (depth > 0) {
         struct edit_step *top = &m->edit->steps[depth - 1];
@@ -39,7 +39,7 @@ static bool visit(dfg_rewriter *r, dfg_node start)
             continue;
         }
         r->stamp[next] = 1;
-        if (!edit_step_push(m, &depth, next))
+        if (!dfg_edit_step_push(m, &depth, next))
             return false;
     }
     return true;
@@ -66,10 +66,10 @@ static bool visit_all(dfg_rewriter *r)
     return true;
 }
 
-bool sweep_plan(dfg_rewriter *r)
+bool dfg_sweep_plan(dfg_rewriter *r)
 {
     dfg_module *m = r->m;
-    r->order = heap_alloc(m, m->nodes.n, sizeof *r->order);
+    r->order = dfg_heap_alloc(m, m->nodes.n, sizeof *r->order);
     if (r->order == NULL || !visit_all(r)) {
         r->failed = true;
         return false;

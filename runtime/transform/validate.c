@@ -39,7 +39,7 @@ static bool is_leaf(const dfg_module *m, dfg_node n)
 
 static bool is_covered(const struct grouping *g, const struct group *group, dfg_node n)
 {
-    const dfg_node *at = group_nodes(g->groups, group->covers);
+    const dfg_node *at = dfg_group_nodes(g->groups, group->covers);
     size_t low = 0, high = group->covers.n;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
@@ -75,7 +75,7 @@ static dfg_node left_out(const struct validation *v, const struct group *group)
 static dfg_node foreign_input(const struct validation *v, const struct group *group)
 {
     const dfg_module *m = v->g->m;
-    const dfg_node *at = group_nodes(v->g->groups, group->params);
+    const dfg_node *at = dfg_group_nodes(v->g->groups, group->params);
     for (size_t i = 0; i < group->params.n; i++)
         if (dfg_node_op(m, at[i]) != DFG_CONST && dfg_node_body(m, at[i]) != v->best.func)
             return at[i];
@@ -86,13 +86,13 @@ static bool judge(void *ctx, const void *match)
 {
     struct validation *v = ctx;
     struct groups *all = v->g->groups;
-    enum dfg_refused refused = group_of_match(v->g, v->entry->pattern, match, v->entry->duplicate);
+    enum dfg_refused refused = dfg_group_of_match(v->g, v->entry->pattern, match, v->entry->duplicate);
     if (refused != DFG_NOT_REFUSED) {
         give(v, DFG_ILLEGAL_MATCH, v->g->blamed, refused);
         return v->g->failed;
     }
     const struct group *group = &all->at[--all->n];
-    const dfg_node *roots = group_nodes(all, group->roots);
+    const dfg_node *roots = dfg_group_nodes(all, group->roots);
     dfg_node at = DFG_NONE;
     if (group->roots.n != v->roots.n || memcmp(roots, v->roots.at, v->roots.n * sizeof *roots) != 0)
         give(v, DFG_OTHER_RESULTS, DFG_NONE, DFG_NOT_REFUSED);
@@ -153,7 +153,7 @@ static void ask_table(struct validation *v, const struct bound_target *t)
 {
     const struct dfg_table *table = t->target->table;
     for (uint32_t i = 0; i < table->n && v->best.verdict != DFG_WHOLE && !v->g->failed; i++) {
-        struct entry entry = entry_at(t->target, i);
+        struct entry entry = dfg_entry_at(t->target, i);
         v->entry = &entry;
         if (strcmp(table->entries[entry.row].name, v->best.name) == 0)
             ask_entry(v, t);
@@ -181,13 +181,13 @@ dfg_status dfg_validate(dfg_module *m, const struct dfg_target *targets, size_t 
     struct matches all;
     struct grouping g = {0};
     struct groups groups = {0};
-    dfg_status status = matches_begin(&all, m, targets, n, e);
+    dfg_status status = dfg_matches_begin(&all, m, targets, n, e);
     if (status == DFG_OK) {
-        if (!grouping_begin(&g, m, &groups) || !ask_all(&g, &all, tell, ctx))
+        if (!dfg_grouping_begin(&g, m, &groups) || !ask_all(&g, &all, tell, ctx))
             status = dfg_fail(e, DFG_NO_MEMORY, "out of memory");
-        grouping_end(&g);
+        dfg_grouping_end(&g);
     }
-    groups_free(&groups);
-    matches_end(&all);
+    dfg_chosen_free(&groups);
+    dfg_matches_end(&all);
     return status;
 }

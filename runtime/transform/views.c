@@ -27,13 +27,13 @@ static bool bind_names(dfg_rewriter *r, struct file_view *v, const struct dfg_na
     struct dfg_names plain = *names;
     plain.needs = plain.n_rows = plain.n_memo_rows = plain.n_tries = 0;
     size_t size = dfg_bind_size(r->m, &plain);
-    void *mem = heap_alloc(r->m, size, 1);
+    void *mem = dfg_heap_alloc(r->m, size, 1);
     if (mem == NULL || dfg_bind(&v->graph, r->m, &plain, mem, size) != DFG_OK) {
-        heap_free(r->m, mem);
+        dfg_heap_free(r->m, mem);
         r->failed = true;
         return false;
     }
-    heap_free(r->m, v->names);
+    dfg_heap_free(r->m, v->names);
     v->names = mem;
     v->graph.names = names;
     v->n_operators = r->m->operators.n;
@@ -53,12 +53,12 @@ static bool make_scratch(dfg_rewriter *r, struct file_view *v, const struct dfg_
     size_t fixed = 2 * nodes + tries, most = SIZE_MAX / sizeof(dfg_node);
     dfg_node *rows = NULL;
     if (fixed < most && row <= (most - fixed) / ((size_t)names->n_rows + 1))
-        rows = heap_zeroed(r->m, fixed + names->n_rows * row, sizeof *rows);
+        rows = dfg_heap_zeroed(r->m, fixed + names->n_rows * row, sizeof *rows);
     if (rows == NULL) {
         r->failed = true;
         return false;
     }
-    heap_free(r->m, v->rows);
+    dfg_heap_free(r->m, v->rows);
     v->rows = rows;
     v->scratch = (struct dfg_scratch){.stamp = rows,
                                       .stack = rows + nodes,
@@ -75,7 +75,7 @@ static bool make_forms(dfg_rewriter *r, struct file_view *v, const struct dfg_na
 {
     if ((names->needs & DFG_NEEDS_FORMS) == 0 || v->forms != NULL)
         return true;
-    v->forms = heap_zeroed(r->m, 1, sizeof *v->forms);
+    v->forms = dfg_heap_zeroed(r->m, 1, sizeof *v->forms);
     r->failed = r->failed || v->forms == NULL;
     return v->forms != NULL;
 }
@@ -85,51 +85,51 @@ static bool bind_view(dfg_rewriter *r, struct file_view *v, const struct dfg_nam
     return make_forms(r, v, names) && intern(r->m, names) && bind_names(r, v, names) && make_scratch(r, v, names);
 }
 
-bool file_bind(dfg_rewriter *r, struct rule_file *f)
+bool dfg_file_bind(dfg_rewriter *r, struct rule_file *f)
 {
     return bind_view(r, &f->build, f->rules->names) && bind_view(r, &f->search, f->unit->names);
 }
 
 static void view_free(const dfg_module *m, struct file_view *v)
 {
-    heap_free(m, v->names);
-    heap_free(m, v->rows);
-    heap_free(m, v->forms);
+    dfg_heap_free(m, v->names);
+    dfg_heap_free(m, v->rows);
+    dfg_heap_free(m, v->forms);
 }
 
-void file_free(const dfg_module *m, struct rule_file *f)
+void dfg_file_free(const dfg_module *m, struct rule_file *f)
 {
     view_free(m, &f->build);
     view_free(m, &f->search);
-    heap_free(m, f->wanted);
-    heap_free(m, f->set);
-    heap_free(m, f->position);
+    dfg_heap_free(m, f->wanted);
+    dfg_heap_free(m, f->set);
+    dfg_heap_free(m, f->position);
 }
 
 /* Operators may have come; scratch stays where it is. */
-bool view_follow(dfg_rewriter *r, struct file_view *v)
+bool dfg_view_follow(dfg_rewriter *r, struct file_view *v)
 {
     if (v->names == NULL)
         return true;
     if (v->n_operators != r->m->operators.n && !bind_names(r, v, v->graph.names))
         return false;
-    view_refresh(&v->graph, r->m);
+    dfg_view_refresh(&v->graph, r->m);
     return true;
 }
 
-bool views_refresh(dfg_rewriter *r)
+bool dfg_views_refresh(dfg_rewriter *r)
 {
     bool ok = true;
     for (size_t i = 0; ok && i < r->n_files; i++) {
         struct rule_file *f = &r->files[i];
-        ok = view_follow(r, &f->build) && view_follow(r, &f->search);
+        ok = dfg_view_follow(r, &f->build) && dfg_view_follow(r, &f->search);
     }
     return ok;
 }
 
-bool views_grow(dfg_rewriter *r)
+bool dfg_views_grow(dfg_rewriter *r)
 {
-    bool ok = views_refresh(r);
+    bool ok = dfg_views_refresh(r);
     for (size_t i = 0; ok && i < r->n_files; i++) {
         struct rule_file *f = &r->files[i];
         ok = make_scratch(r, &f->build, f->rules->names) && make_scratch(r, &f->search, f->unit->names);
@@ -145,7 +145,7 @@ static void forget(struct file_view *v, dfg_node n)
         v->scratch.rows[row * v->scratch.row_size + n] = 0;
 }
 
-void views_forget(dfg_rewriter *r, dfg_node n)
+void dfg_views_forget(dfg_rewriter *r, dfg_node n)
 {
     for (size_t i = 0; i < r->n_files; i++) {
         forget(&r->files[i].build, n);

@@ -20,7 +20,8 @@ static bool fits(const dfg_module *m, const struct dfg_op_key *key, uint16_t op)
     return op >= DFG_FIRST_OP && key->name != NULL && strcmp(key->name, dfg_operator_name(m, op)) == 0;
 }
 
-bool visit_index_build(struct visit_index *x, const dfg_module *m, const void *rows, size_t n, size_t size)
+bool dfg_visit_index_build(struct visit_index *x, const dfg_module *m, const void *rows, size_t n,
+                           size_t size)
 {
     x->n = dfg_n_operators(m);
     x->row = calloc((size_t)x->n + 1, sizeof *x->row);
@@ -115,7 +116,8 @@ dfg_status dfg_visit(struct dfg_visitor *v, const dfg_node *roots, uint32_t n)
     v->stopped = false;
     w.arrivals = calloc(dfg_n_nodes(v->m), sizeof *w.arrivals);
     v->arrivals = w.arrivals;
-    bool ok = w.arrivals != NULL && visit_index_build(&w.index, v->m, v->rows, v->n_rows, sizeof *v->rows) &&
+    bool ok = w.arrivals != NULL &&
+              dfg_visit_index_build(&w.index, v->m, v->rows, v->n_rows, sizeof *v->rows) &&
               visit_all(&w, roots, n);
     v->arrivals = NULL;
     free(w.arrivals);

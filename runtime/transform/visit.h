@@ -11,7 +11,7 @@ struct visit_index {
 };
 
 /* The rows begin with a struct dfg_op_key each, `size` bytes apart.  False: no memory. */
-bool visit_index_build(struct visit_index *, const dfg_module *, const void *rows, size_t n, size_t size);
+bool dfg_visit_index_build(struct visit_index *, const dfg_module *, const void *rows, size_t n, size_t size);
 
 static inline uint32_t visit_row(const struct visit_index *x, uint16_t op)
 {

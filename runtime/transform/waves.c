@@ -18,7 +18,7 @@
 
 #define LATE UINT32_MAX
 
-bool waves_begin(struct waves *x, dfg_module *m)
+bool dfg_waves_begin(struct waves *x, dfg_module *m)
 {
     size_t n = dfg_n_nodes(m);
     *x = (struct waves){.m = m, .n_nodes = (uint32_t)n};
@@ -29,13 +29,13 @@ bool waves_begin(struct waves *x, dfg_module *m)
     x->region = malloc(n * sizeof *x->region);
     x->live = calloc(n, sizeof *x->live);
     bool ok = x->atom != NULL && x->target != NULL && x->wave != NULL && x->limits != NULL &&
-              x->region != NULL && x->live != NULL && rebuild_mark(m, x->live);
+              x->region != NULL && x->live != NULL && dfg_rebuild_mark(m, x->live);
     if (ok)
-        waves_clear(x);
+        dfg_waves_clear(x);
     return ok;
 }
 
-void waves_end(struct waves *x)
+void dfg_waves_end(struct waves *x)
 {
     free(x->atom);
     free(x->target);
@@ -45,7 +45,7 @@ void waves_end(struct waves *x)
     free(x->live);
 }
 
-void waves_clear(struct waves *x)
+void dfg_waves_clear(struct waves *x)
 {
     size_t n = x->n_nodes;
     memset(x->atom, 0, n * sizeof *x->atom);
@@ -55,7 +55,7 @@ void waves_clear(struct waves *x)
     memset(x->region, 0, n * sizeof *x->region);
 }
 
-void waves_add(struct waves *x, dfg_node atom, dfg_sym target)
+void dfg_waves_add(struct waves *x, dfg_node atom, dfg_sym target)
 {
     x->atom[atom] = atom;
     x->region[atom] = atom;
@@ -127,7 +127,7 @@ static void delay(struct waves *x, dfg_node from, dfg_node to)
         l->other = x->wave[to] - 1;
 }
 
-dfg_node waves_region(struct waves *x, dfg_node n)
+dfg_node dfg_waves_region(struct waves *x, dfg_node n)
 {
     return set_find(x->region, n);
 }
@@ -140,7 +140,7 @@ static void unite(struct waves *x, dfg_node from, dfg_node to)
 }
 
 /* Roots of one atom may stand apart, so that one look is not always enough. */
-void waves_find(struct waves *x)
+void dfg_waves_find(struct waves *x)
 {
     do {
         x->raised = false;

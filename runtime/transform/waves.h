@@ -24,15 +24,15 @@ struct waves {
     bool raised;          /* the last look has changed a wave */
 };
 
-bool waves_begin(struct waves *, dfg_module *); /* false: no memory */
-void waves_end(struct waves *);
-void waves_clear(struct waves *); /* no atoms again */
+bool dfg_waves_begin(struct waves *, dfg_module *); /* false: no memory */
+void dfg_waves_end(struct waves *);
+void dfg_waves_clear(struct waves *); /* no atoms again */
 
 /* The node stands for an atom; the others' atom[] is the caller's to set. */
-void waves_add(struct waves *, dfg_node atom, dfg_sym target);
+void dfg_waves_add(struct waves *, dfg_node atom, dfg_sym target);
 
 /* Finds the regions of the atoms.  O(nodes + operands * nesting). */
-void waves_find(struct waves *);
-dfg_node waves_region(struct waves *, dfg_node atom); /* the least atom of its region */
+void dfg_waves_find(struct waves *);
+dfg_node dfg_waves_region(struct waves *, dfg_node atom); /* the least atom of its region */
 
 #endif

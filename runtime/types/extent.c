@@ -19,14 +19,14 @@ static uint32_t tensor_with(dfg_module *m, uint32_t type, dfg_sym name, int64_t 
     const struct dfg_type t = *dfg_type_info(m, type);
     if (t.rank <= 0)
         return type;
-    dfg_dim *dims = heap_alloc(m, (size_t)t.rank, sizeof *dims);
+    dfg_dim *dims = dfg_heap_alloc(m, (size_t)t.rank, sizeof *dims);
     bool same = true;
     for (int32_t i = 0; dims != NULL && i < t.rank; i++) {
-        dims[i] = infer_where(m, t.u.dims[i], name, value);
+        dims[i] = dfg_infer_where(m, t.u.dims[i], name, value);
         same = same && dims[i] == t.u.dims[i];
     }
     uint32_t with = dims == NULL ? 0 : same ? type : dfg_type_tensor(m, t.dtype, t.rank, dims);
-    heap_free(m, dims);
+    dfg_heap_free(m, dims);
     return with;
 }
 
@@ -34,13 +34,13 @@ static uint32_t tensor_with(dfg_module *m, uint32_t type, dfg_sym name, int64_t 
 static uint32_t parts_with(dfg_module *m, uint32_t type, const uint32_t *becomes)
 {
     const struct dfg_type t = *dfg_type_info(m, type);
-    uint32_t *parts = heap_alloc(m, (size_t)t.n, sizeof *parts), with = 0, n = (uint32_t)t.rank;
+    uint32_t *parts = dfg_heap_alloc(m, (size_t)t.n, sizeof *parts), with = 0, n = (uint32_t)t.rank;
     for (uint32_t i = 0; parts != NULL && i < t.n; i++)
         parts[i] = becomes[t.u.fields[i]];
     if (parts != NULL)
         with = t.tag == DFG_T_TUPLE ? dfg_type_tuple(m, t.n, parts)
                                     : dfg_type_func(m, n, parts, t.n - n, parts + n);
-    heap_free(m, parts);
+    dfg_heap_free(m, parts);
     return with;
 }
 
@@ -74,7 +74,7 @@ dfg_status dfg_set_extent(dfg_module *m, const char *name, size_t len, int64_t v
 {
     dfg_sym sym = dfg_find_symbol(m, name, len);
     uint32_t n = dfg_n_types(m), t = 1;
-    uint32_t *becomes = heap_zeroed(m, n, sizeof *becomes);
+    uint32_t *becomes = dfg_heap_zeroed(m, n, sizeof *becomes);
     for (; becomes != NULL && t < n; t++) {
         becomes[t] = type_with(m, t, sym, value, becomes);
         if (becomes[t] == 0)
@@ -82,7 +82,7 @@ dfg_status dfg_set_extent(dfg_module *m, const char *name, size_t len, int64_t v
     }
     bool ok = becomes != NULL && t == n;
     size_t changed = ok && sym != 0 ? change_types(m, becomes) : 0;
-    heap_free(m, becomes);
+    dfg_heap_free(m, becomes);
     if (!ok)
         return dfg_fail(error, DFG_NO_MEMORY, "out of memory");
     return changed > 0 ? DFG_OK

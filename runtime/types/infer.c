@@ -36,7 +36,7 @@ static bool merge_extents(struct infer_type *stated, const struct infer_type *in
     for (int32_t i = 0; i < stated->rank; i++) {
         dfg_dim *s = &stated->dims[i], d = inferred->dims[i];
         clash = clash || (*s >= 0 && d >= 0 && *s != d);
-        *s = infer_meet(*s, d);
+        *s = dfg_infer_meet(*s, d);
     }
     return clash;
 }
@@ -47,8 +47,8 @@ static uint32_t merge_tensors(dfg_module *m, uint32_t stated, uint32_t inferred,
     struct infer_type merged, other;
     if (s->rank > INFER_MOST || t->rank > INFER_MOST)
         return stated;
-    infer_type_init(&merged, (enum dfg_dtype)s->dtype, s->rank);
-    infer_type_init(&other, (enum dfg_dtype)t->dtype, t->rank);
+    dfg_infer_type_init(&merged, (enum dfg_dtype)s->dtype, s->rank);
+    dfg_infer_type_init(&other, (enum dfg_dtype)t->dtype, t->rank);
     if (s->rank > 0)
         memcpy(merged.dims, s->u.dims, (size_t)s->rank * sizeof *merged.dims);
     if (t->rank > 0)
@@ -64,7 +64,7 @@ static uint32_t merge_tensors(dfg_module *m, uint32_t stated, uint32_t inferred,
         *clash = true;
     else if (other.rank >= 0)
         *clash = merge_extents(&merged, &other) || *clash;
-    uint32_t type = infer_intern(m, &merged);
+    uint32_t type = dfg_infer_intern(m, &merged);
     return type != 0 ? type : stated;
 }
 
@@ -137,7 +137,7 @@ static uint32_t as_projected(struct infer_pass *p, dfg_node n, uint32_t inferred
     return type;
 }
 
-void infer_refine(struct infer_pass *p, dfg_node n, uint32_t inferred)
+void dfg_infer_refine(struct infer_pass *p, dfg_node n, uint32_t inferred)
 {
     uint32_t stated = dfg_node_type(p->m, n);
     bool clash;
@@ -184,7 +184,7 @@ static struct infer_call call_of(struct infer_pass *p, dfg_node n)
 /* ---- what rows of operators name ---- */
 
 static const struct infer_row named[] = {
-#define RELATION(name, types, elements) {#name, relate_##types, elements_##elements},
+#define RELATION(name, types, elements) {#name, dfg_relate_##types, dfg_elements_##elements},
 #include "relations.def"
 };
 
@@ -193,14 +193,14 @@ static void relate_none(struct infer_call *c)
     (void)c;
 }
 
-void elements_none(struct infer_call *c)
+void dfg_elements_none(struct infer_call *c)
 {
     (void)c;
 }
 
 static const struct infer_row *row_named(const char *name)
 {
-    static const struct infer_row none = {"", relate_none, elements_none};
+    static const struct infer_row none = {"", relate_none, dfg_elements_none};
     for (size_t i = 0; name != NULL && i < sizeof named / sizeof *named; i++)
         if (strcmp(named[i].name, name) == 0)
             return &named[i];
@@ -208,7 +208,7 @@ static const struct infer_row *row_named(const char *name)
 }
 
 /* Looked up once: operators are many, those of a graph few. */
-const struct infer_row *infer_row_of(struct infer_pass *p, uint16_t op)
+const struct infer_row *dfg_infer_row_of(struct infer_pass *p, uint16_t op)
 {
     if (p->rows[op] == NULL) {
         const struct dfg_op_decl *decl = dfg_operator_row(p->m, op);
@@ -223,13 +223,13 @@ enum { MOST_RESULTS = 1 << 16 };
 static void infer_node(struct infer_pass *p, dfg_node n)
 {
     struct infer_call c = call_of(p, n);
-    const struct infer_row *row = infer_row_of(p, c.kind->op);
+    const struct infer_row *row = dfg_infer_row_of(p, c.kind->op);
     if (row->types == relate_none || c.n_results > MOST_RESULTS || !clear_results(p, c.n_results))
         return;
     bool tuple = c.kind->op >= DFG_FIRST_OP && is_tuple(p->m, &c);
     row->types(&c);
     uint32_t type = tuple ? dfg_type_tuple(p->m, c.n_results, p->results) : p->results[0];
-    infer_refine(p, n, type);
+    dfg_infer_refine(p, n, type);
     if (!tuple)
         row->elements(&c);
 }
@@ -276,7 +276,7 @@ static bool enter_operand(struct infer_pass *p, struct frames *f, dfg_node n)
         dfg_node func = function_to_walk(p, n, c.args[top->cursor++]);
         if (func == DFG_NONE)
             continue;
-        infer_bind(&c);
+        dfg_infer_bind(&c);
         return push(p, f, func, p->start[func]);
     }
     top->cursor = 0;
@@ -351,8 +351,8 @@ static bool rows_known(struct infer_pass *p)
     if (grown == NULL)
         return false;
     for (; p->n_rows < n; p->n_rows++)
-        grown[p->n_rows] = p->n_rows < DFG_N_STRUCTURAL && infer_structural[p->n_rows].types != NULL
-                               ? &infer_structural[p->n_rows]
+        grown[p->n_rows] = p->n_rows < DFG_N_STRUCTURAL && dfg_infer_structural[p->n_rows].types != NULL
+                               ? &dfg_infer_structural[p->n_rows]
                                : NULL;
     p->rows = grown;
     return true;
@@ -373,7 +373,7 @@ static bool pass_init(struct infer_pass *p)
 
 static void pass_free(struct infer_pass *p)
 {
-    infer_values_free(p);
+    dfg_infer_values_free(p);
     free(p->rows);
     free(p->kept);
     free(p->start);
@@ -448,7 +448,7 @@ static bool added(void *self, dfg_node first, dfg_node end)
     p->first_kept = first;
     for (dfg_node n = first; n < end; n++)
         infer_node(p, n);
-    infer_values_free(p);
+    dfg_infer_values_free(p);
     return !p->failed && !dfg_failed(p->m);
 }
 

@@ -72,32 +72,35 @@ struct infer_call {
 
 /* ---- infer_call.c ---- */
 
-dfg_node infer_operand(const struct infer_call *, uint32_t i); /* DFG_NONE: absent */
+dfg_node dfg_infer_operand(const struct infer_call *, uint32_t i); /* DFG_NONE: absent */
 /* The type of a value; false where nothing is known, or it is no tensor, or has too many extents. */
-bool infer_type_of(const dfg_module *, dfg_node, struct infer_type *);
-bool infer_arg(const struct infer_call *, uint32_t i, struct infer_type *); /* dtype or rank may be unknown */
-bool infer_shaped(const struct infer_call *, uint32_t i, struct infer_type *); /* the rank is known */
-enum dfg_dtype infer_dtype(const struct infer_call *, uint32_t i);
-void infer_result(struct infer_call *, uint32_t i, const struct infer_type *); /* at most once for each i */
-void infer_result_id(struct infer_call *, uint32_t i, uint32_t type);
-void infer_scalar(struct infer_call *, uint32_t i, enum dfg_dtype);
-uint32_t infer_intern(dfg_module *, const struct infer_type *);
+bool dfg_infer_type_of(const dfg_module *, dfg_node, struct infer_type *);
+bool dfg_infer_arg(const struct infer_call *, uint32_t i,
+                   struct infer_type *); /* dtype or rank may be unknown */
+bool dfg_infer_shaped(const struct infer_call *, uint32_t i, struct infer_type *); /* the rank is known */
+enum dfg_dtype dfg_infer_dtype(const struct infer_call *, uint32_t i);
+void dfg_infer_result(struct infer_call *, uint32_t i,
+                      const struct infer_type *); /* at most once for each i */
+void dfg_infer_result_id(struct infer_call *, uint32_t i, uint32_t type);
+void dfg_infer_scalar(struct infer_call *, uint32_t i, enum dfg_dtype);
+uint32_t dfg_infer_intern(dfg_module *, const struct infer_type *);
 
-dfg_val infer_attr(const struct infer_call *, const char *name); /* NIL: not written */
+dfg_val dfg_infer_attr(const struct infer_call *, const char *name); /* NIL: not written */
 /* False: written, and no int (or bool). */
-bool infer_int(const struct infer_call *, const char *name, int64_t otherwise, int64_t *value);
+bool dfg_infer_int(const struct infer_call *, const char *name, int64_t otherwise, int64_t *value);
 /* Is it written and true? */
-bool infer_flag(const struct infer_call *, const char *name);
+bool dfg_infer_flag(const struct infer_call *, const char *name);
 /* The text of a string attribute, `otherwise` where it is none. */
-const char *infer_text(const struct infer_call *, const char *name, const char *otherwise);
+const char *dfg_infer_text(const struct infer_call *, const char *name, const char *otherwise);
 /* A list of n ints, or what fills it up where it is not written; false: something else. */
-bool infer_ints(const struct infer_call *, const char *name, int64_t otherwise, uint32_t n, int64_t *values);
+bool dfg_infer_ints(const struct infer_call *, const char *name, int64_t otherwise, uint32_t n,
+                    int64_t *values);
 /* As many ints as there are, at most INFER_MOST; a single int is a list of one.
  * False: not written, or something else. */
-bool infer_list(const struct infer_call *, const char *name, uint32_t *n, int64_t *values);
+bool dfg_infer_list(const struct infer_call *, const char *name, uint32_t *n, int64_t *values);
 /* An ONNX number of an element type, from an attribute. */
-enum dfg_dtype infer_onnx_dtype(const struct infer_call *, const char *name, enum dfg_dtype otherwise);
-enum dfg_dtype infer_dtype_attr(const struct infer_call *, const char *name, enum dfg_dtype otherwise);
+enum dfg_dtype dfg_infer_onnx_dtype(const struct infer_call *, const char *name, enum dfg_dtype otherwise);
+enum dfg_dtype dfg_infer_dtype_attr(const struct infer_call *, const char *name, enum dfg_dtype otherwise);
 
 /* Axes of a tensor of this rank, from operand i or, where it is absent, from the attribute. */
 enum infer_axes {
@@ -105,70 +108,70 @@ enum infer_axes {
     AXES_KNOWN,  /* marked in `on` */
     AXES_UNKNOWN /* not known, or wrong */
 };
-enum infer_axes infer_axes(const struct infer_call *, uint32_t i, const char *attr, int64_t rank, bool *on,
-                           uint32_t *n);
+enum infer_axes dfg_infer_axes(const struct infer_call *, uint32_t i, const char *attr, int64_t rank,
+                               bool *on, uint32_t *n);
 /* The elements of operand i, or ints of the attribute where it is absent. */
-bool infer_arg_or_attr(const struct infer_call *, uint32_t i, const char *attr, struct infer_value *);
+bool dfg_infer_arg_or_attr(const struct infer_call *, uint32_t i, const char *attr, struct infer_value *);
 
 /* axis, counted from the end where it is negative, in 0 .. rank-1; false: out of range. */
-bool infer_axis(int64_t *axis, int64_t rank);
+bool dfg_infer_axis(int64_t *axis, int64_t rank);
 
-void infer_type_init(struct infer_type *, enum dfg_dtype, int32_t rank); /* all extents unknown */
+void dfg_infer_type_init(struct infer_type *, enum dfg_dtype, int32_t rank); /* all extents unknown */
 
 /* ---- infer_dim.c: sums, products, quotients; NIL where unknown, too long or overflowing ---- */
 
-dfg_val infer_plus(dfg_module *, dfg_val a, dfg_val b);
-dfg_val infer_minus(dfg_module *, dfg_val a, dfg_val b);
-dfg_val infer_times(dfg_module *, dfg_val a, dfg_val b);
-dfg_val infer_over(dfg_module *, dfg_val a, dfg_val b);  /* rounded down */
-dfg_val infer_exact(dfg_module *, dfg_val a, dfg_val b); /* NIL where it leaves a rest, or may */
-dfg_dim infer_dim(dfg_val);                              /* unknown of what is no extent */
+dfg_val dfg_infer_plus(dfg_module *, dfg_val a, dfg_val b);
+dfg_val dfg_infer_minus(dfg_module *, dfg_val a, dfg_val b);
+dfg_val dfg_infer_times(dfg_module *, dfg_val a, dfg_val b);
+dfg_val dfg_infer_over(dfg_module *, dfg_val a, dfg_val b);  /* rounded down */
+dfg_val dfg_infer_exact(dfg_module *, dfg_val a, dfg_val b); /* NIL where it leaves a rest, or may */
+dfg_dim dfg_infer_dim(dfg_val);                              /* unknown of what is no extent */
 /* d where the extent `name` has that value; unknown where that is behind a rounding: what is inferred tells it. */
-dfg_dim infer_where(dfg_module *, dfg_dim d, dfg_sym name, int64_t value);
-dfg_dim infer_shifted(dfg_module *, dfg_dim, int64_t by);
-dfg_val infer_product(dfg_module *, const dfg_dim *, int32_t n);
+dfg_dim dfg_infer_where(dfg_module *, dfg_dim d, dfg_sym name, int64_t value);
+dfg_dim dfg_infer_shifted(dfg_module *, dfg_dim, int64_t by);
+dfg_val dfg_infer_product(dfg_module *, const dfg_dim *, int32_t n);
 /* The extent that two, broadcast together, give; and that two which must be equal are. */
-dfg_dim infer_broadcast(dfg_dim a, dfg_dim b);
-dfg_dim infer_meet(dfg_dim a, dfg_dim b);
+dfg_dim dfg_infer_broadcast(dfg_dim a, dfg_dim b);
+dfg_dim dfg_infer_meet(dfg_dim a, dfg_dim b);
 /* t := t and u broadcast together; false: the rank is unknown. */
-bool infer_broadcast_types(struct infer_type *t, const struct infer_type *u);
+bool dfg_infer_broadcast_types(struct infer_type *t, const struct infer_type *u);
 
 /* ---- infer_value.c ---- */
 
 /* The elements of a value, those of a constant included; false: unknown. */
-bool infer_value_of(const struct infer_pass *, dfg_node, struct infer_value *);
-bool infer_arg_value(const struct infer_call *, uint32_t i, struct infer_value *);
+bool dfg_infer_value_of(const struct infer_pass *, dfg_node, struct infer_value *);
+bool dfg_infer_arg_value(const struct infer_call *, uint32_t i, struct infer_value *);
 /* Operand i as ints; false: one of them is not known. */
-bool infer_arg_ints(const struct infer_call *, uint32_t i, uint32_t *n, int64_t *values);
-bool infer_arg_int(const struct infer_call *, uint32_t i, int64_t *value);
-void infer_keep(struct infer_call *, const struct infer_value *);
-void infer_values_free(struct infer_pass *);
+bool dfg_infer_arg_ints(const struct infer_call *, uint32_t i, uint32_t *n, int64_t *values);
+bool dfg_infer_arg_int(const struct infer_call *, uint32_t i, int64_t *value);
+void dfg_infer_keep(struct infer_call *, const struct infer_value *);
+void dfg_infer_values_free(struct infer_pass *);
 
 /* ---- relations, and what several families have ---- */
 
-#define RELATION(name, types, elements) infer_relation relate_##types, elements_##elements;
+#define RELATION(name, types, elements) infer_relation dfg_relate_##types, dfg_elements_##elements;
 #include "relations.def"
 
 /* Operand 0 in the shape of operand 1 (or of the attribute); -1 is the rest, 0 the extent that was there,
  * where zeros copy. */
-void infer_reshape(struct infer_call *, bool zero_copies);
+void dfg_infer_reshape(struct infer_call *, bool zero_copies);
 /* What a slice leaves of an extent; step is not 0. */
-dfg_dim infer_sliced(dfg_dim, dfg_val start, dfg_val end, int64_t step);
+dfg_dim dfg_infer_sliced(dfg_dim, dfg_val start, dfg_val end, int64_t step);
 /* t without the marked axes (n of them), or with 1 in their place; false: a number other than 1 is dropped
  * though it may not be. */
-bool infer_drop_axes(struct infer_type *t, const bool *on, bool keep, bool ones_only);
-bool infer_insert_ones(struct infer_type *t, const int64_t *axes, uint32_t n);
-void infer_permute(struct infer_call *, const int64_t *perm, uint32_t n); /* n 0: reversed */
-void infer_concat(struct infer_call *, const dfg_node *parts, uint32_t n, int64_t axis);
+bool dfg_infer_drop_axes(struct infer_type *t, const bool *on, bool keep, bool ones_only);
+bool dfg_infer_insert_ones(struct infer_type *t, const int64_t *axes, uint32_t n);
+void dfg_infer_permute(struct infer_call *, const int64_t *perm, uint32_t n); /* n 0: reversed */
+void dfg_infer_concat(struct infer_call *, const dfg_node *parts, uint32_t n, int64_t axis);
 /* All results: operand 0 with these extents of the axis; sizes NULL: equal parts. */
-void infer_split(struct infer_call *, int64_t axis, const struct infer_value *sizes);
-dfg_dim infer_steps(const struct infer_value *start, const struct infer_value *end,
-                    const struct infer_value *step);
-void infer_gather(struct infer_call *, int64_t axis, int64_t batch_dims);
+void dfg_infer_split(struct infer_call *, int64_t axis, const struct infer_value *sizes);
+dfg_dim dfg_infer_steps(const struct infer_value *start, const struct infer_value *end,
+                        const struct infer_value *step);
+void dfg_infer_gather(struct infer_call *, int64_t axis, int64_t batch_dims);
 /* t with blocks of b by b elements, b an attribute, moved from the channels into the image, or back;
  * `at`: the places of channels, rows and columns. */
-void infer_blocks(struct infer_call *, struct infer_type *t, const int32_t *at, const char *b,
-                  int64_t otherwise, bool into_image);
+void dfg_infer_blocks(struct infer_call *, struct infer_type *t, const int32_t *at, const char *b,
+                      int64_t otherwise, bool into_image);
 
 /* ---- infer_window.c: how a window slides along the extents behind the first ones ---- */
 
@@ -181,26 +184,26 @@ struct infer_window {
     int64_t begin[INFER_MOST], end[INFER_MOST], more[INFER_MOST]; /* pads; output padding */
 };
 /* How often it fits into an extent; and the extent whose windows are d many. */
-dfg_dim infer_windows_in(dfg_module *, const struct infer_window *, int32_t axis, dfg_dim d);
-dfg_dim infer_windows_over(dfg_module *, const struct infer_window *, int32_t axis, dfg_dim d);
+dfg_dim dfg_infer_windows_in(dfg_module *, const struct infer_window *, int32_t axis, dfg_dim d);
+dfg_dim dfg_infer_windows_over(dfg_module *, const struct infer_window *, int32_t axis, dfg_dim d);
 /* Are all its numbers in their ranges?  n axes. */
-bool infer_window_is_sane(const struct infer_window *, int32_t n);
+bool dfg_infer_window_is_sane(const struct infer_window *, int32_t n);
 
 /* ---- infer_matrix.c ---- */
 
 /* a @ b as NumPy has it, of the last two extents, in place of a. */
-bool infer_matmul(struct infer_type *a, const struct infer_type *b);
-void infer_transposed(struct infer_type *); /* the last two extents change places */
+bool dfg_infer_matmul(struct infer_type *a, const struct infer_type *b);
+void dfg_infer_transposed(struct infer_type *); /* the last two extents change places */
 
 /* ---- infer_flow.c ---- */
 
 /* What flows into the bodies of n, before they are walked. */
-void infer_bind(struct infer_call *);
+void dfg_infer_bind(struct infer_call *);
 
 /* infer.c: t is the type of n, so far as what is stated leaves open. */
-void infer_refine(struct infer_pass *, dfg_node n, uint32_t type);
+void dfg_infer_refine(struct infer_pass *, dfg_node n, uint32_t type);
 
 /* The row of the call's operator; its functions do nothing where it has none. */
-const struct infer_row *infer_row_of(struct infer_pass *, uint16_t op);
+const struct infer_row *dfg_infer_row_of(struct infer_pass *, uint16_t op);
 
 #endif

@@ -17,9 +17,9 @@ static bool split_heads(const struct infer_call *c, uint32_t i, const char *head
                         struct infer_type *t)
 {
     struct infer_type x;
-    dfg_val n = infer_attr(c, heads);
-    infer_type_init(t, infer_dtype(c, i), N_EXTENTS);
-    if (!infer_shaped(c, i, &x))
+    dfg_val n = dfg_infer_attr(c, heads);
+    dfg_infer_type_init(t, dfg_infer_dtype(c, i), N_EXTENTS);
+    if (!dfg_infer_shaped(c, i, &x))
         return true;
     if ((x.rank != 3 && x.rank != 4) || (*rank >= 0 && x.rank != *rank))
         return false;
@@ -30,9 +30,9 @@ static bool split_heads(const struct infer_call *c, uint32_t i, const char *head
     }
     n = n.tag == DFG_V_INT && n.u.i > 0 ? n : dfg_nil();
     t->dims[BATCH] = x.dims[0];
-    t->dims[HEADS] = infer_dim(n);
+    t->dims[HEADS] = dfg_infer_dim(n);
     t->dims[SEQUENCE] = x.dims[1];
-    t->dims[SIZE] = infer_dim(infer_exact(c->m, dfg_dim_val(x.dims[2]), n));
+    t->dims[SIZE] = dfg_infer_dim(dfg_infer_exact(c->m, dfg_dim_val(x.dims[2]), n));
     return true;
 }
 
@@ -40,25 +40,25 @@ static bool split_heads(const struct infer_call *c, uint32_t i, const char *head
 static bool append_to_past(const struct infer_call *c, uint32_t i, struct infer_type *t)
 {
     struct infer_type past;
-    if (infer_operand(c, i) == DFG_NONE)
+    if (dfg_infer_operand(c, i) == DFG_NONE)
         return true;
-    bool shaped = infer_shaped(c, i, &past);
+    bool shaped = dfg_infer_shaped(c, i, &past);
     if (shaped && past.rank != N_EXTENTS)
         return false;
     if (t->dtype == DFG_NO_DTYPE)
         t->dtype = past.dtype;
     for (int32_t k = 0; shaped && k < N_EXTENTS; k++)
         if (k != SEQUENCE)
-            t->dims[k] = infer_meet(t->dims[k], past.dims[k]);
+            t->dims[k] = dfg_infer_meet(t->dims[k], past.dims[k]);
     dfg_val before = dfg_dim_val(shaped ? past.dims[SEQUENCE] : DFG_DIM_UNKNOWN);
-    t->dims[SEQUENCE] = infer_dim(infer_plus(c->m, before, dfg_dim_val(t->dims[SEQUENCE])));
+    t->dims[SEQUENCE] = dfg_infer_dim(dfg_infer_plus(c->m, before, dfg_dim_val(t->dims[SEQUENCE])));
     return true;
 }
 
 /* An extent that the two have in common. */
 static void share(struct infer_type *t, struct infer_type *u, int32_t extent)
 {
-    t->dims[extent] = u->dims[extent] = infer_meet(t->dims[extent], u->dims[extent]);
+    t->dims[extent] = u->dims[extent] = dfg_infer_meet(t->dims[extent], u->dims[extent]);
 }
 
 /* q, of four extents, with the size of the values, in the form that the queries have. */
@@ -66,17 +66,18 @@ static void attended(struct infer_call *c, const struct infer_type *q, const str
 {
     struct infer_type x, y = *q;
     y.dims[SIZE] = v->dims[SIZE];
-    if (!infer_shaped(c, 0, &x)) {
+    if (!dfg_infer_shaped(c, 0, &x)) {
         y.rank = -1;
     } else if (x.rank == 3) {
         y.rank = 3;
         y.dims[1] = q->dims[SEQUENCE];
-        y.dims[2] = infer_dim(infer_times(c->m, dfg_dim_val(q->dims[HEADS]), dfg_dim_val(v->dims[SIZE])));
+        y.dims[2] =
+            dfg_infer_dim(dfg_infer_times(c->m, dfg_dim_val(q->dims[HEADS]), dfg_dim_val(v->dims[SIZE])));
     }
-    infer_result(c, 0, &y);
+    dfg_infer_result(c, 0, &y);
 }
 
-void relate_attention(struct infer_call *c)
+void dfg_relate_attention(struct infer_call *c)
 {
     struct infer_type q, k, v;
     int32_t rank = -1;
@@ -93,8 +94,8 @@ void relate_attention(struct infer_call *c)
     share(&q, &v, BATCH);
     share(&k, &q, SIZE);
     attended(c, &q, &v);
-    infer_result(c, 1, &k);
-    infer_result(c, 2, &v);
+    dfg_infer_result(c, 1, &k);
+    dfg_infer_result(c, 2, &v);
     q.dims[SIZE] = k.dims[SEQUENCE]; /* each query with each key */
-    infer_result(c, 3, &q);
+    dfg_infer_result(c, 3, &q);
 }

@@ -10,12 +10,12 @@
 
 #include "infer.h"
 
-dfg_node infer_operand(const struct infer_call *c, uint32_t i)
+dfg_node dfg_infer_operand(const struct infer_call *c, uint32_t i)
 {
     return i < c->n_args ? c->args[i] : DFG_NONE;
 }
 
-void infer_type_init(struct infer_type *t, enum dfg_dtype dtype, int32_t rank)
+void dfg_infer_type_init(struct infer_type *t, enum dfg_dtype dtype, int32_t rank)
 {
     t->dtype = dtype;
     t->rank = rank >= 0 && rank <= INFER_MOST ? rank : -1;
@@ -23,10 +23,10 @@ void infer_type_init(struct infer_type *t, enum dfg_dtype dtype, int32_t rank)
         t->dims[i] = DFG_DIM_UNKNOWN;
 }
 
-bool infer_type_of(const dfg_module *m, dfg_node n, struct infer_type *t)
+bool dfg_infer_type_of(const dfg_module *m, dfg_node n, struct infer_type *t)
 {
     const struct dfg_type *type = dfg_type_info(m, n != DFG_NONE ? dfg_node_type(m, n) : 0);
-    infer_type_init(t, DFG_NO_DTYPE, -1);
+    dfg_infer_type_init(t, DFG_NO_DTYPE, -1);
     if (type->tag != DFG_T_TENSOR || type->rank > INFER_MOST)
         return false;
     t->dtype = (enum dfg_dtype)type->dtype;
@@ -36,53 +36,53 @@ bool infer_type_of(const dfg_module *m, dfg_node n, struct infer_type *t)
     return true;
 }
 
-bool infer_arg(const struct infer_call *c, uint32_t i, struct infer_type *t)
+bool dfg_infer_arg(const struct infer_call *c, uint32_t i, struct infer_type *t)
 {
-    return infer_type_of(c->m, infer_operand(c, i), t);
+    return dfg_infer_type_of(c->m, dfg_infer_operand(c, i), t);
 }
 
-bool infer_shaped(const struct infer_call *c, uint32_t i, struct infer_type *t)
+bool dfg_infer_shaped(const struct infer_call *c, uint32_t i, struct infer_type *t)
 {
-    return infer_arg(c, i, t) && t->rank >= 0;
+    return dfg_infer_arg(c, i, t) && t->rank >= 0;
 }
 
-enum dfg_dtype infer_dtype(const struct infer_call *c, uint32_t i)
+enum dfg_dtype dfg_infer_dtype(const struct infer_call *c, uint32_t i)
 {
-    dfg_node n = infer_operand(c, i);
+    dfg_node n = dfg_infer_operand(c, i);
     const struct dfg_type *type = dfg_type_info(c->m, n != DFG_NONE ? dfg_node_type(c->m, n) : 0);
     return type->tag == DFG_T_TENSOR ? (enum dfg_dtype)type->dtype : DFG_NO_DTYPE;
 }
 
-uint32_t infer_intern(dfg_module *m, const struct infer_type *t)
+uint32_t dfg_infer_intern(dfg_module *m, const struct infer_type *t)
 {
     if (t->dtype == DFG_NO_DTYPE && t->rank < 0)
         return 0;
     return dfg_type_tensor(m, t->dtype, t->rank, t->dims);
 }
 
-void infer_result_id(struct infer_call *c, uint32_t i, uint32_t type)
+void dfg_infer_result_id(struct infer_call *c, uint32_t i, uint32_t type)
 {
     if (i < c->n_results)
         c->pass->results[i] = type;
 }
 
-void infer_result(struct infer_call *c, uint32_t i, const struct infer_type *t)
+void dfg_infer_result(struct infer_call *c, uint32_t i, const struct infer_type *t)
 {
     if (i < c->n_results)
-        infer_result_id(c, i, infer_intern(c->m, t));
+        dfg_infer_result_id(c, i, dfg_infer_intern(c->m, t));
 }
 
-void infer_scalar(struct infer_call *c, uint32_t i, enum dfg_dtype dtype)
+void dfg_infer_scalar(struct infer_call *c, uint32_t i, enum dfg_dtype dtype)
 {
     struct infer_type t;
-    infer_type_init(&t, dtype, 0);
+    dfg_infer_type_init(&t, dtype, 0);
     t.dims[0] = DFG_DIM_UNKNOWN; /* never read; compilers that don't see so complain */
-    infer_result(c, i, &t);
+    dfg_infer_result(c, i, &t);
 }
 
 /* ---- attributes ---- */
 
-dfg_val infer_attr(const struct infer_call *c, const char *name)
+dfg_val dfg_infer_attr(const struct infer_call *c, const char *name)
 {
     dfg_sym key = dfg_find_symbol(c->m, name, strlen(name));
     for (uint32_t i = 0; key != 0 && i < c->kind->n_attrs; i++)
@@ -96,28 +96,28 @@ static bool is_int(dfg_val v)
     return v.tag == DFG_V_INT || v.tag == DFG_V_BOOL;
 }
 
-bool infer_int(const struct infer_call *c, const char *name, int64_t otherwise, int64_t *value)
+bool dfg_infer_int(const struct infer_call *c, const char *name, int64_t otherwise, int64_t *value)
 {
-    dfg_val v = infer_attr(c, name);
+    dfg_val v = dfg_infer_attr(c, name);
     *value = is_int(v) ? v.u.i : otherwise;
     return is_int(v) || !dfg_known(v);
 }
 
-bool infer_flag(const struct infer_call *c, const char *name)
+bool dfg_infer_flag(const struct infer_call *c, const char *name)
 {
-    dfg_val v = infer_attr(c, name);
+    dfg_val v = dfg_infer_attr(c, name);
     return is_int(v) && v.u.i != 0;
 }
 
-const char *infer_text(const struct infer_call *c, const char *name, const char *otherwise)
+const char *dfg_infer_text(const struct infer_call *c, const char *name, const char *otherwise)
 {
-    dfg_val v = infer_attr(c, name);
+    dfg_val v = dfg_infer_attr(c, name);
     return v.tag == DFG_V_STR ? dfg_symbol_text(c->m, v.u.id) : otherwise;
 }
 
-bool infer_list(const struct infer_call *c, const char *name, uint32_t *n, int64_t *values)
+bool dfg_infer_list(const struct infer_call *c, const char *name, uint32_t *n, int64_t *values)
 {
-    dfg_val v = infer_attr(c, name);
+    dfg_val v = dfg_infer_attr(c, name);
     *n = 0;
     if (is_int(v)) {
         *n = 1;
@@ -135,12 +135,13 @@ bool infer_list(const struct infer_call *c, const char *name, uint32_t *n, int64
     return true;
 }
 
-bool infer_ints(const struct infer_call *c, const char *name, int64_t otherwise, uint32_t n, int64_t *values)
+bool dfg_infer_ints(const struct infer_call *c, const char *name, int64_t otherwise, uint32_t n,
+                    int64_t *values)
 {
     int64_t read[INFER_MOST];
     uint32_t n_read;
-    bool written = dfg_known(infer_attr(c, name));
-    if (n > INFER_MOST || (written && (!infer_list(c, name, &n_read, read) || n_read != n)))
+    bool written = dfg_known(dfg_infer_attr(c, name));
+    if (n > INFER_MOST || (written && (!dfg_infer_list(c, name, &n_read, read) || n_read != n)))
         return false;
     for (uint32_t i = 0; i < n; i++)
         values[i] = written ? read[i] : otherwise;
@@ -159,17 +160,17 @@ static enum dfg_dtype dtype_of_number(int64_t number)
     }
 }
 
-enum dfg_dtype infer_onnx_dtype(const struct infer_call *c, const char *name, enum dfg_dtype otherwise)
+enum dfg_dtype dfg_infer_onnx_dtype(const struct infer_call *c, const char *name, enum dfg_dtype otherwise)
 {
-    dfg_val v = infer_attr(c, name);
+    dfg_val v = dfg_infer_attr(c, name);
     if (!dfg_known(v))
         return otherwise;
-    return v.tag == DFG_V_INT ? dtype_of_number(v.u.i) : infer_dtype_attr(c, name, otherwise);
+    return v.tag == DFG_V_INT ? dtype_of_number(v.u.i) : dfg_infer_dtype_attr(c, name, otherwise);
 }
 
-enum dfg_dtype infer_dtype_attr(const struct infer_call *c, const char *name, enum dfg_dtype otherwise)
+enum dfg_dtype dfg_infer_dtype_attr(const struct infer_call *c, const char *name, enum dfg_dtype otherwise)
 {
-    dfg_val v = infer_attr(c, name);
+    dfg_val v = dfg_infer_attr(c, name);
     if (v.tag == DFG_V_DTYPE)
         return (enum dfg_dtype)v.u.id;
     if (v.tag == DFG_V_STR && dfg_symbol_len(c->m, v.u.id) > 0)
@@ -177,7 +178,7 @@ enum dfg_dtype infer_dtype_attr(const struct infer_call *c, const char *name, en
     return dfg_known(v) && v.tag != DFG_V_STR ? DFG_NO_DTYPE : otherwise;
 }
 
-bool infer_axis(int64_t *axis, int64_t rank)
+bool dfg_infer_axis(int64_t *axis, int64_t rank)
 {
     if (*axis < -rank || *axis >= rank)
         return false;

@@ -316,7 +316,7 @@ static bool mentions(const dfg_module *m, dfg_sym text, dfg_sym name)
     return false;
 }
 
-dfg_dim infer_where(dfg_module *m, dfg_dim d, dfg_sym name, int64_t value)
+dfg_dim dfg_infer_where(dfg_module *m, dfg_dim d, dfg_sym name, int64_t value)
 {
     struct poly p, q = {0};
     if (d >= 0 || d == DFG_DIM_UNKNOWN)
@@ -337,7 +337,7 @@ dfg_dim infer_where(dfg_module *m, dfg_dim d, dfg_sym name, int64_t value)
         if (!add_term(m, &q, &t))
             return DFG_DIM_UNKNOWN;
     }
-    return infer_dim(poly_val(m, &q));
+    return dfg_infer_dim(poly_val(m, &q));
 }
 
 /* ---- operations ---- */
@@ -361,7 +361,7 @@ static dfg_val combine(dfg_module *m, dfg_val a, dfg_val b, int64_t sign)
     return poly_val(m, &p);
 }
 
-dfg_val infer_plus(dfg_module *m, dfg_val a, dfg_val b)
+dfg_val dfg_infer_plus(dfg_module *m, dfg_val a, dfg_val b)
 {
     if (!is_symbolic(a, b))
         return dfg_add(a, b);
@@ -370,7 +370,7 @@ dfg_val infer_plus(dfg_module *m, dfg_val a, dfg_val b)
     return a.tag == DFG_V_INT && a.u.i == 0 ? b : combine(m, a, b, 1);
 }
 
-dfg_val infer_minus(dfg_module *m, dfg_val a, dfg_val b)
+dfg_val dfg_infer_minus(dfg_module *m, dfg_val a, dfg_val b)
 {
     if (!is_symbolic(a, b))
         return dfg_sub(a, b);
@@ -379,7 +379,7 @@ dfg_val infer_minus(dfg_module *m, dfg_val a, dfg_val b)
     return dfg_eq(a, b) ? dfg_int(0) : combine(m, a, b, -1);
 }
 
-dfg_val infer_times(dfg_module *m, dfg_val a, dfg_val b)
+dfg_val dfg_infer_times(dfg_module *m, dfg_val a, dfg_val b)
 {
     struct poly p, q, product;
     if (!is_symbolic(a, b))
@@ -393,7 +393,7 @@ dfg_val infer_times(dfg_module *m, dfg_val a, dfg_val b)
     return poly_val(m, &product);
 }
 
-dfg_val infer_exact(dfg_module *m, dfg_val a, dfg_val b)
+dfg_val dfg_infer_exact(dfg_module *m, dfg_val a, dfg_val b)
 {
     struct poly p, q, quotient;
     if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
@@ -409,7 +409,7 @@ dfg_val infer_exact(dfg_module *m, dfg_val a, dfg_val b)
     return poly_val(m, &quotient);
 }
 
-dfg_val infer_over(dfg_module *m, dfg_val a, dfg_val b)
+dfg_val dfg_infer_over(dfg_module *m, dfg_val a, dfg_val b)
 {
     struct text text = {.n = 0};
     struct poly p;
@@ -417,7 +417,7 @@ dfg_val infer_over(dfg_module *m, dfg_val a, dfg_val b)
         return dfg_nil();
     if (a.tag == DFG_V_INT)
         return dfg_int(a.u.i / b.u.i - (a.u.i % b.u.i < 0));
-    dfg_val exact = infer_exact(m, a, b);
+    dfg_val exact = dfg_infer_exact(m, a, b);
     if (dfg_known(exact) || a.tag != DFG_V_DIM || !poly_of(m, a, &p))
         return exact;
     put(&text, "floor((", 7);
@@ -429,31 +429,31 @@ dfg_val infer_over(dfg_module *m, dfg_val a, dfg_val b)
     return symbol_val(m, &text);
 }
 
-dfg_dim infer_dim(dfg_val v)
+dfg_dim dfg_infer_dim(dfg_val v)
 {
     bool extent = v.tag == DFG_V_DIM || (v.tag == DFG_V_INT && v.u.i >= 0);
     return extent ? v.u.i : DFG_DIM_UNKNOWN;
 }
 
-dfg_dim infer_shifted(dfg_module *m, dfg_dim d, int64_t by)
+dfg_dim dfg_infer_shifted(dfg_module *m, dfg_dim d, int64_t by)
 {
-    return infer_dim(infer_plus(m, dfg_dim_val(d), dfg_int(by)));
+    return dfg_infer_dim(dfg_infer_plus(m, dfg_dim_val(d), dfg_int(by)));
 }
 
-dfg_val infer_product(dfg_module *m, const dfg_dim *dims, int32_t n)
+dfg_val dfg_infer_product(dfg_module *m, const dfg_dim *dims, int32_t n)
 {
     dfg_val product = dfg_int(1);
     for (int32_t i = 0; i < n; i++)
         if (dims[i] == 0)
             return dfg_int(0);
     for (int32_t i = 0; i < n; i++)
-        product = infer_times(m, product, dfg_dim_val(dims[i]));
+        product = dfg_infer_times(m, product, dfg_dim_val(dims[i]));
     return product;
 }
 
 /* ---- two extents that meet ---- */
 
-dfg_dim infer_broadcast(dfg_dim a, dfg_dim b)
+dfg_dim dfg_infer_broadcast(dfg_dim a, dfg_dim b)
 {
     if (a == 1 || a == b)
         return b;
@@ -464,25 +464,25 @@ dfg_dim infer_broadcast(dfg_dim a, dfg_dim b)
     return a >= 0 ? a : b >= 0 ? b : DFG_DIM_UNKNOWN;
 }
 
-dfg_dim infer_meet(dfg_dim a, dfg_dim b)
+dfg_dim dfg_infer_meet(dfg_dim a, dfg_dim b)
 {
     if (a >= 0)
         return a;
     return b >= 0 || a == DFG_DIM_UNKNOWN ? b : a;
 }
 
-bool infer_broadcast_types(struct infer_type *t, const struct infer_type *u)
+bool dfg_infer_broadcast_types(struct infer_type *t, const struct infer_type *u)
 {
     struct infer_type wide = t->rank >= u->rank ? *t : *u;
     const struct infer_type *narrow = t->rank >= u->rank ? u : t;
     wide.dtype = t->dtype != DFG_NO_DTYPE ? t->dtype : u->dtype;
     if (t->rank < 0 || u->rank < 0) {
-        infer_type_init(t, wide.dtype, -1);
+        dfg_infer_type_init(t, wide.dtype, -1);
         return false;
     }
     for (int32_t i = 1; i <= narrow->rank; i++) {
         dfg_dim *d = &wide.dims[wide.rank - i];
-        *d = infer_broadcast(*d, narrow->dims[narrow->rank - i]);
+        *d = dfg_infer_broadcast(*d, narrow->dims[narrow->rank - i]);
     }
     *t = wide;
     return true;

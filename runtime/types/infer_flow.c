@@ -30,16 +30,16 @@ static dfg_node result(const dfg_module *m, dfg_node func, uint32_t i)
 /* Operand i, if it is a function that has no other user. */
 static dfg_node own_function(const struct infer_call *c, uint32_t i)
 {
-    dfg_node f = infer_operand(c, i);
+    dfg_node f = dfg_infer_operand(c, i);
     bool own = f != DFG_NONE && dfg_node_op(c->m, f) == DFG_FUNC && dfg_node_uses(c->m, f) == 1;
     return own ? f : DFG_NONE;
 }
 
 static void bind_type(struct infer_call *c, dfg_node p, const struct infer_type *t)
 {
-    uint32_t type = infer_intern(c->m, t);
+    uint32_t type = dfg_infer_intern(c->m, t);
     if (p != DFG_NONE && type != 0 && dfg_node_op(c->m, p) == DFG_VAR && dfg_node_data(c->m, p) == 1)
-        infer_refine(c->pass, p, type);
+        dfg_infer_refine(c->pass, p, type);
 }
 
 /* A body runs only where its condition is true, unless no condition is asked. */
@@ -49,20 +49,20 @@ static void bind_condition(struct infer_call *c, dfg_node p)
     struct infer_value yes = {.rank = 0, .n = 1};
     yes.at[0] = dfg_bool(true);
     of.node = p;
-    if (p != DFG_NONE && dfg_node_op(c->m, p) == DFG_VAR && infer_operand(c, 2) != DFG_NONE)
-        infer_keep(&of, &yes);
+    if (p != DFG_NONE && dfg_node_op(c->m, p) == DFG_VAR && dfg_infer_operand(c, 2) != DFG_NONE)
+        dfg_infer_keep(&of, &yes);
 }
 
 static void bind_loop(struct infer_call *c, dfg_node body)
 {
     struct infer_type t;
-    infer_type_init(&t, DFG_I64, 0);
+    dfg_infer_type_init(&t, DFG_I64, 0);
     bind_type(c, param(c->m, body, 0), &t);
     t.dtype = DFG_BOOL;
     bind_type(c, param(c->m, body, 1), &t);
     bind_condition(c, param(c->m, body, 1));
     for (uint32_t i = 3; i < c->n_args; i++) {
-        infer_type_init(&t, infer_dtype(c, i), -1);
+        dfg_infer_type_init(&t, dfg_infer_dtype(c, i), -1);
         bind_type(c, param(c->m, body, i - 1), &t);
     }
 }
@@ -71,7 +71,7 @@ static void bind_loop(struct infer_call *c, dfg_node body)
 static bool scan_split(const struct infer_call *c, uint32_t *first, uint32_t *n_inputs)
 {
     int64_t n;
-    if (!infer_int(c, "num_scan_inputs", 0, &n) || n < 1 || n > (int64_t)c->n_args - 1)
+    if (!dfg_infer_int(c, "num_scan_inputs", 0, &n) || n < 1 || n > (int64_t)c->n_args - 1)
         return false;
     *n_inputs = (uint32_t)n;
     *first = c->n_args - *n_inputs;
@@ -82,7 +82,7 @@ static int64_t scan_axis(const struct infer_call *c, const char *name, uint32_t 
 {
     int64_t axes[INFER_MOST];
     uint32_t n;
-    return infer_list(c, name, &n, axes) && i < n ? axes[i] : 0;
+    return dfg_infer_list(c, name, &n, axes) && i < n ? axes[i] : 0;
 }
 
 static void bind_scan(struct infer_call *c, dfg_node body)
@@ -93,10 +93,10 @@ static void bind_scan(struct infer_call *c, dfg_node body)
         return;
     for (uint32_t i = 1; i < c->n_args; i++) {
         int64_t axis = i >= first ? scan_axis(c, "scan_input_axes", i - first) : 0;
-        if (!infer_arg(c, i, &t))
+        if (!dfg_infer_arg(c, i, &t))
             continue;
         if (i >= first && t.rank >= 0) {
-            if (!infer_axis(&axis, t.rank))
+            if (!dfg_infer_axis(&axis, t.rank))
                 continue;
             t.rank--;
             memmove(&t.dims[axis], &t.dims[axis + 1], (size_t)(t.rank - axis) * sizeof *t.dims);
@@ -112,21 +112,21 @@ static void bind_call(struct infer_call *c, dfg_node func)
         dfg_node arg = c->args[i];
         if (p != DFG_NONE && arg != DFG_NONE && dfg_node_op(c->m, p) == DFG_VAR &&
             dfg_node_data(c->m, p) == 1)
-            infer_refine(c->pass, p, dfg_node_type(c->m, arg));
+            dfg_infer_refine(c->pass, p, dfg_node_type(c->m, arg));
     }
 }
 
-void infer_bind(struct infer_call *c)
+void dfg_infer_bind(struct infer_call *c)
 {
-    infer_relation *types = infer_row_of(c->pass, c->kind->op)->types;
+    infer_relation *types = dfg_infer_row_of(c->pass, c->kind->op)->types;
     dfg_node func = own_function(c, 0);
     if (func == DFG_NONE)
         return;
     if (c->kind->op == DFG_CALL)
         bind_call(c, func);
-    else if (types == relate_loop)
+    else if (types == dfg_relate_loop)
         bind_loop(c, func);
-    else if (types == relate_scan)
+    else if (types == dfg_relate_scan)
         bind_scan(c, func);
 }
 
@@ -150,27 +150,27 @@ static uint32_t common_type(dfg_module *m, dfg_node a, dfg_node b)
     uint32_t type = a != DFG_NONE ? dfg_node_type(m, a) : 0;
     if (b != DFG_NONE && type == dfg_node_type(m, b))
         return type;
-    if (!infer_type_of(m, a, &t) || !infer_type_of(m, b, &u))
+    if (!dfg_infer_type_of(m, a, &t) || !dfg_infer_type_of(m, b, &u))
         return 0;
     common(&t, &u);
-    return infer_intern(m, &t);
+    return dfg_infer_intern(m, &t);
 }
 
-void relate_if(struct infer_call *c)
+void dfg_relate_if(struct infer_call *c)
 {
-    dfg_node yes = infer_operand(c, 0), no = infer_operand(c, 1);
+    dfg_node yes = dfg_infer_operand(c, 0), no = dfg_infer_operand(c, 1);
     struct infer_value cond;
     if (yes == DFG_NONE || no == DFG_NONE || dfg_node_op(c->m, yes) != DFG_FUNC ||
         dfg_node_op(c->m, no) != DFG_FUNC)
         return;
-    bool known = infer_arg_value(c, 2, &cond) && cond.n == 1 && cond.at[0].tag == DFG_V_BOOL;
+    bool known = dfg_infer_arg_value(c, 2, &cond) && cond.n == 1 && cond.at[0].tag == DFG_V_BOOL;
     for (uint32_t i = 0; i < c->n_results; i++) {
         dfg_node a = result(c->m, yes, i), b = result(c->m, no, i);
         dfg_node taken = known ? (cond.at[0].u.i != 0 ? a : b) : DFG_NONE;
         if (taken != DFG_NONE)
-            infer_result_id(c, i, dfg_node_type(c->m, taken));
+            dfg_infer_result_id(c, i, dfg_node_type(c->m, taken));
         else
-            infer_result_id(c, i, common_type(c->m, a, b));
+            dfg_infer_result_id(c, i, common_type(c->m, a, b));
     }
 }
 
@@ -183,34 +183,34 @@ static bool is_true(const struct infer_value *v)
 static dfg_dim trip_count(const struct infer_call *c, dfg_node body)
 {
     struct infer_value trips, cond;
-    bool asked = infer_operand(c, 2) != DFG_NONE;
-    if (!infer_arg_value(c, 1, &trips) || trips.n != 1)
+    bool asked = dfg_infer_operand(c, 2) != DFG_NONE;
+    if (!dfg_infer_arg_value(c, 1, &trips) || trips.n != 1)
         return DFG_DIM_UNKNOWN;
-    if (asked && (!infer_arg_value(c, 2, &cond) || !is_true(&cond) ||
-                  !infer_value_of(c->pass, result(c->m, body, 0), &cond) || !is_true(&cond)))
+    if (asked && (!dfg_infer_arg_value(c, 2, &cond) || !is_true(&cond) ||
+                  !dfg_infer_value_of(c->pass, result(c->m, body, 0), &cond) || !is_true(&cond)))
         return DFG_DIM_UNKNOWN;
-    return infer_dim(trips.at[0]);
+    return dfg_infer_dim(trips.at[0]);
 }
 
 /* Body results: the condition, the state, then what is collected along a new first axis. */
-void relate_loop(struct infer_call *c)
+void dfg_relate_loop(struct infer_call *c)
 {
-    dfg_node body = infer_operand(c, 0);
+    dfg_node body = dfg_infer_operand(c, 0);
     struct infer_type t;
     if (body == DFG_NONE || dfg_node_op(c->m, body) != DFG_FUNC)
         return;
     for (uint32_t i = 0; i < c->n_results; i++) {
         dfg_node r = result(c->m, body, i + 1);
         if (i + 3 < c->n_args) {
-            infer_result_id(c, i, common_type(c->m, c->args[i + 3], r));
-        } else if (infer_type_of(c->m, r, &t)) {
+            dfg_infer_result_id(c, i, common_type(c->m, c->args[i + 3], r));
+        } else if (dfg_infer_type_of(c->m, r, &t)) {
             if (t.rank >= 0 && t.rank < INFER_MOST) {
                 memmove(&t.dims[1], &t.dims[0], (size_t)t.rank * sizeof *t.dims);
                 t.dims[0] = trip_count(c, body);
                 t.rank++;
             } else
                 t.rank = -1;
-            infer_result(c, i, &t);
+            dfg_infer_result(c, i, &t);
         }
     }
 }
@@ -222,26 +222,26 @@ static dfg_dim scan_length(const struct infer_call *c, uint32_t first)
     struct infer_type t;
     for (uint32_t i = first; i < c->n_args; i++) {
         int64_t axis = scan_axis(c, "scan_input_axes", i - first);
-        if (infer_shaped(c, i, &t) && infer_axis(&axis, t.rank))
-            length = infer_meet(length, t.dims[axis]);
+        if (dfg_infer_shaped(c, i, &t) && dfg_infer_axis(&axis, t.rank))
+            length = dfg_infer_meet(length, t.dims[axis]);
     }
     return length;
 }
 
-void relate_scan(struct infer_call *c)
+void dfg_relate_scan(struct infer_call *c)
 {
-    dfg_node body = infer_operand(c, 0);
+    dfg_node body = dfg_infer_operand(c, 0);
     uint32_t first, n_inputs;
     struct infer_type t;
     if (body == DFG_NONE || dfg_node_op(c->m, body) != DFG_FUNC || !scan_split(c, &first, &n_inputs))
         return;
     dfg_dim length = scan_length(c, first);
     for (uint32_t i = 0; i < c->n_results; i++) {
-        if (!infer_type_of(c->m, result(c->m, body, i), &t))
+        if (!dfg_infer_type_of(c->m, result(c->m, body, i), &t))
             continue;
         if (i + 1 >= first) {
             int64_t axis = scan_axis(c, "scan_output_axes", i + 1 - first);
-            if (t.rank < 0 || t.rank >= INFER_MOST || !infer_axis(&axis, t.rank + 1)) {
+            if (t.rank < 0 || t.rank >= INFER_MOST || !dfg_infer_axis(&axis, t.rank + 1)) {
                 t.rank = -1;
             } else {
                 memmove(&t.dims[axis + 1], &t.dims[axis], (size_t)(t.rank - axis) * sizeof *t.dims);
@@ -249,7 +249,7 @@ void relate_scan(struct infer_call *c)
                 t.rank++;
             }
         }
-        infer_result(c, i, &t);
+        dfg_infer_result(c, i, &t);
     }
 }
 
@@ -268,26 +268,26 @@ static void tuple(struct infer_call *c)
         any = any || fields[i] != 0;
     }
     if (any)
-        infer_result_id(c, 0, dfg_type_tuple(c->m, c->n_args, fields));
+        dfg_infer_result_id(c, 0, dfg_type_tuple(c->m, c->n_args, fields));
     free(fields);
 }
 
 static void get(struct infer_call *c)
 {
-    const struct dfg_type *t = dfg_type_info(c->m, dfg_node_type(c->m, infer_operand(c, 0)));
+    const struct dfg_type *t = dfg_type_info(c->m, dfg_node_type(c->m, dfg_infer_operand(c, 0)));
     if (t->tag == DFG_T_TUPLE && c->kind->data < t->n)
-        infer_result_id(c, 0, t->u.fields[c->kind->data]);
+        dfg_infer_result_id(c, 0, t->u.fields[c->kind->data]);
 }
 
 /* The type without its symbols: they are the function's own. */
 static uint32_t without_symbols(dfg_module *m, dfg_node n)
 {
     struct infer_type t;
-    if (!infer_type_of(m, n, &t))
+    if (!dfg_infer_type_of(m, n, &t))
         return 0;
     for (int32_t i = 0; i < t.rank; i++)
         t.dims[i] = t.dims[i] >= 0 ? t.dims[i] : DFG_DIM_UNKNOWN;
-    return infer_intern(m, &t);
+    return dfg_infer_intern(m, &t);
 }
 
 static uint32_t returned(const struct infer_call *c, dfg_node func, uint32_t i)
@@ -300,7 +300,7 @@ static uint32_t returned(const struct infer_call *c, dfg_node func, uint32_t i)
 
 static void call(struct infer_call *c)
 {
-    dfg_node f = infer_operand(c, 0);
+    dfg_node f = dfg_infer_operand(c, 0);
     const dfg_node *unused;
     if (f != DFG_NONE && dfg_node_op(c->m, f) == DFG_GLOBAL)
         f = dfg_function_by_name(c->m, dfg_node_data(c->m, f));
@@ -308,7 +308,7 @@ static void call(struct infer_call *c)
         return;
     uint32_t n = dfg_node_args(c->m, f, &unused) - dfg_node_data(c->m, f);
     if (n == 1) {
-        infer_result_id(c, 0, returned(c, f, 0));
+        dfg_infer_result_id(c, 0, returned(c, f, 0));
         return;
     }
     uint32_t *fields = malloc((n + (size_t)1) * sizeof *fields);
@@ -318,24 +318,24 @@ static void call(struct infer_call *c)
     }
     for (uint32_t i = 0; i < n; i++)
         fields[i] = returned(c, f, i);
-    infer_result_id(c, 0, dfg_type_tuple(c->m, n, fields));
+    dfg_infer_result_id(c, 0, dfg_type_tuple(c->m, n, fields));
     free(fields);
 }
 
 static void value_if(struct infer_call *c)
 {
-    infer_result_id(c, 0, common_type(c->m, infer_operand(c, 1), infer_operand(c, 2)));
+    dfg_infer_result_id(c, 0, common_type(c->m, dfg_infer_operand(c, 1), dfg_infer_operand(c, 2)));
 }
 
 static void let(struct infer_call *c)
 {
-    dfg_node body = infer_operand(c, 2);
+    dfg_node body = dfg_infer_operand(c, 2);
     if (body != DFG_NONE)
-        infer_result_id(c, 0, dfg_node_type(c->m, body));
+        dfg_infer_result_id(c, 0, dfg_node_type(c->m, body));
 }
 
-const struct infer_row infer_structural[DFG_N_STRUCTURAL] = {
-    [DFG_TUPLE] = {"", tuple, elements_none}, [DFG_GET] = {"", get, elements_none},
-    [DFG_CALL] = {"", call, elements_none},   [DFG_IF] = {"", value_if, elements_none},
-    [DFG_LET] = {"", let, elements_none},
+const struct infer_row dfg_infer_structural[DFG_N_STRUCTURAL] = {
+    [DFG_TUPLE] = {"", tuple, dfg_elements_none}, [DFG_GET] = {"", get, dfg_elements_none},
+    [DFG_CALL] = {"", call, dfg_elements_none},   [DFG_IF] = {"", value_if, dfg_elements_none},
+    [DFG_LET] = {"", let, dfg_elements_none},
 };

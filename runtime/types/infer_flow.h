@@ -4,6 +4,6 @@
 
 #include "infer.h"
 
-extern const struct infer_row infer_structural[DFG_N_STRUCTURAL];
+extern const struct infer_row dfg_infer_structural[DFG_N_STRUCTURAL];
 
 #endif

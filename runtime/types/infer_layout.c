@@ -73,20 +73,20 @@ static bool find_axes(dfg_module *m, const struct infer_type *t, const struct la
     for (int32_t i = 0; i < l->rank; i++) {
         int k = l->letter[i];
         if (l->block[i] == 0)
-            axes[k] = infer_times(m, dfg_dim_val(t->dims[i]), dfg_int(l->blocks[k]));
+            axes[k] = dfg_infer_times(m, dfg_dim_val(t->dims[i]), dfg_int(l->blocks[k]));
         else if (t->dims[i] >= 0 && t->dims[i] != l->block[i])
             return false;
     }
     return true;
 }
 
-void relate_layout_transform(struct infer_call *c)
+void dfg_relate_layout_transform(struct infer_call *c)
 {
     struct infer_type t;
     struct layout from, to;
     dfg_val axes[N_LETTERS];
-    if (!infer_shaped(c, 0, &t) || !read_layout(infer_text(c, "src_layout", ""), &from) ||
-        !read_layout(infer_text(c, "dst_layout", ""), &to) || !find_axes(c->m, &t, &from, axes))
+    if (!dfg_infer_shaped(c, 0, &t) || !read_layout(dfg_infer_text(c, "src_layout", ""), &from) ||
+        !read_layout(dfg_infer_text(c, "dst_layout", ""), &to) || !find_axes(c->m, &t, &from, axes))
         return;
     for (int i = 0; i < N_LETTERS; i++)
         if (from.whole[i] != to.whole[i])
@@ -94,8 +94,8 @@ void relate_layout_transform(struct infer_call *c)
     t.rank = to.rank;
     for (int32_t i = 0; i < to.rank; i++) {
         int k = to.letter[i];
-        t.dims[i] = infer_dim(to.block[i] > 0 ? dfg_int(to.block[i])
-                                              : infer_exact(c->m, axes[k], dfg_int(to.blocks[k])));
+        t.dims[i] = dfg_infer_dim(to.block[i] > 0 ? dfg_int(to.block[i])
+                                                  : dfg_infer_exact(c->m, axes[k], dfg_int(to.blocks[k])));
     }
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }

@@ -8,20 +8,20 @@
 
 #include "infer.h"
 
-bool infer_matmul(struct infer_type *a, const struct infer_type *b)
+bool dfg_infer_matmul(struct infer_type *a, const struct infer_type *b)
 {
     struct infer_type x = *a, y = *b, t;
     if (x.rank < 1 || y.rank < 1)
         return false;
     bool row = x.rank == 1, column = y.rank == 1;
-    if ((row && !infer_insert_ones(&x, (const int64_t[]){0}, 1)) ||
-        (column && !infer_insert_ones(&y, (const int64_t[]){1}, 1)))
+    if ((row && !dfg_infer_insert_ones(&x, (const int64_t[]){0}, 1)) ||
+        (column && !dfg_infer_insert_ones(&y, (const int64_t[]){1}, 1)))
         return false;
     dfg_dim rows = x.dims[x.rank - 2], columns = y.dims[y.rank - 1];
     t = x;
     t.rank -= 2;
     y.rank -= 2;
-    infer_broadcast_types(&t, &y);
+    dfg_infer_broadcast_types(&t, &y);
     if (t.rank > INFER_MOST - 2)
         return false;
     if (!row)
@@ -33,7 +33,7 @@ bool infer_matmul(struct infer_type *a, const struct infer_type *b)
     return true;
 }
 
-void infer_transposed(struct infer_type *t)
+void dfg_infer_transposed(struct infer_type *t)
 {
     if (t->rank < 2)
         return;
@@ -45,77 +45,77 @@ void infer_transposed(struct infer_type *t)
 static void matmul_of(struct infer_call *c, uint32_t x, uint32_t y, enum dfg_dtype dtype)
 {
     struct infer_type a, b;
-    infer_arg(c, x, &a);
-    if (!infer_shaped(c, y, &b) || !infer_matmul(&a, &b))
+    dfg_infer_arg(c, x, &a);
+    if (!dfg_infer_shaped(c, y, &b) || !dfg_infer_matmul(&a, &b))
         a.rank = -1;
     a.dtype = dtype;
-    infer_result(c, 0, &a);
+    dfg_infer_result(c, 0, &a);
 }
 
-void relate_matmul(struct infer_call *c)
+void dfg_relate_matmul(struct infer_call *c)
 {
-    matmul_of(c, 0, 1, infer_dtype(c, 0) != DFG_NO_DTYPE ? infer_dtype(c, 0) : infer_dtype(c, 1));
+    matmul_of(c, 0, 1, dfg_infer_dtype(c, 0) != DFG_NO_DTYPE ? dfg_infer_dtype(c, 0) : dfg_infer_dtype(c, 1));
 }
 
-void relate_matmul_integer(struct infer_call *c)
+void dfg_relate_matmul_integer(struct infer_call *c)
 {
     matmul_of(c, 0, 1, DFG_I32);
 }
 
 /* In floats again: those of the scales. */
-void relate_matmul_integer_to_float(struct infer_call *c)
+void dfg_relate_matmul_integer_to_float(struct infer_call *c)
 {
-    matmul_of(c, 0, 1, infer_dtype(c, 2) != DFG_NO_DTYPE ? infer_dtype(c, 2) : infer_dtype(c, 3));
+    matmul_of(c, 0, 1, dfg_infer_dtype(c, 2) != DFG_NO_DTYPE ? dfg_infer_dtype(c, 2) : dfg_infer_dtype(c, 3));
 }
 
 /* In floats as the first operand, which is quantised within; the scale has them, too. */
-void relate_dynamic_quantize_matmul(struct infer_call *c)
+void dfg_relate_dynamic_quantize_matmul(struct infer_call *c)
 {
-    matmul_of(c, 0, 1, infer_dtype(c, 0) != DFG_NO_DTYPE ? infer_dtype(c, 0) : infer_dtype(c, 2));
+    matmul_of(c, 0, 1, dfg_infer_dtype(c, 0) != DFG_NO_DTYPE ? dfg_infer_dtype(c, 0) : dfg_infer_dtype(c, 2));
 }
 
-void relate_qlinear_matmul(struct infer_call *c)
+void dfg_relate_qlinear_matmul(struct infer_call *c)
 {
-    matmul_of(c, 0, 3, infer_dtype(c, 7));
+    matmul_of(c, 0, 3, dfg_infer_dtype(c, 7));
 }
 
-void relate_gemm(struct infer_call *c)
+void dfg_relate_gemm(struct infer_call *c)
 {
     struct infer_type a, b, t;
-    infer_arg(c, 0, &a);
-    infer_arg(c, 1, &b);
-    infer_type_init(&t, a.dtype != DFG_NO_DTYPE ? a.dtype : b.dtype, 2);
+    dfg_infer_arg(c, 0, &a);
+    dfg_infer_arg(c, 1, &b);
+    dfg_infer_type_init(&t, a.dtype != DFG_NO_DTYPE ? a.dtype : b.dtype, 2);
     if ((a.rank >= 0 && a.rank != 2) || (b.rank >= 0 && b.rank != 2))
         return;
     if (a.rank == 2)
-        t.dims[0] = a.dims[infer_flag(c, "transA") ? 1 : 0];
+        t.dims[0] = a.dims[dfg_infer_flag(c, "transA") ? 1 : 0];
     if (b.rank == 2)
-        t.dims[1] = b.dims[infer_flag(c, "transB") ? 0 : 1];
-    infer_result(c, 0, &t);
+        t.dims[1] = b.dims[dfg_infer_flag(c, "transB") ? 0 : 1];
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_fused_matmul(struct infer_call *c)
+void dfg_relate_fused_matmul(struct infer_call *c)
 {
     struct infer_type a, b;
-    if (!infer_shaped(c, 0, &a) || !infer_shaped(c, 1, &b) || infer_flag(c, "transBatchA") ||
-        infer_flag(c, "transBatchB"))
+    if (!dfg_infer_shaped(c, 0, &a) || !dfg_infer_shaped(c, 1, &b) || dfg_infer_flag(c, "transBatchA") ||
+        dfg_infer_flag(c, "transBatchB"))
         return;
-    if (infer_flag(c, "transA"))
-        infer_transposed(&a);
-    if (infer_flag(c, "transB"))
-        infer_transposed(&b);
-    if (infer_matmul(&a, &b))
-        infer_result(c, 0, &a);
+    if (dfg_infer_flag(c, "transA"))
+        dfg_infer_transposed(&a);
+    if (dfg_infer_flag(c, "transB"))
+        dfg_infer_transposed(&b);
+    if (dfg_infer_matmul(&a, &b))
+        dfg_infer_result(c, 0, &a);
 }
 
-void relate_det(struct infer_call *c)
+void dfg_relate_det(struct infer_call *c)
 {
     struct infer_type t;
-    infer_arg(c, 0, &t);
+    dfg_infer_arg(c, 0, &t);
     if (t.rank == 0 || t.rank == 1)
         return;
     t.rank -= t.rank >= 2 ? 2 : 0;
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
 /* ---- Einsum ---- */
@@ -131,14 +131,14 @@ static bool read_terms(const struct infer_call *c, const char *left, const char 
     struct infer_type t;
     int32_t at = 0;
     uint32_t operand = 0;
-    bool known = infer_shaped(c, 0, &t);
+    bool known = dfg_infer_shaped(c, 0, &t);
     for (const char *p = left;; p++) {
         bool last = p == end, letter = !last && ((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z'));
         if (letter) {
             if (known && at >= t.rank)
                 return false;
             unsigned char k = (unsigned char)*p;
-            l->of[k] = infer_meet(l->of[k], known ? t.dims[at] : DFG_DIM_UNKNOWN);
+            l->of[k] = dfg_infer_meet(l->of[k], known ? t.dims[at] : DFG_DIM_UNKNOWN);
             l->seen[k]++;
             at++;
         } else if (last || *p == ',') {
@@ -146,19 +146,19 @@ static bool read_terms(const struct infer_call *c, const char *left, const char 
                 return false;
             if (last)
                 return operand + 1 == c->n_args;
-            known = infer_shaped(c, ++operand, &t);
+            known = dfg_infer_shaped(c, ++operand, &t);
             at = 0;
         } else if (*p != ' ')
             return false;
     }
 }
 
-void relate_einsum(struct infer_call *c)
+void dfg_relate_einsum(struct infer_call *c)
 {
-    const char *equation = infer_text(c, "equation", ""), *arrow = strstr(equation, "->");
+    const char *equation = dfg_infer_text(c, "equation", ""), *arrow = strstr(equation, "->");
     struct letters l = {.seen = {0}};
     struct infer_type t;
-    infer_type_init(&t, infer_dtype(c, 0), 0);
+    dfg_infer_type_init(&t, dfg_infer_dtype(c, 0), 0);
     for (int i = 0; i < 128; i++)
         l.of[i] = DFG_DIM_UNKNOWN;
     if (!read_terms(c, equation, arrow != NULL ? arrow : equation + strlen(equation), &l))
@@ -176,56 +176,56 @@ void relate_einsum(struct infer_call *c)
             return;
         t.dims[t.rank++] = l.of[k];
     }
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
 /* ---- Relay ---- */
 
 /* data [..., k], weight [units, k] */
-void relate_relay_dense(struct infer_call *c)
+void dfg_relate_relay_dense(struct infer_call *c)
 {
     struct infer_type a, w;
     int64_t units;
-    if (!infer_arg(c, 0, &a) || a.rank == 0)
+    if (!dfg_infer_arg(c, 0, &a) || a.rank == 0)
         return;
     if (a.rank > 0) {
-        bool told = dfg_known(infer_attr(c, "units")) && infer_int(c, "units", 0, &units);
-        a.dims[a.rank - 1] = infer_shaped(c, 1, &w) && w.rank == 2 ? w.dims[0] : DFG_DIM_UNKNOWN;
+        bool told = dfg_known(dfg_infer_attr(c, "units")) && dfg_infer_int(c, "units", 0, &units);
+        a.dims[a.rank - 1] = dfg_infer_shaped(c, 1, &w) && w.rank == 2 ? w.dims[0] : DFG_DIM_UNKNOWN;
         if (told && a.dims[a.rank - 1] < 0)
-            a.dims[a.rank - 1] = infer_dim(dfg_int(units));
+            a.dims[a.rank - 1] = dfg_infer_dim(dfg_int(units));
     }
-    a.dtype = infer_dtype_attr(c, "out_dtype", a.dtype);
-    infer_result(c, 0, &a);
+    a.dtype = dfg_infer_dtype_attr(c, "out_dtype", a.dtype);
+    dfg_infer_result(c, 0, &a);
 }
 
-void relate_qnn_dense(struct infer_call *c)
+void dfg_relate_qnn_dense(struct infer_call *c)
 {
-    if (dfg_known(infer_attr(c, "out_dtype")))
-        relate_relay_dense(c);
+    if (dfg_known(dfg_infer_attr(c, "out_dtype")))
+        dfg_relate_relay_dense(c);
 }
 
 static void relay_matmul(struct infer_call *c, bool a_is, bool b_is)
 {
     struct infer_type a, b;
-    if (!infer_shaped(c, 0, &a) || !infer_shaped(c, 1, &b))
+    if (!dfg_infer_shaped(c, 0, &a) || !dfg_infer_shaped(c, 1, &b))
         return;
     if (a_is)
-        infer_transposed(&a);
+        dfg_infer_transposed(&a);
     if (b_is)
-        infer_transposed(&b);
-    if (!infer_matmul(&a, &b))
+        dfg_infer_transposed(&b);
+    if (!dfg_infer_matmul(&a, &b))
         return;
-    a.dtype = infer_dtype_attr(c, "out_dtype", a.dtype);
-    infer_result(c, 0, &a);
+    a.dtype = dfg_infer_dtype_attr(c, "out_dtype", a.dtype);
+    dfg_infer_result(c, 0, &a);
 }
 
-void relate_relay_matmul(struct infer_call *c)
+void dfg_relate_relay_matmul(struct infer_call *c)
 {
-    relay_matmul(c, infer_flag(c, "transpose_a"), infer_flag(c, "transpose_b"));
+    relay_matmul(c, dfg_infer_flag(c, "transpose_a"), dfg_infer_flag(c, "transpose_b"));
 }
 
-void relate_qnn_batch_matmul(struct infer_call *c)
+void dfg_relate_qnn_batch_matmul(struct infer_call *c)
 {
-    if (dfg_known(infer_attr(c, "out_dtype")))
+    if (dfg_known(dfg_infer_attr(c, "out_dtype")))
         relay_matmul(c, false, true);
 }

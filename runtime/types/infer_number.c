@@ -38,44 +38,45 @@ static dfg_val converted(dfg_val v, enum dfg_dtype to)
     return whole && (v.tag == DFG_V_INT || v.tag == DFG_V_DIM) ? v : dfg_nil();
 }
 
-void elements_cast(struct infer_call *c)
+void dfg_elements_cast(struct infer_call *c)
 {
     struct infer_value v;
-    enum dfg_dtype to = infer_onnx_dtype(c, "to", DFG_NO_DTYPE);
-    if (!infer_arg_value(c, 0, &v))
+    enum dfg_dtype to = dfg_infer_onnx_dtype(c, "to", DFG_NO_DTYPE);
+    if (!dfg_infer_arg_value(c, 0, &v))
         return;
     for (uint32_t i = 0; i < v.n; i++)
         v.at[i] = converted(v.at[i], to);
-    infer_keep(c, &v);
+    dfg_infer_keep(c, &v);
 }
 
 static void each_element(struct infer_call *c, dfg_val (*f)(dfg_val))
 {
     struct infer_value v;
-    if (!infer_arg_value(c, 0, &v) || (infer_dtype(c, 0) != DFG_F32 && infer_dtype(c, 0) != DFG_I64))
+    if (!dfg_infer_arg_value(c, 0, &v) ||
+        (dfg_infer_dtype(c, 0) != DFG_F32 && dfg_infer_dtype(c, 0) != DFG_I64))
         return;
     for (uint32_t i = 0; i < v.n; i++)
         v.at[i] = rounded(f(v.at[i]));
-    infer_keep(c, &v);
+    dfg_infer_keep(c, &v);
 }
 
-void elements_floor(struct infer_call *c)
+void dfg_elements_floor(struct infer_call *c)
 {
     each_element(c, dfg_floor);
 }
-void elements_ceil(struct infer_call *c)
+void dfg_elements_ceil(struct infer_call *c)
 {
     each_element(c, dfg_ceil);
 }
-void elements_neg(struct infer_call *c)
+void dfg_elements_neg(struct infer_call *c)
 {
     each_element(c, dfg_neg);
 }
-void elements_abs(struct infer_call *c)
+void dfg_elements_abs(struct infer_call *c)
 {
     each_element(c, dfg_abs);
 }
-void elements_sqrt(struct infer_call *c)
+void dfg_elements_sqrt(struct infer_call *c)
 {
     each_element(c, dfg_sqrt);
 }
@@ -86,8 +87,8 @@ typedef dfg_val binary(dfg_module *, dfg_val, dfg_val);
 static void pairwise(struct infer_call *c, binary *f, bool arithmetic)
 {
     struct infer_value a, b;
-    enum dfg_dtype dtype = infer_dtype(c, 0);
-    if (c->n_args != 2 || !infer_arg_value(c, 0, &a) || !infer_arg_value(c, 1, &b))
+    enum dfg_dtype dtype = dfg_infer_dtype(c, 0);
+    if (c->n_args != 2 || !dfg_infer_arg_value(c, 0, &a) || !dfg_infer_arg_value(c, 1, &b))
         return;
     if (arithmetic && dtype != DFG_I64 && dtype != DFG_I32 && dtype != DFG_F32)
         return;
@@ -99,14 +100,14 @@ static void pairwise(struct infer_call *c, binary *f, bool arithmetic)
         if (arithmetic && v.at[i].tag != DFG_V_DIM)
             v.at[i] = converted(v.at[i], dtype);
     }
-    infer_keep(c, &v);
+    dfg_infer_keep(c, &v);
 }
 
 /* Of ints as C divides; a symbol, taken to be no less than 0, only by numbers greater than 0. */
 static dfg_val quotient(dfg_module *m, dfg_val a, dfg_val b)
 {
     if (a.tag == DFG_V_DIM || b.tag == DFG_V_DIM)
-        return infer_exact(m, a, b);
+        return dfg_infer_exact(m, a, b);
     return dfg_div(a, b);
 }
 
@@ -160,61 +161,61 @@ static dfg_val is_greater(dfg_module *m, dfg_val a, dfg_val b)
     return by_order(a, b, false, false);
 }
 
-void elements_add(struct infer_call *c)
+void dfg_elements_add(struct infer_call *c)
 {
-    pairwise(c, infer_plus, true);
+    pairwise(c, dfg_infer_plus, true);
 }
-void elements_sub(struct infer_call *c)
+void dfg_elements_sub(struct infer_call *c)
 {
-    pairwise(c, infer_minus, true);
+    pairwise(c, dfg_infer_minus, true);
 }
-void elements_mul(struct infer_call *c)
+void dfg_elements_mul(struct infer_call *c)
 {
-    pairwise(c, infer_times, true);
+    pairwise(c, dfg_infer_times, true);
 }
-void elements_div(struct infer_call *c)
+void dfg_elements_div(struct infer_call *c)
 {
     pairwise(c, quotient, true);
 }
-void elements_mod(struct infer_call *c)
+void dfg_elements_mod(struct infer_call *c)
 {
     pairwise(c, remainder_of, true);
 }
-void elements_min(struct infer_call *c)
+void dfg_elements_min(struct infer_call *c)
 {
     pairwise(c, least, true);
 }
-void elements_max(struct infer_call *c)
+void dfg_elements_max(struct infer_call *c)
 {
     pairwise(c, greatest, true);
 }
-void elements_equal(struct infer_call *c)
+void dfg_elements_equal(struct infer_call *c)
 {
     pairwise(c, is_equal, false);
 }
-void elements_less(struct infer_call *c)
+void dfg_elements_less(struct infer_call *c)
 {
     pairwise(c, is_less, false);
 }
-void elements_greater(struct infer_call *c)
+void dfg_elements_greater(struct infer_call *c)
 {
     pairwise(c, is_greater, false);
 }
 
-void elements_not(struct infer_call *c)
+void dfg_elements_not(struct infer_call *c)
 {
     struct infer_value v;
-    if (!infer_arg_value(c, 0, &v))
+    if (!dfg_infer_arg_value(c, 0, &v))
         return;
     for (uint32_t i = 0; i < v.n; i++)
         v.at[i] = v.at[i].tag == DFG_V_BOOL ? dfg_bool(v.at[i].u.i == 0) : dfg_nil();
-    infer_keep(c, &v);
+    dfg_infer_keep(c, &v);
 }
 
-void elements_where(struct infer_call *c)
+void dfg_elements_where(struct infer_call *c)
 {
     struct infer_value on, x, y, v = {.n = 0};
-    if (!infer_arg_value(c, 0, &on) || !infer_arg_value(c, 1, &x) || !infer_arg_value(c, 2, &y))
+    if (!dfg_infer_arg_value(c, 0, &on) || !dfg_infer_arg_value(c, 1, &x) || !dfg_infer_arg_value(c, 2, &y))
         return;
     v.rank = on.rank > 0 || x.rank > 0 || y.rank > 0;
     v.n = on.n != 1 ? on.n : x.n != 1 ? x.n : y.n;
@@ -227,29 +228,29 @@ void elements_where(struct infer_call *c)
         else
             v.at[i] = dfg_eq(if_so, if_not) ? if_so : dfg_nil();
     }
-    infer_keep(c, &v);
+    dfg_infer_keep(c, &v);
 }
 
 /* All elements folded into one; the axis of a vector can only be its first. */
 static void fold(struct infer_call *c, binary *f, int64_t start)
 {
     struct infer_value from, v = {.n = 1};
-    if (!infer_arg_value(c, 0, &from) || from.rank != 1 || infer_dtype(c, 0) != DFG_I64 ||
-        infer_attr(c, "noop_with_empty_axes").tag != DFG_NIL)
+    if (!dfg_infer_arg_value(c, 0, &from) || from.rank != 1 || dfg_infer_dtype(c, 0) != DFG_I64 ||
+        dfg_infer_attr(c, "noop_with_empty_axes").tag != DFG_NIL)
         return;
     v.at[0] = dfg_int(start);
     for (uint32_t i = 0; i < from.n; i++)
         v.at[0] = f(c->m, v.at[0], from.at[i]);
     int64_t keep;
-    v.rank = infer_int(c, "keepdims", 1, &keep) && keep != 0;
-    infer_keep(c, &v);
+    v.rank = dfg_infer_int(c, "keepdims", 1, &keep) && keep != 0;
+    dfg_infer_keep(c, &v);
 }
 
-void elements_product(struct infer_call *c)
+void dfg_elements_product(struct infer_call *c)
 {
-    fold(c, infer_times, 1);
+    fold(c, dfg_infer_times, 1);
 }
-void elements_sum(struct infer_call *c)
+void dfg_elements_sum(struct infer_call *c)
 {
-    fold(c, infer_plus, 0);
+    fold(c, dfg_infer_plus, 0);
 }

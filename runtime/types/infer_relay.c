@@ -11,66 +11,66 @@
 /* The tensors of a tuple that is written out: a `tuple` node, else what its type says. */
 static bool fields_of(const struct infer_call *c, const dfg_node **fields, uint32_t *n)
 {
-    dfg_node t = infer_operand(c, 0);
+    dfg_node t = dfg_infer_operand(c, 0);
     if (t == DFG_NONE || dfg_node_op(c->m, t) != DFG_TUPLE)
         return false;
     *n = dfg_node_args(c->m, t, fields);
     return *n > 0;
 }
 
-void relate_relay_concatenate(struct infer_call *c)
+void dfg_relate_relay_concatenate(struct infer_call *c)
 {
     const dfg_node *fields;
     uint32_t n;
     int64_t axis;
-    if (fields_of(c, &fields, &n) && infer_int(c, "axis", 0, &axis))
-        infer_concat(c, fields, n, axis);
+    if (fields_of(c, &fields, &n) && dfg_infer_int(c, "axis", 0, &axis))
+        dfg_infer_concat(c, fields, n, axis);
 }
 
 /* All fields have one shape; their number is the new axis' extent. */
-void relate_relay_stack(struct infer_call *c)
+void dfg_relate_relay_stack(struct infer_call *c)
 {
     const dfg_node *fields;
     struct infer_type t, u;
     uint32_t n;
     int64_t axis;
-    if (!fields_of(c, &fields, &n) || !infer_int(c, "axis", 0, &axis) ||
-        !infer_type_of(c->m, fields[0], &t) || t.rank < 0)
+    if (!fields_of(c, &fields, &n) || !dfg_infer_int(c, "axis", 0, &axis) ||
+        !dfg_infer_type_of(c->m, fields[0], &t) || t.rank < 0)
         return;
     for (uint32_t i = 1; i < n; i++) {
-        if (!infer_type_of(c->m, fields[i], &u) || u.rank != t.rank)
+        if (!dfg_infer_type_of(c->m, fields[i], &u) || u.rank != t.rank)
             return;
         for (int32_t k = 0; k < t.rank; k++)
-            t.dims[k] = infer_meet(t.dims[k], u.dims[k]);
+            t.dims[k] = dfg_infer_meet(t.dims[k], u.dims[k]);
     }
-    if (!infer_axis(&axis, t.rank + 1) || !infer_insert_ones(&t, &axis, 1))
+    if (!dfg_infer_axis(&axis, t.rank + 1) || !dfg_infer_insert_ones(&t, &axis, 1))
         return;
     t.dims[axis] = n;
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_relay_split(struct infer_call *c)
+void dfg_relate_relay_split(struct infer_call *c)
 {
     struct infer_value at, sizes = {.rank = 1};
     struct infer_type t;
     int64_t axis, i;
-    if (!infer_int(c, "axis", 0, &axis))
+    if (!dfg_infer_int(c, "axis", 0, &axis))
         return;
-    if (infer_attr(c, "indices_or_sections").tag == DFG_V_INT) {
-        infer_split(c, axis, NULL);
+    if (dfg_infer_attr(c, "indices_or_sections").tag == DFG_V_INT) {
+        dfg_infer_split(c, axis, NULL);
         return;
     }
     i = axis;
-    if (!infer_shaped(c, 0, &t) || !infer_axis(&i, t.rank) ||
-        !infer_arg_or_attr(c, 1, "indices_or_sections", &at) || at.n >= INFER_MOST)
+    if (!dfg_infer_shaped(c, 0, &t) || !dfg_infer_axis(&i, t.rank) ||
+        !dfg_infer_arg_or_attr(c, 1, "indices_or_sections", &at) || at.n >= INFER_MOST)
         return;
     dfg_val from = dfg_int(0);
     for (uint32_t k = 0; k <= at.n; k++) {
         dfg_val to = k < at.n ? at.at[k] : dfg_dim_val(t.dims[i]);
-        sizes.at[sizes.n++] = infer_minus(c->m, to, from);
+        sizes.at[sizes.n++] = dfg_infer_minus(c->m, to, from);
         from = to;
     }
-    infer_split(c, axis, &sizes);
+    dfg_infer_split(c, axis, &sizes);
 }
 
 /* ---- reshape ---- */
@@ -102,11 +102,11 @@ static void split_extent(struct infer_call *c, struct shaping *s, int64_t a, int
     dfg_val whole = dfg_dim_val(take_extent(s));
     dfg_val x = dfg_int(a), y = dfg_int(b);
     if (a == -1)
-        x = infer_exact(c->m, whole, y);
+        x = dfg_infer_exact(c->m, whole, y);
     else if (b == -1)
-        y = infer_exact(c->m, whole, x);
-    put_extent(s, infer_dim(x));
-    put_extent(s, infer_dim(y));
+        y = dfg_infer_exact(c->m, whole, x);
+    put_extent(s, dfg_infer_dim(x));
+    put_extent(s, dfg_infer_dim(y));
 }
 
 /* One item of newshape; *i is moved behind what it takes. */
@@ -119,14 +119,14 @@ static void shape_item(struct infer_call *c, struct shaping *s, const int64_t *i
         if (s->at < s->from->rank)
             s->at++;
         put_extent(s, DFG_DIM_UNKNOWN);
-    } else if (v == 0 && !infer_flag(c, "allowzero")) {
+    } else if (v == 0 && !dfg_infer_flag(c, "allowzero")) {
         put_extent(s, take_extent(s));
     } else if (v == -2) {
         while (s->sound && s->at < s->from->rank)
             put_extent(s, take_extent(s));
     } else if (v == -3) {
         dfg_val a = dfg_dim_val(take_extent(s)), b = dfg_dim_val(take_extent(s));
-        put_extent(s, infer_dim(infer_times(c->m, a, b)));
+        put_extent(s, dfg_infer_dim(dfg_infer_times(c->m, a, b)));
     } else if (v == -4 && n - *i >= 2) {
         split_extent(c, s, items[*i], items[*i + 1]);
         *i += 2;
@@ -138,14 +138,14 @@ static void shape_item(struct infer_call *c, struct shaping *s, const int64_t *i
     }
 }
 
-void relate_relay_reshape(struct infer_call *c)
+void dfg_relate_relay_reshape(struct infer_call *c)
 {
     struct infer_type from;
     int64_t items[INFER_MOST];
     uint32_t n;
-    if (!infer_list(c, "newshape", &n, items))
+    if (!dfg_infer_list(c, "newshape", &n, items))
         return;
-    bool known = infer_shaped(c, 0, &from);
+    bool known = dfg_infer_shaped(c, 0, &from);
     struct shaping s = {.from = &from, .open = -1, .sound = true};
     s.to.dtype = from.dtype;
     for (uint32_t i = 0; i < n; i++)
@@ -156,124 +156,126 @@ void relate_relay_reshape(struct infer_call *c)
         return;
     if (s.open >= 0 && from.rank >= 0) {
         s.to.dims[s.open] = 1;
-        dfg_val others = infer_product(c->m, s.to.dims, s.to.rank);
-        s.to.dims[s.open] = infer_dim(infer_exact(c->m, infer_product(c->m, from.dims, from.rank), others));
+        dfg_val others = dfg_infer_product(c->m, s.to.dims, s.to.rank);
+        s.to.dims[s.open] =
+            dfg_infer_dim(dfg_infer_exact(c->m, dfg_infer_product(c->m, from.dims, from.rank), others));
     }
-    infer_result(c, 0, &s.to);
+    dfg_infer_result(c, 0, &s.to);
 }
 
-void relate_like_second(struct infer_call *c)
+void dfg_relate_like_second(struct infer_call *c)
 {
     struct infer_type t;
-    infer_arg(c, 1, &t);
-    t.dtype = infer_dtype(c, 0);
-    infer_result(c, 0, &t);
+    dfg_infer_arg(c, 1, &t);
+    t.dtype = dfg_infer_dtype(c, 0);
+    dfg_infer_result(c, 0, &t);
 }
 
 /* ---- axes ---- */
 
-void relate_relay_transpose(struct infer_call *c)
+void dfg_relate_relay_transpose(struct infer_call *c)
 {
     int64_t axes[INFER_MOST];
     uint32_t n = 0;
-    if (!dfg_known(infer_attr(c, "axes")) || infer_list(c, "axes", &n, axes))
-        infer_permute(c, axes, n);
+    if (!dfg_known(dfg_infer_attr(c, "axes")) || dfg_infer_list(c, "axes", &n, axes))
+        dfg_infer_permute(c, axes, n);
 }
 
-void relate_relay_squeeze(struct infer_call *c)
+void dfg_relate_relay_squeeze(struct infer_call *c)
 {
     struct infer_type t;
     bool on[INFER_MOST];
     uint32_t n;
-    if (!infer_shaped(c, 0, &t))
+    if (!dfg_infer_shaped(c, 0, &t))
         return;
-    enum infer_axes axes = infer_axes(c, 1, "axis", t.rank, on, &n);
+    enum infer_axes axes = dfg_infer_axes(c, 1, "axis", t.rank, on, &n);
     for (int32_t i = 0; axes == AXES_NONE && i < t.rank; i++) {
         if (t.dims[i] < 0)
             return;
         on[i] = t.dims[i] == 1;
     }
-    if (axes != AXES_UNKNOWN && infer_drop_axes(&t, on, false, true))
-        infer_result(c, 0, &t);
+    if (axes != AXES_UNKNOWN && dfg_infer_drop_axes(&t, on, false, true))
+        dfg_infer_result(c, 0, &t);
 }
 
-void relate_relay_expand_dims(struct infer_call *c)
+void dfg_relate_relay_expand_dims(struct infer_call *c)
 {
     struct infer_type t;
     int64_t axis, n, axes[INFER_MOST];
-    if (!infer_shaped(c, 0, &t) || !infer_int(c, "axis", 0, &axis) || !infer_int(c, "num_newaxis", 1, &n) ||
-        n < 0 || n > INFER_MOST - t.rank || !infer_axis(&axis, t.rank + 1))
+    if (!dfg_infer_shaped(c, 0, &t) || !dfg_infer_int(c, "axis", 0, &axis) ||
+        !dfg_infer_int(c, "num_newaxis", 1, &n) || n < 0 || n > INFER_MOST - t.rank ||
+        !dfg_infer_axis(&axis, t.rank + 1))
         return;
     for (int64_t i = 0; i < n; i++)
         axes[i] = axis + i;
-    if (infer_insert_ones(&t, axes, (uint32_t)n))
-        infer_result(c, 0, &t);
+    if (dfg_infer_insert_ones(&t, axes, (uint32_t)n))
+        dfg_infer_result(c, 0, &t);
 }
 
-void relate_relay_strided_slice(struct infer_call *c)
+void dfg_relate_relay_strided_slice(struct infer_call *c)
 {
     struct infer_type t;
     int64_t begin[INFER_MOST], end[INFER_MOST], strides[INFER_MOST], axes[INFER_MOST];
     uint32_t n, n_end, n_strides = 0, n_axes = 0;
-    bool sizes = strcmp(infer_text(c, "slice_mode", "end"), "size") == 0;
-    if (c->n_args != 1 || !infer_shaped(c, 0, &t) || !infer_list(c, "begin", &n, begin) ||
-        !infer_list(c, "end", &n_end, end) || n_end != n || n > (uint32_t)t.rank)
+    bool sizes = strcmp(dfg_infer_text(c, "slice_mode", "end"), "size") == 0;
+    if (c->n_args != 1 || !dfg_infer_shaped(c, 0, &t) || !dfg_infer_list(c, "begin", &n, begin) ||
+        !dfg_infer_list(c, "end", &n_end, end) || n_end != n || n > (uint32_t)t.rank)
         return;
-    bool with_strides = !sizes && dfg_known(infer_attr(c, "strides"));
-    bool with_axes = dfg_known(infer_attr(c, "axes"));
-    if ((with_strides && !infer_list(c, "strides", &n_strides, strides)) ||
-        (with_axes && (!infer_list(c, "axes", &n_axes, axes) || n_axes != n)) || n_strides > n)
+    bool with_strides = !sizes && dfg_known(dfg_infer_attr(c, "strides"));
+    bool with_axes = dfg_known(dfg_infer_attr(c, "axes"));
+    if ((with_strides && !dfg_infer_list(c, "strides", &n_strides, strides)) ||
+        (with_axes && (!dfg_infer_list(c, "axes", &n_axes, axes) || n_axes != n)) || n_strides > n)
         return;
     for (uint32_t i = 0; i < n; i++) {
         int64_t axis = with_axes ? axes[i] : i;
         int64_t step = n_strides == 1 ? strides[0] : i < n_strides ? strides[i] : 1;
-        if (!infer_axis(&axis, t.rank) || step == 0)
+        if (!dfg_infer_axis(&axis, t.rank) || step == 0)
             return;
         dfg_val to = !sizes ? dfg_int(end[i]) : dfg_add(dfg_int(begin[i]), dfg_int(end[i]));
         if (sizes && (end[i] < 0 || begin[i] < 0))
             to = end[i] == -1 ? dfg_int(INT64_MAX) : dfg_nil();
-        t.dims[axis] = infer_sliced(t.dims[axis], dfg_int(begin[i]), to, step);
+        t.dims[axis] = dfg_infer_sliced(t.dims[axis], dfg_int(begin[i]), to, step);
     }
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_relay_take(struct infer_call *c)
+void dfg_relate_relay_take(struct infer_call *c)
 {
     int64_t axis, batch;
-    if (!dfg_known(infer_attr(c, "axis"))) { /* of the flattened tensor */
+    if (!dfg_known(dfg_infer_attr(c, "axis"))) { /* of the flattened tensor */
         struct infer_type t;
-        infer_arg(c, 1, &t);
-        t.dtype = infer_dtype(c, 0);
-        infer_result(c, 0, &t);
-    } else if (infer_int(c, "axis", 0, &axis) && infer_int(c, "batch_dims", 0, &batch)) {
-        infer_gather(c, axis, batch);
+        dfg_infer_arg(c, 1, &t);
+        t.dtype = dfg_infer_dtype(c, 0);
+        dfg_infer_result(c, 0, &t);
+    } else if (dfg_infer_int(c, "axis", 0, &axis) && dfg_infer_int(c, "batch_dims", 0, &batch)) {
+        dfg_infer_gather(c, axis, batch);
     }
 }
 
-void relate_relay_pad(struct infer_call *c)
+void dfg_relate_relay_pad(struct infer_call *c)
 {
     struct infer_type t;
-    dfg_val width = infer_attr(c, "pad_width");
-    if (!infer_shaped(c, 0, &t) || width.tag != DFG_V_LIST || width.n != (uint32_t)t.rank)
+    dfg_val width = dfg_infer_attr(c, "pad_width");
+    if (!dfg_infer_shaped(c, 0, &t) || width.tag != DFG_V_LIST || width.n != (uint32_t)t.rank)
         return;
     for (int32_t i = 0; i < t.rank; i++) {
         dfg_val pair = width.u.list[i];
         if (pair.tag != DFG_V_LIST || pair.n != 2)
             return;
         dfg_val sum = dfg_add(pair.u.list[0], pair.u.list[1]);
-        t.dims[i] = infer_dim(infer_plus(c->m, dfg_dim_val(t.dims[i]), sum));
+        t.dims[i] = dfg_infer_dim(dfg_infer_plus(c->m, dfg_dim_val(t.dims[i]), sum));
     }
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_relay_batch_flatten(struct infer_call *c)
+void dfg_relate_relay_batch_flatten(struct infer_call *c)
 {
     struct infer_type t;
-    if (!infer_shaped(c, 0, &t) || t.rank < 1)
+    if (!dfg_infer_shaped(c, 0, &t) || t.rank < 1)
         return;
-    t.dims[1] = infer_dim(infer_product(c->m, t.dims + 1, t.rank - 1));
+    t.dims[1] = dfg_infer_dim(dfg_infer_product(c->m, t.dims + 1, t.rank - 1));
     t.rank = 2;
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
 /* ---- made to a shape ---- */
@@ -283,70 +285,72 @@ static void to_shape(struct infer_call *c, enum dfg_dtype dtype)
     struct infer_type t;
     int64_t dims[INFER_MOST];
     uint32_t n;
-    if (!infer_list(c, "shape", &n, dims))
+    if (!dfg_infer_list(c, "shape", &n, dims))
         return;
-    infer_type_init(&t, dtype, (int32_t)n);
+    dfg_infer_type_init(&t, dtype, (int32_t)n);
     for (uint32_t i = 0; i < n; i++)
-        t.dims[i] = infer_dim(dfg_int(dims[i]));
-    infer_result(c, 0, &t);
+        t.dims[i] = dfg_infer_dim(dfg_int(dims[i]));
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_relay_full(struct infer_call *c)
+void dfg_relate_relay_full(struct infer_call *c)
 {
-    to_shape(c, infer_dtype_attr(c, "dtype", infer_dtype(c, 0)));
+    to_shape(c, dfg_infer_dtype_attr(c, "dtype", dfg_infer_dtype(c, 0)));
 }
 
-void relate_relay_broadcast_to(struct infer_call *c)
+void dfg_relate_relay_broadcast_to(struct infer_call *c)
 {
     if (c->n_args == 1)
-        to_shape(c, infer_dtype(c, 0));
+        to_shape(c, dfg_infer_dtype(c, 0));
 }
 
-void relate_relay_tile(struct infer_call *c)
+void dfg_relate_relay_tile(struct infer_call *c)
 {
     struct infer_type t;
     int64_t reps[INFER_MOST], axes[INFER_MOST];
     uint32_t n;
-    const char *attr = dfg_known(infer_attr(c, "reps")) ? "reps" : "repeats"; /* the latter Relax's */
-    if (!infer_shaped(c, 0, &t) || !infer_list(c, attr, &n, reps))
+    const char *attr = dfg_known(dfg_infer_attr(c, "reps")) ? "reps" : "repeats"; /* the latter Relax's */
+    if (!dfg_infer_shaped(c, 0, &t) || !dfg_infer_list(c, attr, &n, reps))
         return;
     for (uint32_t i = 0; i < n; i++)
         axes[i] = i;
-    if (n > (uint32_t)t.rank && !infer_insert_ones(&t, axes, n - (uint32_t)t.rank))
+    if (n > (uint32_t)t.rank && !dfg_infer_insert_ones(&t, axes, n - (uint32_t)t.rank))
         return;
     for (uint32_t i = 1; i <= n; i++) {
         dfg_dim *d = &t.dims[t.rank - (int32_t)i];
-        *d = infer_dim(infer_times(c->m, dfg_dim_val(*d), dfg_int(reps[n - i])));
+        *d = dfg_infer_dim(dfg_infer_times(c->m, dfg_dim_val(*d), dfg_int(reps[n - i])));
     }
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_relay_repeat(struct infer_call *c)
+void dfg_relate_relay_repeat(struct infer_call *c)
 {
     struct infer_type t;
     int64_t axis, n;
-    if (!infer_shaped(c, 0, &t) || !infer_int(c, "repeats", 1, &n) || !dfg_known(infer_attr(c, "axis")) ||
-        !infer_int(c, "axis", 0, &axis) || !infer_axis(&axis, t.rank))
+    if (!dfg_infer_shaped(c, 0, &t) || !dfg_infer_int(c, "repeats", 1, &n) ||
+        !dfg_known(dfg_infer_attr(c, "axis")) || !dfg_infer_int(c, "axis", 0, &axis) ||
+        !dfg_infer_axis(&axis, t.rank))
         return;
-    t.dims[axis] = infer_dim(infer_times(c->m, dfg_dim_val(t.dims[axis]), dfg_int(n)));
-    infer_result(c, 0, &t);
+    t.dims[axis] = dfg_infer_dim(dfg_infer_times(c->m, dfg_dim_val(t.dims[axis]), dfg_int(n)));
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_relay_shape_of(struct infer_call *c)
+void dfg_relate_relay_shape_of(struct infer_call *c)
 {
     struct infer_type t;
-    infer_type_init(&t, infer_dtype_attr(c, "dtype", DFG_I32), 1);
-    infer_result(c, 0, &t); /* the extent comes with the elements */
+    dfg_infer_type_init(&t, dfg_infer_dtype_attr(c, "dtype", DFG_I32), 1);
+    dfg_infer_result(c, 0, &t); /* the extent comes with the elements */
 }
 
-void relate_relay_one_hot(struct infer_call *c)
+void dfg_relate_relay_one_hot(struct infer_call *c)
 {
     struct infer_type t;
     int64_t axis, depth;
-    if (!infer_shaped(c, 0, &t) || !infer_int(c, "axis", -1, &axis) || !infer_int(c, "depth", 1, &depth) ||
-        !infer_axis(&axis, t.rank + 1) || !infer_insert_ones(&t, &axis, 1))
+    if (!dfg_infer_shaped(c, 0, &t) || !dfg_infer_int(c, "axis", -1, &axis) ||
+        !dfg_infer_int(c, "depth", 1, &depth) || !dfg_infer_axis(&axis, t.rank + 1) ||
+        !dfg_infer_insert_ones(&t, &axis, 1))
         return;
-    t.dims[axis] = infer_dim(dfg_int(depth));
-    t.dtype = infer_dtype_attr(c, "dtype", infer_dtype(c, 1));
-    infer_result(c, 0, &t);
+    t.dims[axis] = dfg_infer_dim(dfg_int(depth));
+    t.dtype = dfg_infer_dtype_attr(c, "dtype", dfg_infer_dtype(c, 1));
+    dfg_infer_result(c, 0, &t);
 }

@@ -41,7 +41,7 @@ static bool read_pads(const struct infer_call *c, struct infer_window *w, int32_
 {
     int64_t pads[INFER_MOST] = {0};
     uint32_t k = 1, axes = (uint32_t)n;
-    if (dfg_known(infer_attr(c, "padding")) && !infer_list(c, "padding", &k, pads))
+    if (dfg_known(dfg_infer_attr(c, "padding")) && !dfg_infer_list(c, "padding", &k, pads))
         return false;
     if (k != 1 && k != axes && k != 2 * axes)
         return false;
@@ -56,14 +56,15 @@ static bool read_window(const struct infer_call *c, struct infer_window *w, int3
 {
     uint32_t k = (uint32_t)n;
     w->padding = PAD_EXPLICIT;
-    w->ceil = infer_flag(c, "ceil_mode");
-    return infer_ints(c, "strides", 1, k, w->strides) && infer_ints(c, "dilation", 1, k, w->dilations) &&
-           infer_ints(c, "output_padding", 0, k, w->more) && read_pads(c, w, n);
+    w->ceil = dfg_infer_flag(c, "ceil_mode");
+    return dfg_infer_ints(c, "strides", 1, k, w->strides) &&
+           dfg_infer_ints(c, "dilation", 1, k, w->dilations) &&
+           dfg_infer_ints(c, "output_padding", 0, k, w->more) && read_pads(c, w, n);
 }
 
 static bool keeps_layout(const struct infer_call *c, const char *layout)
 {
-    const char *out = infer_text(c, "out_layout", "");
+    const char *out = dfg_infer_text(c, "out_layout", "");
     return *out == '\0' || strcmp(out, layout) == 0;
 }
 
@@ -87,18 +88,19 @@ static dfg_dim read_kernel(const struct infer_call *c, struct infer_window *w, i
     struct infer_type weight;
     struct places at;
     int64_t size[3], channels = -1, groups = 1;
-    bool told = dfg_known(infer_attr(c, "kernel_size")) && infer_ints(c, "kernel_size", 0, (uint32_t)n, size);
-    bool shaped = infer_shaped(c, 1, &weight) && find_places(layout, n, 'O', weight.rank, &at);
+    bool told =
+        dfg_known(dfg_infer_attr(c, "kernel_size")) && dfg_infer_ints(c, "kernel_size", 0, (uint32_t)n, size);
+    bool shaped = dfg_infer_shaped(c, 1, &weight) && find_places(layout, n, 'O', weight.rank, &at);
     for (int32_t i = 0; i < n; i++)
         w->kernel[i] = told     ? (size[i] > 0 ? size[i] : 0)
                        : shaped ? weight.dims[at.spatial[i]]
                                 : DFG_DIM_UNKNOWN;
-    if (infer_attr(c, "channels").tag == DFG_V_INT && infer_int(c, "channels", -1, &channels))
-        return infer_dim(dfg_int(channels));
-    if (!shaped || !infer_int(c, "groups", 1, &groups) || groups < 1)
+    if (dfg_infer_attr(c, "channels").tag == DFG_V_INT && dfg_infer_int(c, "channels", -1, &channels))
+        return dfg_infer_dim(dfg_int(channels));
+    if (!shaped || !dfg_infer_int(c, "groups", 1, &groups) || groups < 1)
         return DFG_DIM_UNKNOWN;
     if (turned)
-        return infer_dim(infer_times(c->m, dfg_dim_val(weight.dims[at.channel]), dfg_int(groups)));
+        return dfg_infer_dim(dfg_infer_times(c->m, dfg_dim_val(weight.dims[at.channel]), dfg_int(groups)));
     /* HWOI is that of depthwise kernels: O channels in, I of each out. */
     if (strcmp(layout, "HWOI") == 0 && groups > 1)
         return DFG_DIM_UNKNOWN;
@@ -111,70 +113,71 @@ static void conv_of(struct infer_call *c, bool turned, enum dfg_dtype dtype)
     struct infer_window w;
     struct places at;
     int32_t n = spatial_of(c);
-    if (n == 0 || !infer_shaped(c, 0, &t))
+    if (n == 0 || !dfg_infer_shaped(c, 0, &t))
         return;
-    const char *layout = infer_text(c, "data_layout", default_layouts[n]);
-    const char *kernel = infer_text(c, "kernel_layout", turned ? default_turned[n] : default_kernels[n]);
+    const char *layout = dfg_infer_text(c, "data_layout", default_layouts[n]);
+    const char *kernel = dfg_infer_text(c, "kernel_layout", turned ? default_turned[n] : default_kernels[n]);
     if (!find_places(layout, n, 'C', t.rank, &at) || !keeps_layout(c, layout) || !read_window(c, &w, n))
         return;
     dfg_dim channels = read_kernel(c, &w, n, kernel, turned);
-    bool sane = infer_window_is_sane(&w, n);
+    bool sane = dfg_infer_window_is_sane(&w, n);
     for (int32_t i = 0; i < n; i++) {
         dfg_dim *d = &t.dims[at.spatial[i]];
         *d = !sane    ? DFG_DIM_UNKNOWN
-             : turned ? infer_windows_over(c->m, &w, i, *d)
-                      : infer_windows_in(c->m, &w, i, *d);
+             : turned ? dfg_infer_windows_over(c->m, &w, i, *d)
+                      : dfg_infer_windows_in(c->m, &w, i, *d);
     }
     t.dims[at.channel] = channels;
-    t.dtype = infer_dtype_attr(c, "out_dtype", dtype);
-    infer_result(c, 0, &t);
+    t.dtype = dfg_infer_dtype_attr(c, "out_dtype", dtype);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_relay_conv(struct infer_call *c)
+void dfg_relate_relay_conv(struct infer_call *c)
 {
-    conv_of(c, false, infer_dtype(c, 0));
+    conv_of(c, false, dfg_infer_dtype(c, 0));
 }
 
-void relate_relay_conv_transpose(struct infer_call *c)
+void dfg_relate_relay_conv_transpose(struct infer_call *c)
 {
-    conv_of(c, true, infer_dtype(c, 0));
+    conv_of(c, true, dfg_infer_dtype(c, 0));
 }
 
-void relate_qnn_conv(struct infer_call *c)
+void dfg_relate_qnn_conv(struct infer_call *c)
 {
     conv_of(c, false, DFG_NO_DTYPE);
 }
 
-void relate_qnn_conv_transpose(struct infer_call *c)
+void dfg_relate_qnn_conv_transpose(struct infer_call *c)
 {
     conv_of(c, true, DFG_NO_DTYPE);
 }
 
 /* The gradient of a kernel.  Its layouts have names of their own: data_layout is that of the operand
  * `grad`, kernel_layout that of `data`, out_layout that of the kernel which comes out. */
-void relate_relay_conv_backward_weight(struct infer_call *c)
+void dfg_relate_relay_conv_backward_weight(struct infer_call *c)
 {
     struct infer_type grad, data, t;
     struct places g, d, k;
     int64_t groups, size[2];
-    const char *layout = infer_text(c, "out_layout", "");
+    const char *layout = dfg_infer_text(c, "out_layout", "");
     layout = *layout != '\0' ? layout : "OIHW";
     int32_t inner = place_of(layout, 'I');
-    if (!infer_shaped(c, 0, &grad) || !infer_int(c, "groups", 1, &groups) || groups < 1 || inner < 0 ||
-        !find_places(infer_text(c, "data_layout", "NCHW"), 2, 'C', grad.rank, &g) ||
+    if (!dfg_infer_shaped(c, 0, &grad) || !dfg_infer_int(c, "groups", 1, &groups) || groups < 1 ||
+        inner < 0 || !find_places(dfg_infer_text(c, "data_layout", "NCHW"), 2, 'C', grad.rank, &g) ||
         !find_places(layout, 2, 'O', 4, &k))
         return;
-    infer_type_init(&t, infer_dtype_attr(c, "out_dtype", grad.dtype), 4);
+    dfg_infer_type_init(&t, dfg_infer_dtype_attr(c, "out_dtype", grad.dtype), 4);
     t.dims[k.channel] = grad.dims[g.channel];
-    if (infer_shaped(c, 1, &data)) {
-        if (!find_places(infer_text(c, "kernel_layout", "NCHW"), 2, 'C', data.rank, &d))
+    if (dfg_infer_shaped(c, 1, &data)) {
+        if (!find_places(dfg_infer_text(c, "kernel_layout", "NCHW"), 2, 'C', data.rank, &d))
             return;
-        t.dims[inner] = infer_dim(infer_exact(c->m, dfg_dim_val(data.dims[d.channel]), dfg_int(groups)));
+        t.dims[inner] =
+            dfg_infer_dim(dfg_infer_exact(c->m, dfg_dim_val(data.dims[d.channel]), dfg_int(groups)));
     }
-    bool told = infer_ints(c, "kernel_size", -1, 2, size);
+    bool told = dfg_infer_ints(c, "kernel_size", -1, 2, size);
     for (int32_t i = 0; told && i < 2; i++)
-        t.dims[k.spatial[i]] = infer_dim(dfg_int(size[i]));
-    infer_result(c, 0, &t);
+        t.dims[k.spatial[i]] = dfg_infer_dim(dfg_int(size[i]));
+    dfg_infer_result(c, 0, &t);
 }
 
 /* ---- pools ---- */
@@ -182,29 +185,29 @@ void relate_relay_conv_backward_weight(struct infer_call *c)
 static bool pool_places(const struct infer_call *c, struct infer_type *t, struct places *at)
 {
     int32_t n = spatial_of(c);
-    if (n == 0 || !infer_shaped(c, 0, t))
+    if (n == 0 || !dfg_infer_shaped(c, 0, t))
         return false;
-    const char *layout = infer_text(c, "layout", default_layouts[n]);
+    const char *layout = dfg_infer_text(c, "layout", default_layouts[n]);
     return find_places(layout, n, 'C', t->rank, at) && keeps_layout(c, layout);
 }
 
-void relate_relay_pool(struct infer_call *c)
+void dfg_relate_relay_pool(struct infer_call *c)
 {
     struct infer_type t;
     struct infer_window w;
     struct places at;
-    if (!pool_places(c, &t, &at) || !read_window(c, &w, at.n) || !dfg_known(infer_attr(c, "pool_size")) ||
-        !infer_ints(c, "pool_size", 1, (uint32_t)at.n, w.kernel) || !infer_window_is_sane(&w, at.n))
+    if (!pool_places(c, &t, &at) || !read_window(c, &w, at.n) || !dfg_known(dfg_infer_attr(c, "pool_size")) ||
+        !dfg_infer_ints(c, "pool_size", 1, (uint32_t)at.n, w.kernel) || !dfg_infer_window_is_sane(&w, at.n))
         return;
     for (int32_t i = 0; i < at.n; i++)
         if (w.kernel[i] < 1)
             return;
     for (int32_t i = 0; i < at.n; i++)
-        t.dims[at.spatial[i]] = infer_windows_in(c->m, &w, i, t.dims[at.spatial[i]]);
-    infer_result(c, 0, &t);
+        t.dims[at.spatial[i]] = dfg_infer_windows_in(c->m, &w, i, t.dims[at.spatial[i]]);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_relay_global_pool(struct infer_call *c)
+void dfg_relate_relay_global_pool(struct infer_call *c)
 {
     struct infer_type t;
     struct places at;
@@ -212,7 +215,7 @@ void relate_relay_global_pool(struct infer_call *c)
         return;
     for (int32_t i = 0; i < at.n; i++)
         t.dims[at.spatial[i]] = 1;
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
 /* To a given size; of adaptive pools one number is all of them. */
@@ -222,20 +225,20 @@ static void sized(struct infer_call *c, const char *attr)
     struct places at;
     int64_t size[INFER_MOST];
     uint32_t n;
-    if (!pool_places(c, &t, &at) || !infer_list(c, attr, &n, size) || (n > 1 && n != (uint32_t)at.n))
+    if (!pool_places(c, &t, &at) || !dfg_infer_list(c, attr, &n, size) || (n > 1 && n != (uint32_t)at.n))
         return;
     for (int32_t i = 0; n > 0 && i < at.n; i++)
-        t.dims[at.spatial[i]] = infer_dim(dfg_int(size[n == 1 ? 0 : i]));
-    t.dtype = infer_dtype_attr(c, "out_dtype", t.dtype);
-    infer_result(c, 0, &t);
+        t.dims[at.spatial[i]] = dfg_infer_dim(dfg_int(size[n == 1 ? 0 : i]));
+    t.dtype = dfg_infer_dtype_attr(c, "out_dtype", t.dtype);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_relay_adaptive_pool(struct infer_call *c)
+void dfg_relate_relay_adaptive_pool(struct infer_call *c)
 {
     sized(c, "output_size");
 }
 
-void relate_relay_resize(struct infer_call *c)
+void dfg_relate_relay_resize(struct infer_call *c)
 {
     sized(c, "size");
 }
@@ -249,7 +252,7 @@ static dfg_dim scaled(dfg_module *m, dfg_dim d, dfg_val scale)
     if (!(s > 0) || s > 1 << 20)
         return DFG_DIM_UNKNOWN;
     if (floor(s) == s)
-        return infer_dim(infer_times(m, dfg_dim_val(d), dfg_int((int64_t)s)));
+        return dfg_infer_dim(dfg_infer_times(m, dfg_dim_val(d), dfg_int((int64_t)s)));
     return d >= 0 && d <= 1 << 24 ? (int64_t)nearbyint((double)d * s) : DFG_DIM_UNKNOWN;
 }
 
@@ -258,22 +261,22 @@ static void upsample(struct infer_call *c, int32_t n)
     static const char *const scales[] = {"scale_d", "scale_h", "scale_w"};
     struct infer_type t;
     struct places at;
-    if (!infer_shaped(c, 0, &t) ||
-        !find_places(infer_text(c, "layout", default_layouts[n]), n, 'C', t.rank, &at))
+    if (!dfg_infer_shaped(c, 0, &t) ||
+        !find_places(dfg_infer_text(c, "layout", default_layouts[n]), n, 'C', t.rank, &at))
         return;
     for (int32_t i = 0; i < n; i++) {
         dfg_dim *d = &t.dims[at.spatial[i]];
-        *d = scaled(c->m, *d, infer_attr(c, scales[3 - n + i]));
+        *d = scaled(c->m, *d, dfg_infer_attr(c, scales[3 - n + i]));
     }
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_relay_upsampling(struct infer_call *c)
+void dfg_relate_relay_upsampling(struct infer_call *c)
 {
     upsample(c, 2);
 }
 
-void relate_relay_upsampling3d(struct infer_call *c)
+void dfg_relate_relay_upsampling3d(struct infer_call *c)
 {
     upsample(c, 3);
 }
@@ -282,17 +285,17 @@ static void regroup(struct infer_call *c, bool into_image)
 {
     struct infer_type t;
     struct places at;
-    if (infer_shaped(c, 0, &t) && find_places(infer_text(c, "layout", "NCHW"), 2, 'C', t.rank, &at))
-        infer_blocks(c, &t, (const int32_t[]){at.channel, at.spatial[0], at.spatial[1]}, "block_size", 1,
-                     into_image);
+    if (dfg_infer_shaped(c, 0, &t) && find_places(dfg_infer_text(c, "layout", "NCHW"), 2, 'C', t.rank, &at))
+        dfg_infer_blocks(c, &t, (const int32_t[]){at.channel, at.spatial[0], at.spatial[1]}, "block_size", 1,
+                         into_image);
 }
 
-void relate_relay_depth_to_space(struct infer_call *c)
+void dfg_relate_relay_depth_to_space(struct infer_call *c)
 {
     regroup(c, true);
 }
 
-void relate_relay_space_to_depth(struct infer_call *c)
+void dfg_relate_relay_space_to_depth(struct infer_call *c)
 {
     regroup(c, false);
 }

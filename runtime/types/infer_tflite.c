@@ -12,15 +12,16 @@
 
 static bool read_window(const struct infer_call *c, struct infer_window *w, const dfg_dim *kernel)
 {
-    const char *padding = infer_text(c, "padding", "SAME");
+    const char *padding = dfg_infer_text(c, "padding", "SAME");
     int64_t filter[2];
     *w = (struct infer_window){.padding = padding[0] == 'V' ? PAD_VALID : PAD_SAME};
-    if (kernel == NULL && (!dfg_known(infer_attr(c, "filter")) || !infer_ints(c, "filter", 0, 2, filter)))
+    if (kernel == NULL &&
+        (!dfg_known(dfg_infer_attr(c, "filter")) || !dfg_infer_ints(c, "filter", 0, 2, filter)))
         return false;
     for (int32_t i = 0; i < 2; i++)
         w->kernel[i] = kernel != NULL ? kernel[i] : filter[i] > 0 ? filter[i] : 0; /* 0: not sane */
-    return infer_ints(c, "strides", 1, 2, w->strides) && infer_ints(c, "dilations", 1, 2, w->dilations) &&
-           infer_window_is_sane(w, 2);
+    return dfg_infer_ints(c, "strides", 1, 2, w->strides) &&
+           dfg_infer_ints(c, "dilations", 1, 2, w->dilations) && dfg_infer_window_is_sane(w, 2);
 }
 
 /* t's rows and columns become windows. */
@@ -29,114 +30,115 @@ static void slide(struct infer_call *c, struct infer_type *t, const dfg_dim *ker
     struct infer_window w;
     bool ok = read_window(c, &w, kernel);
     for (int32_t i = 0; i < 2; i++)
-        t->dims[1 + i] = ok ? infer_windows_in(c->m, &w, i, t->dims[1 + i]) : DFG_DIM_UNKNOWN;
+        t->dims[1 + i] = ok ? dfg_infer_windows_in(c->m, &w, i, t->dims[1 + i]) : DFG_DIM_UNKNOWN;
 }
 
 /* `out`: where the weights have the output's channels. */
 static void conv_of(struct infer_call *c, int32_t out)
 {
     struct infer_type t, w;
-    bool shaped = infer_shaped(c, 1, &w);
-    if (!infer_shaped(c, 0, &t) || t.rank != 4 || (shaped && w.rank != 4))
+    bool shaped = dfg_infer_shaped(c, 1, &w);
+    if (!dfg_infer_shaped(c, 0, &t) || t.rank != 4 || (shaped && w.rank != 4))
         return;
     const dfg_dim unknown[] = {DFG_DIM_UNKNOWN, DFG_DIM_UNKNOWN};
     slide(c, &t, shaped ? w.dims + 1 : unknown);
     t.dims[3] = shaped ? w.dims[out] : DFG_DIM_UNKNOWN;
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_tfl_conv(struct infer_call *c)
+void dfg_relate_tfl_conv(struct infer_call *c)
 {
     conv_of(c, 0);
 }
 
-void relate_tfl_depthwise_conv(struct infer_call *c)
+void dfg_relate_tfl_depthwise_conv(struct infer_call *c)
 {
     conv_of(c, 3);
 }
 
 /* The shape is an operand. */
-void relate_tfl_transpose_conv(struct infer_call *c)
+void dfg_relate_tfl_transpose_conv(struct infer_call *c)
 {
     struct infer_type t, x, w;
     int64_t shape[INFER_MOST];
     uint32_t n;
-    infer_type_init(&t, infer_dtype(c, 2), 4);
-    bool known = infer_arg_ints(c, 0, &n, shape) && n == 4;
+    dfg_infer_type_init(&t, dfg_infer_dtype(c, 2), 4);
+    bool known = dfg_infer_arg_ints(c, 0, &n, shape) && n == 4;
     for (int32_t i = 0; known && i < 4; i++)
-        t.dims[i] = infer_dim(dfg_int(shape[i]));
-    if (!known && infer_shaped(c, 2, &x) && x.rank == 4)
+        t.dims[i] = dfg_infer_dim(dfg_int(shape[i]));
+    if (!known && dfg_infer_shaped(c, 2, &x) && x.rank == 4)
         t.dims[0] = x.dims[0];
-    if (!known && infer_shaped(c, 1, &w) && w.rank == 4)
+    if (!known && dfg_infer_shaped(c, 1, &w) && w.rank == 4)
         t.dims[3] = w.dims[0];
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_tfl_pool(struct infer_call *c)
+void dfg_relate_tfl_pool(struct infer_call *c)
 {
     struct infer_type t;
-    if (!infer_shaped(c, 0, &t) || t.rank != 4)
+    if (!dfg_infer_shaped(c, 0, &t) || t.rank != 4)
         return;
     slide(c, &t, NULL);
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
 /* ---- products ---- */
 
 /* Rows of x, as long as those of w; with keep_dims the extents before the last stay. */
-void relate_tfl_fully_connected(struct infer_call *c)
+void dfg_relate_tfl_fully_connected(struct infer_call *c)
 {
     struct infer_type x, w;
-    infer_arg(c, 0, &x);
-    if (!infer_shaped(c, 1, &w) || w.rank != 2)
+    dfg_infer_arg(c, 0, &x);
+    if (!dfg_infer_shaped(c, 1, &w) || w.rank != 2)
         return;
     struct infer_type t = x;
-    if (!infer_flag(c, "keep_dims")) {
-        dfg_val all = x.rank >= 0 ? infer_product(c->m, x.dims, x.rank) : dfg_nil();
-        infer_type_init(&t, x.dtype, 2);
-        t.dims[0] = infer_dim(infer_exact(c->m, all, dfg_dim_val(w.dims[1])));
+    if (!dfg_infer_flag(c, "keep_dims")) {
+        dfg_val all = x.rank >= 0 ? dfg_infer_product(c->m, x.dims, x.rank) : dfg_nil();
+        dfg_infer_type_init(&t, x.dtype, 2);
+        t.dims[0] = dfg_infer_dim(dfg_infer_exact(c->m, all, dfg_dim_val(w.dims[1])));
     }
     if (t.rank > 0)
         t.dims[t.rank - 1] = w.dims[0];
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_tfl_batch_matmul(struct infer_call *c)
+void dfg_relate_tfl_batch_matmul(struct infer_call *c)
 {
     struct infer_type a, b;
-    if (!infer_shaped(c, 0, &a) || !infer_shaped(c, 1, &b) || a.rank < 2 || b.rank < 2)
+    if (!dfg_infer_shaped(c, 0, &a) || !dfg_infer_shaped(c, 1, &b) || a.rank < 2 || b.rank < 2)
         return;
-    if (infer_flag(c, "adj_x"))
-        infer_transposed(&a);
-    if (infer_flag(c, "adj_y"))
-        infer_transposed(&b);
-    if (infer_matmul(&a, &b))
-        infer_result(c, 0, &a);
+    if (dfg_infer_flag(c, "adj_x"))
+        dfg_infer_transposed(&a);
+    if (dfg_infer_flag(c, "adj_y"))
+        dfg_infer_transposed(&b);
+    if (dfg_infer_matmul(&a, &b))
+        dfg_infer_result(c, 0, &a);
 }
 
 /* [batch, filters / rank] */
-void relate_tfl_svdf(struct infer_call *c)
+void dfg_relate_tfl_svdf(struct infer_call *c)
 {
     struct infer_type t, f;
     int64_t rank;
-    if (!infer_shaped(c, 0, &t) || t.rank != 2 || !infer_int(c, "rank", 1, &rank))
+    if (!dfg_infer_shaped(c, 0, &t) || t.rank != 2 || !dfg_infer_int(c, "rank", 1, &rank))
         return;
-    bool known = rank > 0 && infer_shaped(c, 1, &f) && f.rank == 2;
-    t.dims[1] = known ? infer_dim(infer_exact(c->m, dfg_dim_val(f.dims[0]), dfg_int(rank))) : DFG_DIM_UNKNOWN;
-    infer_result(c, 0, &t);
+    bool known = rank > 0 && dfg_infer_shaped(c, 1, &f) && f.rank == 2;
+    t.dims[1] =
+        known ? dfg_infer_dim(dfg_infer_exact(c->m, dfg_dim_val(f.dims[0]), dfg_int(rank))) : DFG_DIM_UNKNOWN;
+    dfg_infer_result(c, 0, &t);
 }
 
 /* As many as the projection has rows, else as the output gate has. */
-void relate_tfl_lstm(struct infer_call *c)
+void dfg_relate_tfl_lstm(struct infer_call *c)
 {
     enum { OUTPUT_GATE = 4, PROJECTION = 16 };
     struct infer_type t, w;
-    bool projected = infer_operand(c, PROJECTION) != DFG_NONE;
-    if (!infer_shaped(c, 0, &t) || t.rank != 3)
+    bool projected = dfg_infer_operand(c, PROJECTION) != DFG_NONE;
+    if (!dfg_infer_shaped(c, 0, &t) || t.rank != 3)
         return;
-    bool known = infer_shaped(c, projected ? PROJECTION : OUTPUT_GATE, &w) && w.rank == 2;
+    bool known = dfg_infer_shaped(c, projected ? PROJECTION : OUTPUT_GATE, &w) && w.rank == 2;
     t.dims[2] = known ? w.dims[0] : DFG_DIM_UNKNOWN;
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
 /* ---- elements ---- */
@@ -144,58 +146,58 @@ void relate_tfl_lstm(struct infer_call *c)
 static void same_shape_as(struct infer_call *c, enum dfg_dtype dtype)
 {
     struct infer_type t;
-    infer_arg(c, 0, &t);
+    dfg_infer_arg(c, 0, &t);
     t.dtype = dtype;
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_tfl_dequantize(struct infer_call *c)
+void dfg_relate_tfl_dequantize(struct infer_call *c)
 {
     same_shape_as(c, DFG_F32);
 }
 
-void relate_tfl_quantize(struct infer_call *c)
+void dfg_relate_tfl_quantize(struct infer_call *c)
 {
     same_shape_as(c, DFG_NO_DTYPE);
 }
 
 /* Of integers it may give wider ones. */
-void relate_tfl_softmax(struct infer_call *c)
+void dfg_relate_tfl_softmax(struct infer_call *c)
 {
-    same_shape_as(c, infer_dtype(c, 0) == DFG_F32 ? DFG_F32 : DFG_NO_DTYPE);
+    same_shape_as(c, dfg_infer_dtype(c, 0) == DFG_F32 ? DFG_F32 : DFG_NO_DTYPE);
 }
 
 /* No axes: the tensor as it is; a scalar is one axis. */
-void relate_tfl_reduce(struct infer_call *c)
+void dfg_relate_tfl_reduce(struct infer_call *c)
 {
     struct infer_type t;
-    bool on[INFER_MOST], keep = infer_flag(c, "keep_dims");
+    bool on[INFER_MOST], keep = dfg_infer_flag(c, "keep_dims");
     uint32_t n;
-    infer_arg(c, 0, &t);
-    bool known = t.rank >= 0 && infer_axes(c, 1, NULL, t.rank, on, &n) == AXES_KNOWN;
+    dfg_infer_arg(c, 0, &t);
+    bool known = t.rank >= 0 && dfg_infer_axes(c, 1, NULL, t.rank, on, &n) == AXES_KNOWN;
     if (known)
-        infer_drop_axes(&t, on, keep, false);
+        dfg_infer_drop_axes(&t, on, keep, false);
     else
-        infer_type_init(&t, t.dtype, keep ? t.rank : -1);
-    infer_result(c, 0, &t);
+        dfg_infer_type_init(&t, t.dtype, keep ? t.rank : -1);
+    dfg_infer_result(c, 0, &t);
 }
 
 /* ---- elements moved ---- */
 
-void relate_tfl_concatenation(struct infer_call *c)
+void dfg_relate_tfl_concatenation(struct infer_call *c)
 {
     int64_t axis;
-    if (infer_int(c, "axis", 0, &axis))
-        infer_concat(c, c->args, c->n_args, axis);
+    if (dfg_infer_int(c, "axis", 0, &axis))
+        dfg_infer_concat(c, c->args, c->n_args, axis);
 }
 
-void relate_tfl_expand_dims(struct infer_call *c)
+void dfg_relate_tfl_expand_dims(struct infer_call *c)
 {
     struct infer_type t;
     int64_t axis;
-    infer_arg(c, 0, &t);
-    if (infer_arg_int(c, 1, &axis) && infer_insert_ones(&t, &axis, 1))
-        infer_result(c, 0, &t);
+    dfg_infer_arg(c, 0, &t);
+    if (dfg_infer_arg_int(c, 1, &axis) && dfg_infer_insert_ones(&t, &axis, 1))
+        dfg_infer_result(c, 0, &t);
 }
 
 /* Element i of a constant of integers, whatever its rank; NIL: not known. */
@@ -207,38 +209,39 @@ static dfg_val element_of(const struct infer_call *c, const struct dfg_tensor *t
 }
 
 /* paddings: [rank, 2], before and behind each extent. */
-void relate_tfl_pad(struct infer_call *c)
+void dfg_relate_tfl_pad(struct infer_call *c)
 {
     struct infer_type t;
-    dfg_node paddings = infer_operand(c, 1);
+    dfg_node paddings = dfg_infer_operand(c, 1);
     bool constant = paddings != DFG_NONE && dfg_node_op(c->m, paddings) == DFG_CONST;
     const struct dfg_tensor *by = constant ? dfg_tensor_of(c->m, paddings) : NULL;
-    infer_arg(c, 0, &t);
+    dfg_infer_arg(c, 0, &t);
     bool known = by != NULL && by->data != NULL && t.rank >= 0 && by->n == 2 * (uint64_t)t.rank;
     for (int32_t i = 0; i < t.rank; i++) {
         uint32_t at = 2 * (uint32_t)i;
-        dfg_val more = known ? infer_plus(c->m, element_of(c, by, at), element_of(c, by, at + 1)) : dfg_nil();
-        t.dims[i] = infer_dim(infer_plus(c->m, dfg_dim_val(t.dims[i]), more));
+        dfg_val more =
+            known ? dfg_infer_plus(c->m, element_of(c, by, at), element_of(c, by, at + 1)) : dfg_nil();
+        t.dims[i] = dfg_infer_dim(dfg_infer_plus(c->m, dfg_dim_val(t.dims[i]), more));
     }
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_tfl_reshape(struct infer_call *c)
+void dfg_relate_tfl_reshape(struct infer_call *c)
 {
-    infer_reshape(c, false);
+    dfg_infer_reshape(c, false);
 }
 
-void relate_tfl_squeeze(struct infer_call *c)
+void dfg_relate_tfl_squeeze(struct infer_call *c)
 {
     struct infer_type t;
     int64_t axes[INFER_MOST];
     bool on[INFER_MOST] = {false};
     uint32_t n = 0;
-    infer_arg(c, 0, &t);
-    bool ok =
-        t.rank >= 0 && (!dfg_known(infer_attr(c, "squeeze_dims")) || infer_list(c, "squeeze_dims", &n, axes));
+    dfg_infer_arg(c, 0, &t);
+    bool ok = t.rank >= 0 &&
+              (!dfg_known(dfg_infer_attr(c, "squeeze_dims")) || dfg_infer_list(c, "squeeze_dims", &n, axes));
     for (uint32_t i = 0; ok && i < n; i++) {
-        ok = infer_axis(&axes[i], t.rank);
+        ok = dfg_infer_axis(&axes[i], t.rank);
         if (ok)
             on[axes[i]] = true;
     }
@@ -246,15 +249,15 @@ void relate_tfl_squeeze(struct infer_call *c)
         ok = t.dims[i] >= 0;
         on[i] = t.dims[i] == 1;
     }
-    if (!ok || !infer_drop_axes(&t, on, false, true))
-        infer_type_init(&t, t.dtype, -1);
-    infer_result(c, 0, &t);
+    if (!ok || !dfg_infer_drop_axes(&t, on, false, true))
+        dfg_infer_type_init(&t, t.dtype, -1);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_tfl_transpose(struct infer_call *c)
+void dfg_relate_tfl_transpose(struct infer_call *c)
 {
     int64_t perm[INFER_MOST];
     uint32_t n;
-    if (infer_arg_ints(c, 1, &n, perm) && n > 0)
-        infer_permute(c, perm, n);
+    if (dfg_infer_arg_ints(c, 1, &n, perm) && n > 0)
+        dfg_infer_permute(c, perm, n);
 }

@@ -32,7 +32,7 @@ static bool constant_value(const dfg_module *m, dfg_node n, struct infer_value *
     return type->rank <= 1;
 }
 
-bool infer_value_of(const struct infer_pass *p, dfg_node n, struct infer_value *v)
+bool dfg_infer_value_of(const struct infer_pass *p, dfg_node n, struct infer_value *v)
 {
     if (n == DFG_NONE)
         return false;
@@ -47,15 +47,15 @@ bool infer_value_of(const struct infer_pass *p, dfg_node n, struct infer_value *
     return true;
 }
 
-bool infer_arg_value(const struct infer_call *c, uint32_t i, struct infer_value *v)
+bool dfg_infer_arg_value(const struct infer_call *c, uint32_t i, struct infer_value *v)
 {
-    return infer_value_of(c->pass, infer_operand(c, i), v);
+    return dfg_infer_value_of(c->pass, dfg_infer_operand(c, i), v);
 }
 
-bool infer_arg_ints(const struct infer_call *c, uint32_t i, uint32_t *n, int64_t *values)
+bool dfg_infer_arg_ints(const struct infer_call *c, uint32_t i, uint32_t *n, int64_t *values)
 {
     struct infer_value v;
-    if (!infer_arg_value(c, i, &v))
+    if (!dfg_infer_arg_value(c, i, &v))
         return false;
     *n = v.n;
     for (uint32_t k = 0; k < v.n; k++) {
@@ -66,22 +66,22 @@ bool infer_arg_ints(const struct infer_call *c, uint32_t i, uint32_t *n, int64_t
     return true;
 }
 
-bool infer_arg_int(const struct infer_call *c, uint32_t i, int64_t *value)
+bool dfg_infer_arg_int(const struct infer_call *c, uint32_t i, int64_t *value)
 {
     struct infer_value v;
-    bool ok = infer_arg_value(c, i, &v) && v.n == 1 && v.at[0].tag == DFG_V_INT;
+    bool ok = dfg_infer_arg_value(c, i, &v) && v.n == 1 && v.at[0].tag == DFG_V_INT;
     *value = ok ? v.at[0].u.i : 0;
     return ok;
 }
 
-void infer_keep(struct infer_call *c, const struct infer_value *v)
+void dfg_infer_keep(struct infer_call *c, const struct infer_value *v)
 {
     struct infer_type t;
     struct infer_kept **place = &c->pass->kept[c->node - c->pass->first_kept];
     if (*place != NULL)
         return;
     /* What is stated otherwise is believed. */
-    if (infer_type_of(c->m, c->node, &t) &&
+    if (dfg_infer_type_of(c->m, c->node, &t) &&
         ((t.rank >= 0 && t.rank != v->rank) || (t.rank == 1 && t.dims[0] >= 0 && t.dims[0] != v->n)))
         return;
     struct infer_kept *kept = malloc(sizeof *kept + v->n * sizeof *kept->at);
@@ -93,14 +93,14 @@ void infer_keep(struct infer_call *c, const struct infer_value *v)
     kept->n = v->n;
     memcpy(kept->at, v->at, v->n * sizeof *kept->at);
     *place = kept;
-    infer_type_init(&t, DFG_NO_DTYPE, v->rank);
+    dfg_infer_type_init(&t, DFG_NO_DTYPE, v->rank);
     if (v->rank == 1)
         t.dims[0] = v->n;
     if (t.rank >= 0)
-        infer_refine(c->pass, c->node, infer_intern(c->m, &t));
+        dfg_infer_refine(c->pass, c->node, dfg_infer_intern(c->m, &t));
 }
 
-void infer_values_free(struct infer_pass *p)
+void dfg_infer_values_free(struct infer_pass *p)
 {
     for (size_t i = 0; i < p->n_kept; i++) {
         free(p->kept[i]);
@@ -118,44 +118,45 @@ static int64_t bound(int64_t at, int64_t rank)
     return at > rank ? rank : at;
 }
 
-void elements_shape(struct infer_call *c)
+void dfg_elements_shape(struct infer_call *c)
 {
     struct infer_type t;
     struct infer_value v = {.rank = 1};
     int64_t start, end;
-    if (!infer_shaped(c, 0, &t) || !infer_int(c, "start", 0, &start) || !infer_int(c, "end", t.rank, &end))
+    if (!dfg_infer_shaped(c, 0, &t) || !dfg_infer_int(c, "start", 0, &start) ||
+        !dfg_infer_int(c, "end", t.rank, &end))
         return;
     end = bound(end, t.rank);
     for (int64_t i = bound(start, t.rank); i < end; i++)
         v.at[v.n++] = dfg_dim_val(t.dims[i]);
-    infer_keep(c, &v);
+    dfg_infer_keep(c, &v);
 }
 
-void elements_size(struct infer_call *c)
+void dfg_elements_size(struct infer_call *c)
 {
     struct infer_type t;
     struct infer_value v = {.n = 1};
-    if (!infer_shaped(c, 0, &t))
+    if (!dfg_infer_shaped(c, 0, &t))
         return;
-    v.at[0] = infer_product(c->m, t.dims, t.rank);
-    infer_keep(c, &v);
+    v.at[0] = dfg_infer_product(c->m, t.dims, t.rank);
+    dfg_infer_keep(c, &v);
 }
 
 /* ---- moving elements ---- */
 
-void elements_same(struct infer_call *c)
+void dfg_elements_same(struct infer_call *c)
 {
     struct infer_value v;
-    if (infer_arg_value(c, 0, &v))
-        infer_keep(c, &v);
+    if (dfg_infer_arg_value(c, 0, &v))
+        dfg_infer_keep(c, &v);
 }
 
-void elements_gather(struct infer_call *c)
+void dfg_elements_gather(struct infer_call *c)
 {
     struct infer_value data, at, v = {.n = 0};
     int64_t axis;
-    if (!infer_arg_value(c, 0, &data) || data.rank != 1 || !infer_arg_value(c, 1, &at) ||
-        !infer_int(c, "axis", 0, &axis) || axis < -1 || axis > 0)
+    if (!dfg_infer_arg_value(c, 0, &data) || data.rank != 1 || !dfg_infer_arg_value(c, 1, &at) ||
+        !dfg_infer_int(c, "axis", 0, &axis) || axis < -1 || axis > 0)
         return;
     v.rank = at.rank;
     v.n = at.n;
@@ -163,16 +164,16 @@ void elements_gather(struct infer_call *c)
         int64_t k = at.at[i].tag == DFG_V_INT ? dfg_position(at.at[i], data.n) : -1;
         v.at[i] = k >= 0 ? data.at[k] : dfg_nil();
     }
-    infer_keep(c, &v);
+    dfg_infer_keep(c, &v);
 }
 
-void elements_concat(struct infer_call *c)
+void dfg_elements_concat(struct infer_call *c)
 {
     struct infer_value part, v = {.rank = 1};
     for (uint32_t i = 0; i < c->n_args; i++) {
         struct infer_type t;
-        if (!infer_arg_value(c, i, &part)) { /* of known length: elements unknown */
-            if (!infer_shaped(c, i, &t) || t.rank != 1 || t.dims[0] < 0 || t.dims[0] > INFER_MOST)
+        if (!dfg_infer_arg_value(c, i, &part)) { /* of known length: elements unknown */
+            if (!dfg_infer_shaped(c, i, &t) || t.rank != 1 || t.dims[0] < 0 || t.dims[0] > INFER_MOST)
                 return;
             part.rank = 1;
             part.n = (uint32_t)t.dims[0];
@@ -184,21 +185,21 @@ void elements_concat(struct infer_call *c)
         memcpy(v.at + v.n, part.at, part.n * sizeof *v.at);
         v.n += part.n;
     }
-    infer_keep(c, &v);
+    dfg_infer_keep(c, &v);
 }
 
 /* Operand i as one int, or `otherwise` where it is absent. */
 static bool one_int(const struct infer_call *c, uint32_t i, int64_t otherwise, int64_t *value)
 {
     *value = otherwise;
-    return infer_operand(c, i) == DFG_NONE || infer_arg_int(c, i, value);
+    return dfg_infer_operand(c, i) == DFG_NONE || dfg_infer_arg_int(c, i, value);
 }
 
-void elements_slice(struct infer_call *c)
+void dfg_elements_slice(struct infer_call *c)
 {
     struct infer_value from, v = {.rank = 1};
     int64_t start, end, axis, step;
-    if (!infer_arg_value(c, 0, &from) || from.rank != 1 || !one_int(c, 1, 0, &start) ||
+    if (!dfg_infer_arg_value(c, 0, &from) || from.rank != 1 || !one_int(c, 1, 0, &start) ||
         !one_int(c, 2, 0, &end) || !one_int(c, 3, 0, &axis) || !one_int(c, 4, 1, &step) || axis < -1 ||
         axis > 0 || step == 0 || step < -INFER_MOST)
         return;
@@ -210,46 +211,46 @@ void elements_slice(struct infer_call *c)
     step = step > INFER_MOST ? INFER_MOST : step;
     for (int64_t i = start; step > 0 ? i < end : i > end; i += step)
         v.at[v.n++] = from.at[i];
-    infer_keep(c, &v);
+    dfg_infer_keep(c, &v);
 }
 
-void elements_to_scalar(struct infer_call *c)
+void dfg_elements_to_scalar(struct infer_call *c)
 {
     struct infer_value v;
-    if (infer_arg_value(c, 0, &v) && v.n == 1) {
+    if (dfg_infer_arg_value(c, 0, &v) && v.n == 1) {
         v.rank = 0;
-        infer_keep(c, &v);
+        dfg_infer_keep(c, &v);
     }
 }
 
-void elements_to_vector(struct infer_call *c)
+void dfg_elements_to_vector(struct infer_call *c)
 {
     struct infer_value v, axes;
-    if (infer_arg_value(c, 0, &v) && v.rank == 0 && infer_arg_value(c, 1, &axes) && axes.n == 1) {
+    if (dfg_infer_arg_value(c, 0, &v) && v.rank == 0 && dfg_infer_arg_value(c, 1, &axes) && axes.n == 1) {
         v.rank = 1;
-        infer_keep(c, &v);
+        dfg_infer_keep(c, &v);
     }
 }
 
 /* To the vector of all elements, or a scalar. */
-void elements_reshape(struct infer_call *c)
+void dfg_elements_reshape(struct infer_call *c)
 {
     struct infer_value v, shape;
-    if (!infer_arg_value(c, 0, &v) || !infer_arg_value(c, 1, &shape) || shape.n > 1)
+    if (!dfg_infer_arg_value(c, 0, &v) || !dfg_infer_arg_value(c, 1, &shape) || shape.n > 1)
         return;
     if (shape.n == 1 && shape.at[0].tag == DFG_V_INT && shape.at[0].u.i != -1 && shape.at[0].u.i != v.n)
         return;
     v.rank = (int32_t)shape.n;
     if (shape.n == 1 || v.n == 1)
-        infer_keep(c, &v);
+        dfg_infer_keep(c, &v);
 }
 
-void elements_fill(struct infer_call *c)
+void dfg_elements_fill(struct infer_call *c)
 {
     struct infer_value v = {.rank = 1};
     int64_t n;
-    dfg_val fill = infer_attr(c, "value");
-    if (!infer_arg_int(c, 0, &n) || n < 0 || n > INFER_MOST || fill.tag != DFG_V_TENSOR)
+    dfg_val fill = dfg_infer_attr(c, "value");
+    if (!dfg_infer_arg_int(c, 0, &n) || n < 0 || n > INFER_MOST || fill.tag != DFG_V_TENSOR)
         return;
     const struct dfg_tensor *t = dfg_tensor_info(c->m, fill.u.id);
     dfg_val all = {
@@ -257,15 +258,15 @@ void elements_fill(struct infer_call *c)
     v.n = (uint32_t)n;
     for (uint32_t i = 0; i < v.n; i++)
         v.at[i] = dfg_element_at(all, 0);
-    infer_keep(c, &v);
+    dfg_infer_keep(c, &v);
 }
 
-void elements_range(struct infer_call *c)
+void dfg_elements_range(struct infer_call *c)
 {
     struct infer_value v = {.rank = 1};
     int64_t start, limit, delta, at;
-    if (!infer_arg_int(c, 0, &start) || !infer_arg_int(c, 1, &limit) || !infer_arg_int(c, 2, &delta) ||
-        delta == 0)
+    if (!dfg_infer_arg_int(c, 0, &start) || !dfg_infer_arg_int(c, 1, &limit) ||
+        !dfg_infer_arg_int(c, 2, &delta) || delta == 0)
         return;
     for (at = start; delta > 0 ? at < limit : at > limit;) {
         if (v.n == INFER_MOST)
@@ -274,5 +275,5 @@ void elements_range(struct infer_call *c)
         if (__builtin_add_overflow(at, delta, &at))
             return;
     }
-    infer_keep(c, &v);
+    dfg_infer_keep(c, &v);
 }

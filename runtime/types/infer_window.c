@@ -12,7 +12,7 @@
 
 /* ---- the window ---- */
 
-bool infer_window_is_sane(const struct infer_window *w, int32_t n)
+bool dfg_infer_window_is_sane(const struct infer_window *w, int32_t n)
 {
     for (int32_t i = 0; i < n; i++)
         if (w->strides[i] < 1 || w->strides[i] > INT32_MAX || w->dilations[i] < 1 ||
@@ -26,48 +26,49 @@ bool infer_window_is_sane(const struct infer_window *w, int32_t n)
 /* What the window covers, gaps included. */
 static dfg_val span_of(dfg_module *m, const struct infer_window *w, int32_t i)
 {
-    dfg_val gaps =
-        infer_times(m, infer_plus(m, dfg_dim_val(w->kernel[i]), dfg_int(-1)), dfg_int(w->dilations[i]));
-    return infer_plus(m, gaps, dfg_int(1));
+    dfg_val gaps = dfg_infer_times(m, dfg_infer_plus(m, dfg_dim_val(w->kernel[i]), dfg_int(-1)),
+                                   dfg_int(w->dilations[i]));
+    return dfg_infer_plus(m, gaps, dfg_int(1));
 }
 
-dfg_dim infer_windows_in(dfg_module *m, const struct infer_window *w, int32_t i, dfg_dim d)
+dfg_dim dfg_infer_windows_in(dfg_module *m, const struct infer_window *w, int32_t i, dfg_dim d)
 {
     dfg_val stride = dfg_int(w->strides[i]), extent = dfg_dim_val(d);
     if (w->padding == PAD_SAME)
-        return infer_dim(infer_over(m, infer_plus(m, extent, dfg_int(w->strides[i] - 1)), stride));
+        return dfg_infer_dim(
+            dfg_infer_over(m, dfg_infer_plus(m, extent, dfg_int(w->strides[i] - 1)), stride));
     int64_t pads = w->padding == PAD_EXPLICIT ? w->begin[i] + w->end[i] : 0;
-    dfg_val room = infer_minus(m, infer_plus(m, extent, dfg_int(pads)), span_of(m, w, i));
+    dfg_val room = dfg_infer_minus(m, dfg_infer_plus(m, extent, dfg_int(pads)), span_of(m, w, i));
     if (room.tag == DFG_V_INT && room.u.i < 0)
         return DFG_DIM_UNKNOWN;
-    dfg_val n = infer_plus(m, infer_over(m, room, stride), dfg_int(1));
-    if (!w->ceil || dfg_eq(infer_times(m, infer_minus(m, n, dfg_int(1)), stride), room))
-        return infer_dim(n);
+    dfg_val n = dfg_infer_plus(m, dfg_infer_over(m, room, stride), dfg_int(1));
+    if (!w->ceil || dfg_eq(dfg_infer_times(m, dfg_infer_minus(m, n, dfg_int(1)), stride), room))
+        return dfg_infer_dim(n);
     /* One more, if it begins before the padding at the end does; frameworks differ on the others. */
     bool counts = n.tag == DFG_V_INT && extent.tag == DFG_V_INT &&
                   dfg_lt(dfg_mul(n, stride), dfg_int(d + (w->padding == PAD_EXPLICIT ? w->begin[i] : 0)));
-    return counts ? infer_shifted(m, infer_dim(n), 1) : DFG_DIM_UNKNOWN;
+    return counts ? dfg_infer_shifted(m, dfg_infer_dim(n), 1) : DFG_DIM_UNKNOWN;
 }
 
-dfg_dim infer_windows_over(dfg_module *m, const struct infer_window *w, int32_t i, dfg_dim d)
+dfg_dim dfg_infer_windows_over(dfg_module *m, const struct infer_window *w, int32_t i, dfg_dim d)
 {
     dfg_val extent = dfg_dim_val(d), stride = dfg_int(w->strides[i]);
     if (w->padding == PAD_SAME)
-        return infer_dim(infer_times(m, extent, stride));
+        return dfg_infer_dim(dfg_infer_times(m, extent, stride));
     int64_t pads = w->padding == PAD_EXPLICIT ? w->begin[i] + w->end[i] : 0;
-    dfg_val moved = infer_times(m, infer_plus(m, extent, dfg_int(-1)), stride);
-    dfg_val whole = infer_plus(m, infer_plus(m, moved, span_of(m, w, i)), dfg_int(w->more[i] - pads));
-    return infer_dim(whole);
+    dfg_val moved = dfg_infer_times(m, dfg_infer_plus(m, extent, dfg_int(-1)), stride);
+    dfg_val whole = dfg_infer_plus(m, dfg_infer_plus(m, moved, span_of(m, w, i)), dfg_int(w->more[i] - pads));
+    return dfg_infer_dim(whole);
 }
 
 static bool read_padding(const struct infer_call *c, struct infer_window *w, uint32_t n)
 {
-    const char *how = infer_text(c, "auto_pad", "NOTSET");
+    const char *how = dfg_infer_text(c, "auto_pad", "NOTSET");
     int64_t pads[INFER_MOST];
     w->padding = strncmp(how, "SAME", 4) == 0 ? PAD_SAME
                  : strcmp(how, "VALID") == 0  ? PAD_VALID
                                               : PAD_EXPLICIT;
-    if (2 * n > INFER_MOST || !infer_ints(c, "pads", 0, 2 * n, pads))
+    if (2 * n > INFER_MOST || !dfg_infer_ints(c, "pads", 0, 2 * n, pads))
         return false;
     for (uint32_t i = 0; i < n; i++) {
         w->begin[i] = pads[i];
@@ -81,16 +82,17 @@ static bool read_window(const struct infer_call *c, struct infer_window *w, cons
 {
     int64_t given[INFER_MOST], ceil;
     uint32_t k = (uint32_t)n;
-    bool told = dfg_known(infer_attr(c, "kernel_shape"));
-    if (n < 0 || !infer_ints(c, "strides", 1, k, w->strides) ||
-        !infer_ints(c, "dilations", 1, k, w->dilations) || !infer_ints(c, "output_padding", 0, k, w->more) ||
-        !read_padding(c, w, k) || !infer_int(c, "ceil_mode", 0, &ceil) ||
-        (told && !infer_ints(c, "kernel_shape", 0, k, given)) || (!told && kernel == NULL))
+    bool told = dfg_known(dfg_infer_attr(c, "kernel_shape"));
+    if (n < 0 || !dfg_infer_ints(c, "strides", 1, k, w->strides) ||
+        !dfg_infer_ints(c, "dilations", 1, k, w->dilations) ||
+        !dfg_infer_ints(c, "output_padding", 0, k, w->more) || !read_padding(c, w, k) ||
+        !dfg_infer_int(c, "ceil_mode", 0, &ceil) ||
+        (told && !dfg_infer_ints(c, "kernel_shape", 0, k, given)) || (!told && kernel == NULL))
         return false;
     w->ceil = ceil != 0;
     for (int32_t i = 0; i < n; i++)
         w->kernel[i] = !told ? kernel[i] : given[i] > 0 ? given[i] : 0; /* 0: not sane */
-    return infer_window_is_sane(w, n);
+    return dfg_infer_window_is_sane(w, n);
 }
 
 /* ---- convolutions ---- */
@@ -99,10 +101,10 @@ static bool read_window(const struct infer_call *c, struct infer_window *w, cons
 static bool conv_types(const struct infer_call *c, uint32_t x, uint32_t w, struct infer_type *in,
                        struct infer_type *kernel, struct infer_type *out)
 {
-    infer_arg(c, x, in);
-    infer_arg(c, w, kernel);
+    dfg_infer_arg(c, x, in);
+    dfg_infer_arg(c, w, kernel);
     int32_t rank = in->rank >= 0 ? in->rank : kernel->rank;
-    infer_type_init(out, in->dtype, rank);
+    dfg_infer_type_init(out, in->dtype, rank);
     bool fit = (in->rank < 0 || in->rank >= 3) && (kernel->rank < 0 || kernel->rank == rank);
     if (!fit)
         out->rank = -1;
@@ -121,83 +123,83 @@ static void conv_of(struct infer_call *c, uint32_t x, uint32_t w, enum dfg_dtype
     if (ok && in.rank >= 0 &&
         read_window(c, &window, kernel.rank >= 0 ? kernel.dims + 2 : NULL, out.rank - 2))
         for (int32_t i = 2; i < out.rank; i++)
-            out.dims[i] = infer_windows_in(c->m, &window, i - 2, in.dims[i]);
+            out.dims[i] = dfg_infer_windows_in(c->m, &window, i - 2, in.dims[i]);
     out.dtype = dtype;
-    infer_result(c, 0, &out);
+    dfg_infer_result(c, 0, &out);
 }
 
-void relate_conv(struct infer_call *c)
+void dfg_relate_conv(struct infer_call *c)
 {
-    conv_of(c, 0, 1, infer_dtype(c, 0));
+    conv_of(c, 0, 1, dfg_infer_dtype(c, 0));
 }
 
-void relate_conv_integer(struct infer_call *c)
+void dfg_relate_conv_integer(struct infer_call *c)
 {
     conv_of(c, 0, 1, DFG_I32);
 }
 
-void relate_qlinear_conv(struct infer_call *c)
+void dfg_relate_qlinear_conv(struct infer_call *c)
 {
-    conv_of(c, 0, 3, infer_dtype(c, 7));
+    conv_of(c, 0, 3, dfg_infer_dtype(c, 7));
 }
 
-void relate_conv_transpose(struct infer_call *c)
+void dfg_relate_conv_transpose(struct infer_call *c)
 {
     struct infer_type in, kernel, out;
     struct infer_window w;
     int64_t group, shape[INFER_MOST];
-    bool ok = conv_types(c, 0, 1, &in, &kernel, &out) && infer_int(c, "group", 1, &group);
+    bool ok = conv_types(c, 0, 1, &in, &kernel, &out) && dfg_infer_int(c, "group", 1, &group);
     if (ok && kernel.rank >= 0 && group > 0)
-        out.dims[1] = infer_dim(infer_times(c->m, dfg_dim_val(kernel.dims[1]), dfg_int(group)));
-    bool told = dfg_known(infer_attr(c, "output_shape"));
-    if (ok && told && infer_ints(c, "output_shape", 0, (uint32_t)out.rank - 2, shape))
+        out.dims[1] = dfg_infer_dim(dfg_infer_times(c->m, dfg_dim_val(kernel.dims[1]), dfg_int(group)));
+    bool told = dfg_known(dfg_infer_attr(c, "output_shape"));
+    if (ok && told && dfg_infer_ints(c, "output_shape", 0, (uint32_t)out.rank - 2, shape))
         for (int32_t i = 2; i < out.rank; i++)
-            out.dims[i] = infer_dim(dfg_int(shape[i - 2]));
+            out.dims[i] = dfg_infer_dim(dfg_int(shape[i - 2]));
     else if (ok && !told && in.rank >= 0 &&
              read_window(c, &w, kernel.rank >= 0 ? kernel.dims + 2 : NULL, out.rank - 2))
         for (int32_t i = 2; i < out.rank; i++)
-            out.dims[i] = infer_windows_over(c->m, &w, i - 2, in.dims[i]);
-    infer_result(c, 0, &out);
+            out.dims[i] = dfg_infer_windows_over(c->m, &w, i - 2, in.dims[i]);
+    dfg_infer_result(c, 0, &out);
 }
 
 /* ---- pools ---- */
 
-void relate_pool(struct infer_call *c)
+void dfg_relate_pool(struct infer_call *c)
 {
     struct infer_type t;
     struct infer_window w;
-    infer_arg(c, 0, &t);
+    dfg_infer_arg(c, 0, &t);
     bool ok = t.rank >= 3 && read_window(c, &w, NULL, t.rank - 2);
     for (int32_t i = 2; i < t.rank; i++)
-        t.dims[i] = ok ? infer_windows_in(c->m, &w, i - 2, t.dims[i]) : DFG_DIM_UNKNOWN;
-    infer_result(c, 0, &t);
+        t.dims[i] = ok ? dfg_infer_windows_in(c->m, &w, i - 2, t.dims[i]) : DFG_DIM_UNKNOWN;
+    dfg_infer_result(c, 0, &t);
     t.dtype = DFG_I64; /* of MaxPool's indices */
-    infer_result(c, 1, &t);
+    dfg_infer_result(c, 1, &t);
 }
 
-void relate_unpool(struct infer_call *c)
+void dfg_relate_unpool(struct infer_call *c)
 {
     struct infer_type t;
     struct infer_window w;
     struct infer_value shape;
-    infer_arg(c, 0, &t);
-    bool told = infer_operand(c, 2) != DFG_NONE;
-    bool known = told && t.rank >= 0 && infer_arg_value(c, 2, &shape) && shape.n == (uint32_t)t.rank;
+    dfg_infer_arg(c, 0, &t);
+    bool told = dfg_infer_operand(c, 2) != DFG_NONE;
+    bool known = told && t.rank >= 0 && dfg_infer_arg_value(c, 2, &shape) && shape.n == (uint32_t)t.rank;
     bool ok = !told && t.rank >= 3 && read_window(c, &w, NULL, t.rank - 2);
     for (int32_t i = told ? 0 : 2; i < t.rank; i++)
-        t.dims[i] = known ? infer_dim(shape.at[i])
-                    : ok  ? infer_windows_over(c->m, &w, i - 2, t.dims[i])
+        t.dims[i] = known ? dfg_infer_dim(shape.at[i])
+                    : ok  ? dfg_infer_windows_over(c->m, &w, i - 2, t.dims[i])
                           : DFG_DIM_UNKNOWN;
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_global_pool(struct infer_call *c)
+void dfg_relate_global_pool(struct infer_call *c)
 {
     struct infer_type t;
-    infer_arg(c, 0, &t);
+    dfg_infer_arg(c, 0, &t);
     for (int32_t i = 2; i < t.rank; i++)
         t.dims[i] = 1;
-    infer_result(c, 0, &t);
+    dfg_infer_result(c, 0, &t);
 }
 
 /* ---- regions ---- */
@@ -205,39 +207,39 @@ void relate_global_pool(struct infer_call *c)
 static void regions(struct infer_call *c, dfg_val height, dfg_val width)
 {
     struct infer_type x, rois, t;
-    infer_arg(c, 0, &x);
-    infer_type_init(&t, x.dtype, 4);
-    if (infer_shaped(c, 1, &rois) && rois.rank == 2)
+    dfg_infer_arg(c, 0, &x);
+    dfg_infer_type_init(&t, x.dtype, 4);
+    if (dfg_infer_shaped(c, 1, &rois) && rois.rank == 2)
         t.dims[0] = rois.dims[0];
     if (x.rank == 4)
         t.dims[1] = x.dims[1];
-    t.dims[2] = infer_dim(height);
-    t.dims[3] = infer_dim(width);
-    infer_result(c, 0, &t);
+    t.dims[2] = dfg_infer_dim(height);
+    t.dims[3] = dfg_infer_dim(width);
+    dfg_infer_result(c, 0, &t);
 }
 
-void relate_roi_align(struct infer_call *c)
+void dfg_relate_roi_align(struct infer_call *c)
 {
     int64_t height, width;
-    if (infer_int(c, "output_height", 1, &height) && infer_int(c, "output_width", 1, &width))
+    if (dfg_infer_int(c, "output_height", 1, &height) && dfg_infer_int(c, "output_width", 1, &width))
         regions(c, dfg_int(height), dfg_int(width));
 }
 
-void relate_roi_pool(struct infer_call *c)
+void dfg_relate_roi_pool(struct infer_call *c)
 {
     int64_t shape[INFER_MOST];
-    if (dfg_known(infer_attr(c, "pooled_shape")) && infer_ints(c, "pooled_shape", 0, 2, shape))
+    if (dfg_known(dfg_infer_attr(c, "pooled_shape")) && dfg_infer_ints(c, "pooled_shape", 0, 2, shape))
         regions(c, dfg_int(shape[0]), dfg_int(shape[1]));
 }
 
 /* [N, C] and the grid's extents but its first and last. */
-void relate_grid_sample(struct infer_call *c)
+void dfg_relate_grid_sample(struct infer_call *c)
 {
     struct infer_type t, grid;
-    infer_arg(c, 0, &t);
-    if (infer_shaped(c, 1, &grid) && t.rank >= 3 && grid.rank == t.rank)
+    dfg_infer_arg(c, 0, &t);
+    if (dfg_infer_shaped(c, 1, &grid) && t.rank >= 3 && grid.rank == t.rank)
         memcpy(t.dims + 2, grid.dims + 1, (size_t)(t.rank - 2) * sizeof *t.dims);
     else
-        infer_type_init(&t, t.dtype, t.rank);
-    infer_result(c, 0, &t);
+        dfg_infer_type_init(&t, t.dtype, t.rank);
+    dfg_infer_result(c, 0, &t);
 }

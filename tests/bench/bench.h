@@ -21,8 +21,8 @@ size_t hand_eight(const struct hand *, const dfg_graph *, dfg_node first, dfg_no
 struct interp;
 struct interp *interp_new(dfg_module *);
 void interp_free(struct interp *);
-size_t interp_sweep(struct interp *, unsigned n_patterns, const dfg_graph *, dfg_node first, dfg_node last,
-                    dfg_node *nodes, uint64_t *sets);
+size_t dfg_interp_sweep(struct interp *, unsigned n_patterns, const dfg_graph *, dfg_node first,
+                        dfg_node last, dfg_node *nodes, uint64_t *sets);
 
 /* resnet.c: `template` (a module with one function of one parameter and one
  * result) chained to itself until the new module has at least n nodes. */

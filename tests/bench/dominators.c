@@ -104,7 +104,7 @@ static void make_flow(struct job *j)
 
 static void build_users(struct job *j)
 {
-    users_drop(j->m);
+    dfg_users_drop(j->m);
     if (dfg_build_users(j->m) != DFG_OK)
         exit(1);
 }

@@ -38,14 +38,14 @@ static dfg_rewriter *rewriter_of(dfg_module *m, const struct dfg_unit *u, char *
 static void verify(const dfg_rewriter *r)
 {
     struct dfg_error error = {DFG_OK, NULL};
-    if (!edit_verify(r->m, &error))
+    if (!dfg_edit_verify(r->m, &error))
         printf("! after %llu rewrites: %s\n", (unsigned long long)r->applied, error.text);
     dfg_error_clear(&error);
 }
 
 static dfg_status end(dfg_rewriter *r, struct dfg_error *error)
 {
-    dfg_status status = rewrite_end(r, error);
+    dfg_status status = dfg_rewrite_end(r, error);
     dfg_rewriter_free(r);
     return status;
 }
@@ -56,8 +56,8 @@ dfg_status run_rules(dfg_module *m, const struct dfg_unit *u, char *what, uint64
     dfg_rewriter *r = rewriter_of(m, u, what, most, error);
     if (r == NULL)
         return DFG_BAD_GRAPH;
-    rewrite_begin(r, error);
-    for (uint64_t applied = 0; rewrite_step(r, error);)
+    dfg_rewrite_begin(r, error);
+    for (uint64_t applied = 0; dfg_rewrite_step(r, error);)
         if (r->applied != applied) {
             applied = r->applied;
             verify(r);
@@ -90,7 +90,7 @@ static bool one_sweep(dfg_rewriter *r)
     sorted_for = r;
     qsort(nodes, n, sizeof *nodes, by_place);
     for (size_t i = 0; !done && i < n; i++)
-        done = search(r, nodes[i]);
+        done = dfg_rewrite_search(r, nodes[i]);
     free(nodes);
     return done && !r->failed && r->applied < r->most;
 }
@@ -101,9 +101,9 @@ dfg_status run_rules_literally(dfg_module *m, const struct dfg_unit *u, char *wh
     dfg_rewriter *r = rewriter_of(m, u, what, most, error);
     if (r == NULL)
         return DFG_BAD_GRAPH;
-    if (rewrite_begin(r, error))
+    if (dfg_rewrite_begin(r, error))
         while (one_sweep(r))
             for (dfg_node n = 1; n < m->nodes.n; n++) /* nothing that was found before counts */
-                views_forget(r, n);
+                dfg_views_forget(r, n);
     return end(r, error);
 }

@@ -178,9 +178,9 @@ struct all {
 static bool add(void *ctx, const void *match)
 {
     struct all *a = ctx;
-    if (group_of_match(&a->g, a->entry->pattern, match, a->entry->duplicate) == DFG_NOT_REFUSED) {
+    if (dfg_group_of_match(&a->g, a->entry->pattern, match, a->entry->duplicate) == DFG_NOT_REFUSED) {
         struct dfg_pick *pick = &a->g.groups->at[a->g.groups->n - 1].pick;
-        pick->cost = entry_cost(a->entry, a->view, match);
+        pick->cost = dfg_entry_cost(a->entry, a->view, match);
         pick->entry = a->entry->row;
         pick->target = a->target;
     }
@@ -193,17 +193,17 @@ static void collect(const struct dfg_target *targets, size_t n, dfg_module *m, s
 {
     struct dfg_error e = {DFG_OK, NULL};
     struct all a;
-    if (matches_begin(all, m, targets, n, &e) != DFG_OK || !grouping_begin(&a.g, m, groups))
+    if (dfg_matches_begin(all, m, targets, n, &e) != DFG_OK || !dfg_grouping_begin(&a.g, m, groups))
         die("no memory");
     for (a.target = 0; a.target < n; a.target++)
         for (uint32_t k = 0; k < targets[a.target].table->n; k++) {
-            struct entry entry = entry_at(&targets[a.target], k);
+            struct entry entry = dfg_entry_at(&targets[a.target], k);
             a.entry = &entry;
             a.view = all->targets[a.target].view;
             for (uint32_t i = 0; i < all->n_order && groups->n <= MOST_GROUPS; i++)
                 entry.pattern->each(entry.pattern, a.view, all->order[i], add, &a);
         }
-    grouping_end(&a.g);
+    dfg_grouping_end(&a.g);
 }
 
 /* What the subset saves; -INFINITY: it may not be. */
@@ -211,18 +211,18 @@ static double saved_by(const struct matches *all, const struct groups *groups, u
 {
     double saved = 0;
     struct joint joint;
-    bool failed = !joint_begin(&joint, all), may = !failed;
+    bool failed = !dfg_joint_begin(&joint, all), may = !failed;
     memset(of, 0, dfg_n_nodes(all->m) * sizeof *of);
     for (uint32_t k = 0; k < groups->n && may; k++) {
         const struct group *g = &groups->at[k];
         if (!(subset >> k & 1))
             continue;
         for (size_t i = 0; i < g->covers.n && may; i++)
-            may = of[group_nodes(groups, g->covers)[i]]++ == 0;
-        may = may && joint_add(&joint, groups, g, &failed);
+            may = of[dfg_group_nodes(groups, g->covers)[i]]++ == 0;
+        may = may && dfg_joint_add(&joint, groups, g, &failed);
         saved += g->pick.n_calls - g->pick.cost;
     }
-    joint_end(&joint);
+    dfg_joint_end(&joint);
     return may ? saved : -INFINITY;
 }
 
@@ -255,8 +255,8 @@ static void check_optimal(struct run *r)
         r->exact++;
         free(of);
     }
-    matches_end(&all);
-    groups_free(&groups);
+    dfg_matches_end(&all);
+    dfg_chosen_free(&groups);
     dfg_selection_free(greedy);
     dfg_selection_free(best);
     dfg_module_free(m);
@@ -326,8 +326,8 @@ static void check_launch(struct run *r)
         r->exact_regions++;
         free(of);
     }
-    matches_end(&all);
-    groups_free(&groups);
+    dfg_matches_end(&all);
+    dfg_chosen_free(&groups);
     dfg_selection_free(greedy);
     dfg_selection_free(best);
     dfg_module_free(m);

@@ -160,7 +160,7 @@ static void draw_plan(dfg_module *m, struct edit_plan *p)
 {
     dfg_node base = m->nodes.n;
     uint32_t k = draw(MOST_NEW + 1);
-    p->base = edit_mark(m);
+    p->base = dfg_edit_mark(m);
     for (uint32_t i = 0; i < k; i++) {
         dfg_node args[3];
         uint32_t argc = 1 + draw(3);
@@ -184,7 +184,7 @@ static void draw_plan(dfg_module *m, struct edit_plan *p)
 static void verify(const dfg_module *m)
 {
     struct dfg_error error = {DFG_OK, NULL};
-    if (!edit_verify(m, &error))
+    if (!dfg_edit_verify(m, &error))
         fail_msg("%s", error.text);
 }
 
@@ -197,17 +197,17 @@ static bool one_plan(dfg_module *m)
     m->edit->new_body = 1;
     draw_plan(m, &p);
     uint64_t wanted = outputs_of(m, &p, &cyclic);
-    enum edit_verdict verdict = edit_check(m, &p);
+    enum edit_verdict verdict = dfg_edit_check(m, &p);
     if (verdict != EDIT_DONE) {
-        edit_rollback(m, p.base);
+        dfg_edit_rollback(m, p.base);
         verify(m);
         assert_true(verdict == EDIT_SAME || (verdict == EDIT_CYCLE && cyclic));
         return false;
     }
     assert_false(cyclic);
-    assert_true(edit_commit(m, &p));
+    assert_true(dfg_edit_commit(m, &p));
     verify(m);
-    struct edit_plan none = {.base = edit_mark(m)};
+    struct edit_plan none = {.base = dfg_edit_mark(m)};
     assert_true(outputs_of(m, &none, &still) == wanted);
     assert_false(still);
     return true;
@@ -220,17 +220,17 @@ static void test_random_replacements(void **unused)
     for (uint32_t seed = 1; seed <= 300; seed++) {
         state = seed;
         dfg_module *m = random_module(10 + draw(60));
-        assert_true(edit_begin(m));
+        assert_true(dfg_edit_begin(m));
         verify(m);
         for (uint32_t i = 0; i < 40 && n_calls(m) > 3 && n_calls(m) < 200; i++)
             done += one_plan(m);
-        struct edit_plan none = {.base = edit_mark(m)};
+        struct edit_plan none = {.base = dfg_edit_mark(m)};
         bool cyclic;
         uint64_t wanted = outputs_of(m, &none, &cyclic);
         uint64_t *rank;
-        edit_end(m, &rank);
-        assert_int_equal(rebuild_ranked(m, m->bodies.of, rank, NULL), DFG_OK);
-        heap_free(m, rank);
+        dfg_edit_end(m, &rank);
+        assert_int_equal(dfg_rebuild_ranked(m, m->bodies.of, rank, NULL), DFG_OK);
+        dfg_heap_free(m, rank);
         assert_int_equal(dfg_verify(m, NULL), DFG_OK);
         none.base = (struct edit_mark){m->nodes.n, m->args.n};
         assert_true(outputs_of(m, &none, &cyclic) == wanted);
@@ -245,18 +245,18 @@ static void test_ranks_are_given_anew(void **unused)
     (void)unused;
     state = 1;
     dfg_module *m = random_module(20);
-    assert_true(edit_begin(m));
+    assert_true(dfg_edit_begin(m));
     m->edit->new_body = 1;
     dfg_node root = random_live(m, m->nodes.n, true);
     for (uint32_t i = 0; i < 500; i++) {
         struct edit_root r = {.root = root};
-        struct edit_plan p = {.base = edit_mark(m), .roots = &r, .n = 1};
+        struct edit_plan p = {.base = dfg_edit_mark(m), .roots = &r, .n = 1};
         r.with = dfg_call_op(m, op_of(m, i % N_OPS), &root, 1, NULL, 0, 0, 0);
-        assert_int_equal(edit_check(m, &p), EDIT_DONE);
-        assert_true(edit_commit(m, &p));
+        assert_int_equal(dfg_edit_check(m, &p), EDIT_DONE);
+        assert_true(dfg_edit_commit(m, &p));
         verify(m);
     }
-    edit_end(m, NULL);
+    dfg_edit_end(m, NULL);
     dfg_module_free(m);
 }
 

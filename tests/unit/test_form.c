@@ -71,13 +71,13 @@ static bool form_at(const struct code *c, int *at, struct form *f)
     int number = c->numbers[(*at)++];
     struct form left, right;
     if (op == '0')
-        form_of_int(f, number);
+        dfg_form_of_int(f, number);
     else if (op >= 'a' && op < 'a' + NAMES)
-        form_of_name(f, &op, 1);
+        dfg_form_of_name(f, &op, 1);
     else {
         bool known = form_at(c, at, &left);
         known = form_at(c, at, &right) && known;
-        return known && form_compute((enum form_op)(strchr(signs, op) - signs), &left, &right, f);
+        return known && dfg_form_compute((enum form_op)(strchr(signs, op) - signs), &left, &right, f);
     }
     return true;
 }
@@ -153,7 +153,7 @@ static bool is_sound(enum form_order order, struct truth t)
 
 static void form_of(struct form *f, const char *text)
 {
-    form_of_text(f, text, strlen(text));
+    dfg_form_of_text(f, text, strlen(text));
 }
 
 static void compare(bool quotients)
@@ -167,7 +167,7 @@ static void compare(bool quotients)
         grow(&b, (int)below(4), quotients);
         if (!form_at(&a, &at, &f) || !form_at(&b, &bt, &g))
             continue;
-        enum form_order order = form_compare(&f, &g);
+        enum form_order order = dfg_form_compare(&f, &g);
         struct truth t = try_all(&a, &b);
         bool apart = order == FORM_EQUAL || order == FORM_LESS || order == FORM_GREATER;
         if (!is_sound(order, t) || (t.constant && !quotients && !apart))
@@ -204,7 +204,8 @@ static void finds_all_that_are_equal(void **unused)
         sprintf(right, "(%s)*(%s) + (%s)*(%s) + 7 - 7", z, y, x, z);
         form_of(&f, left);
         form_of(&g, right);
-        if (form_compare(&f, &g) != FORM_EQUAL || form_hash(0, &f) != form_hash(0, &g) || !form_same(&f, &g))
+        if (dfg_form_compare(&f, &g) != FORM_EQUAL || dfg_form_hash(0, &f) != dfg_form_hash(0, &g) ||
+            !dfg_form_same(&f, &g))
             fail_msg("%s is not %s", left, right);
     }
 }
@@ -213,8 +214,8 @@ static bool is_name(const char *text)
 {
     struct form f, g;
     form_of(&f, text);
-    form_of_name(&g, text, strlen(text));
-    return form_same(&f, &g);
+    dfg_form_of_name(&g, text, strlen(text));
+    return dfg_form_same(&f, &g);
 }
 
 static void texts_that_are_no_expressions_are_names(void **unused)
@@ -238,24 +239,24 @@ static void limits_are_those_of_the_language(void **unused)
     char text[200] = "1", one[16];
     struct form sum = {0}, more, next, r;
     (void)unused;
-    form_of_int(&sum, 1);
+    dfg_form_of_int(&sum, 1);
     for (int i = 1; i < 16; i++) {
         sprintf(one, "a%d", i);
         form_of(&next, one);
-        assert_true(form_compute(FORM_ADD, &sum, &next, &more));
+        assert_true(dfg_form_compute(FORM_ADD, &sum, &next, &more));
         sum = more;
         strcat(strcat(text, "+"), one);
     }
     form_of(&r, text);
-    assert_int_equal(form_compare(&sum, &r), FORM_EQUAL);
+    assert_int_equal(dfg_form_compare(&sum, &r), FORM_EQUAL);
     form_of(&next, "b");
-    assert_false(form_compute(FORM_ADD, &sum, &next, &more));
-    assert_true(form_compute(FORM_SUB, &sum, &r, &more) && more.n == 0);
-    form_of_int(&next, INT64_MAX);
-    assert_false(form_compute(FORM_ADD, &sum, &next, &more));
-    form_of_int(&next, 0);
-    assert_false(form_compute(FORM_DIV, &sum, &next, &more));
-    assert_false(form_compute(FORM_MOD, &sum, &next, &more));
+    assert_false(dfg_form_compute(FORM_ADD, &sum, &next, &more));
+    assert_true(dfg_form_compute(FORM_SUB, &sum, &r, &more) && more.n == 0);
+    dfg_form_of_int(&next, INT64_MAX);
+    assert_false(dfg_form_compute(FORM_ADD, &sum, &next, &more));
+    dfg_form_of_int(&next, 0);
+    assert_false(dfg_form_compute(FORM_DIV, &sum, &next, &more));
+    assert_false(dfg_form_compute(FORM_MOD, &sum, &next, &more));
 }
 
 static void words_say_all(void **unused)
@@ -264,9 +265,9 @@ static void words_say_all(void **unused)
     struct form f, g;
     (void)unused;
     form_of(&f, "a*b*3 - 7 + floor((a - 1)/2)*c");
-    assert_in_range(form_pack(&f, words), 1, FORM_WORDS);
-    form_unpack(&g, words);
-    assert_true(form_same(&f, &g));
+    assert_in_range(dfg_form_pack(&f, words), 1, FORM_WORDS);
+    dfg_form_unpack(&g, words);
+    assert_true(dfg_form_same(&f, &g));
 }
 
 int main(void)

@@ -358,15 +358,15 @@ static void copy_twice(dfg_module *m, const char *op)
     struct rebuild r;
     dfg_node func = dfg_function(m, 0);
     uint32_t n = dfg_n_nodes(m);
-    assert_true(rebuild_begin(&r, m));
+    assert_true(dfg_rebuild_begin(&r, m));
     dfg_body_open(m);
     for (dfg_node i = 1; i < n; i++) {
-        const char *name = dfg_operator_name(m, dfg_node_op(rebuild_was(&r), i));
-        assert_int_not_equal(rebuild_copy(&r, i, NULL), DFG_NONE);
+        const char *name = dfg_operator_name(m, dfg_node_op(dfg_rebuild_was(&r), i));
+        assert_int_not_equal(dfg_rebuild_copy(&r, i, NULL), DFG_NONE);
         if (i != func && strcmp(name, op) == 0)
-            assert_int_not_equal(rebuild_copy(&r, i, NULL), DFG_NONE);
+            assert_int_not_equal(dfg_rebuild_copy(&r, i, NULL), DFG_NONE);
     }
-    assert_int_equal(rebuild_end(&r, NULL), DFG_OK);
+    assert_int_equal(dfg_rebuild_end(&r, NULL), DFG_OK);
 }
 
 static size_t count(const uint8_t *bytes, size_t n, const char *text)

@@ -283,7 +283,7 @@ static void an_order_that_is_none_is_refused(void **state)
     (void)state;
     dfg_module *m = read_text("fn @main(%x) {\n  %a = relu(%x)\n  %b = exp(%a)\n  return %b\n}\n");
     m->args.rows[m->nodes.first[named(m, "a")]] = named(m, "b");
-    users_drop(m);
+    dfg_users_drop(m);
     dfg_postdom *p = dfg_postdom_new(m);
     assert_int_equal(dfg_postdom_build(p), DFG_BAD_GRAPH);
     dfg_postdom_free(p);

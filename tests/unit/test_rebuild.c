@@ -54,7 +54,7 @@ static dfg_node named(const dfg_module *m, const char *name)
 static void keeps(const char *text, const char *want)
 {
     dfg_module *m = read_text(text);
-    assert_int_equal(rebuild_live(m, NULL, NULL), DFG_OK);
+    assert_int_equal(dfg_rebuild_live(m, NULL, NULL), DFG_OK);
     verified(m);
     char *got = text_of(m);
     assert_string_equal(got, want);
@@ -141,7 +141,7 @@ static void rows_behind_their_users_come_before_them(void **state)
     for (dfg_node n = 1; n < dfg_n_nodes(m); n++)
         body[n] = n == f ? DFG_NONE : f;
     m->args.rows[m->nodes.first[b]] = later;
-    assert_int_equal(rebuild_live(m, body, &map), DFG_OK);
+    assert_int_equal(dfg_rebuild_live(m, body, &map), DFG_OK);
     verified(m);
     char *got = text_of(m);
     assert_string_equal(got, "fn @main(%x) {\n"
@@ -153,7 +153,7 @@ static void rows_behind_their_users_come_before_them(void **state)
                              "}\n");
     assert_int_equal(map[named(m, "a")], DFG_NONE); /* node 2 in the old numbers */
     assert_int_equal(map[later], named(m, "b") - 1);
-    heap_free(m, map);
+    dfg_heap_free(m, map);
     free(got);
     dfg_module_free(m);
 }
@@ -169,7 +169,7 @@ static void a_cycle_is_refused(void **state)
                               "}\n");
     dfg_node b = named(m, "b"), c = named(m, "c");
     m->args.rows[m->nodes.first[b]] = c;
-    assert_int_equal(rebuild_live(m, NULL, NULL), DFG_BAD_GRAPH);
+    assert_int_equal(dfg_rebuild_live(m, NULL, NULL), DFG_BAD_GRAPH);
     assert_int_equal(dfg_n_nodes(m), 6);
     assert_int_equal(named(m, "b"), b);
     dfg_module_free(m);
@@ -193,7 +193,7 @@ static void an_operand_that_is_not_visible_is_refused(void **state)
     for (dfg_node n = 1; n < late; n++)
         body[n] = dfg_node_body(m, n);
     body[late] = dfg_function(m, 0);
-    assert_int_equal(rebuild_live(m, body, NULL), DFG_BAD_GRAPH);
+    assert_int_equal(dfg_rebuild_live(m, body, NULL), DFG_BAD_GRAPH);
     free(body);
     dfg_module_free(m);
 }
@@ -204,12 +204,12 @@ static void permute(dfg_module *m, const dfg_node *to, dfg_node *body)
     struct nodes *t = &m->nodes;
     struct nodes old = *t;
     uint32_t n_nodes = t->n;
-    t->op = heap_zeroed(m, n_nodes, sizeof *t->op);
-    t->argc = heap_zeroed(m, n_nodes, sizeof *t->argc);
-    t->first = heap_zeroed(m, n_nodes, sizeof *t->first);
-    t->kind = heap_zeroed(m, n_nodes, sizeof *t->kind);
-    t->type = heap_zeroed(m, n_nodes, sizeof *t->type);
-    t->names = heap_zeroed(m, n_nodes, sizeof *t->names);
+    t->op = dfg_heap_zeroed(m, n_nodes, sizeof *t->op);
+    t->argc = dfg_heap_zeroed(m, n_nodes, sizeof *t->argc);
+    t->first = dfg_heap_zeroed(m, n_nodes, sizeof *t->first);
+    t->kind = dfg_heap_zeroed(m, n_nodes, sizeof *t->kind);
+    t->type = dfg_heap_zeroed(m, n_nodes, sizeof *t->type);
+    t->names = dfg_heap_zeroed(m, n_nodes, sizeof *t->names);
     t->n_names = n_nodes;
     for (dfg_node n = 1; n < n_nodes; n++) {
         body[to[n]] = to[dfg_node_body(m, n)];
@@ -228,13 +228,13 @@ static void permute(dfg_module *m, const dfg_node *to, dfg_node *body)
     m->facts = (struct facts){0};
     for (uint32_t i = 0; i < facts.n; i++)
         assert_true(dfg_set_fact(m, to[facts.rows[i].node], facts.rows[i].key, facts.rows[i].value));
-    heap_free(m, facts.rows);
-    heap_free(m, old.op);
-    heap_free(m, old.argc);
-    heap_free(m, old.first);
-    heap_free(m, old.kind);
-    heap_free(m, old.type);
-    heap_free(m, old.names);
+    dfg_heap_free(m, facts.rows);
+    dfg_heap_free(m, old.op);
+    dfg_heap_free(m, old.argc);
+    dfg_heap_free(m, old.first);
+    dfg_heap_free(m, old.kind);
+    dfg_heap_free(m, old.type);
+    dfg_heap_free(m, old.names);
     m->topological = m->finished = false;
 }
 
@@ -261,19 +261,19 @@ static void shuffled_graphs_come_back(void **state)
         dfg_node *to = shuffle(&state_of, dfg_n_nodes(b)), *map;
         dfg_node *body = calloc(dfg_n_nodes(b), sizeof *body);
         permute(b, to, body);
-        assert_int_equal(rebuild_live(b, body, &map), DFG_OK);
+        assert_int_equal(dfg_rebuild_live(b, body, &map), DFG_OK);
         verified(b);
         equal(a, b);
         for (dfg_node n = 1; n < dfg_n_nodes(a); n++)
             if (map[to[n]] != DFG_NONE)
                 assert_int_equal(dfg_name(a, n), dfg_name(b, map[to[n]]));
-        heap_free(b, map);
+        dfg_heap_free(b, map);
         /* Dead code goes from the graph in order just the same, and nothing goes twice. */
-        assert_int_equal(rebuild_live(a, NULL, NULL), DFG_OK);
+        assert_int_equal(dfg_rebuild_live(a, NULL, NULL), DFG_OK);
         assert_int_equal(dfg_n_nodes(a), dfg_n_nodes(b));
         assert_int_equal(a->facts.n, b->facts.n);
         char *before = text_of(a), *after;
-        assert_int_equal(rebuild_live(a, NULL, NULL), DFG_OK);
+        assert_int_equal(dfg_rebuild_live(a, NULL, NULL), DFG_OK);
         after = text_of(a);
         assert_string_equal(before, after);
         free(before);
@@ -292,7 +292,7 @@ static void ranks_say_how_nodes_stood(void **state)
     for (uint64_t seed = 1; seed <= 200; seed++) {
         uint64_t state_of = seed;
         dfg_module *m = random_graph(seed, 5 + (uint32_t)seed % 60, 8, seed % 4 != 0);
-        assert_int_equal(rebuild_live(m, NULL, NULL), DFG_OK);
+        assert_int_equal(dfg_rebuild_live(m, NULL, NULL), DFG_OK);
         char *before = text_of(m), *after;
         uint32_t n_nodes = dfg_n_nodes(m);
         dfg_node *to = shuffle(&state_of, n_nodes), *body = calloc(n_nodes, sizeof *body);
@@ -300,7 +300,7 @@ static void ranks_say_how_nodes_stood(void **state)
         for (dfg_node n = 1; n < n_nodes; n++)
             rank[to[n]] = (uint64_t)n << 40;
         permute(m, to, body);
-        assert_int_equal(rebuild_ranked(m, body, rank, NULL), DFG_OK);
+        assert_int_equal(dfg_rebuild_ranked(m, body, rank, NULL), DFG_OK);
         verified(m);
         after = text_of(m);
         assert_string_equal(before, after);
@@ -326,20 +326,20 @@ static void new_nodes_stand_between_copies(void **state)
                               "}\n");
     struct rebuild r;
     dfg_node a = named(m, "a"), b = named(m, "b"), k = named(m, "k"), n_nodes = dfg_n_nodes(m);
-    assert_true(rebuild_begin(&r, m));
+    assert_true(dfg_rebuild_begin(&r, m));
     assert_int_equal(dfg_n_nodes(m), 1);
     dfg_body_open(m);
     for (dfg_node n = 1; n < n_nodes; n++) {
         if (n == b) {
             dfg_node fresh = call(m, "tan", NODES(r.to[a]));
-            assert_int_equal(dfg_node_op(rebuild_was(&r), b), op(m, "mul"));
+            assert_int_equal(dfg_node_op(dfg_rebuild_was(&r), b), op(m, "mul"));
             const dfg_node args[] = {fresh, r.to[k]};
-            assert_int_not_equal(rebuild_copy(&r, b, args), DFG_NONE);
+            assert_int_not_equal(dfg_rebuild_copy(&r, b, args), DFG_NONE);
         } else {
-            assert_int_not_equal(rebuild_copy(&r, n, NULL), DFG_NONE);
+            assert_int_not_equal(dfg_rebuild_copy(&r, n, NULL), DFG_NONE);
         }
     }
-    assert_int_equal(rebuild_end(&r, NULL), DFG_OK);
+    assert_int_equal(dfg_rebuild_end(&r, NULL), DFG_OK);
     verified(m);
     char *got = text_of(m);
     assert_string_equal(got, "fn @main(%x) -> f32[4] {\n"
@@ -359,11 +359,11 @@ static void undone_it_is_what_it_was(void **state)
     dfg_module *m = random_graph(7, 50, 8, true);
     char *before = text_of(m), *after;
     struct rebuild r;
-    assert_true(rebuild_begin(&r, m));
+    assert_true(dfg_rebuild_begin(&r, m));
     dfg_body_open(m);
     dfg_node x = param(m, "other");
     call_with(m, "an operator never seen", x, "key", val(m, "[1, 2]"));
-    rebuild_undo(&r);
+    dfg_rebuild_undo(&r);
     verified(m);
     after = text_of(m);
     assert_string_equal(before, after);
@@ -378,10 +378,10 @@ static void operands_without_a_copy_are_refused(void **state)
     dfg_module *m = read_text("fn @main(%x) {\n  %a = relu(%x)\n  return %a\n}\n");
     dfg_node a = named(m, "a");
     struct rebuild r;
-    assert_true(rebuild_begin(&r, m));
-    assert_int_equal(rebuild_copy(&r, a, NULL), DFG_NONE);
+    assert_true(dfg_rebuild_begin(&r, m));
+    assert_int_equal(dfg_rebuild_copy(&r, a, NULL), DFG_NONE);
     assert_false(dfg_failed(m));
-    rebuild_undo(&r);
+    dfg_rebuild_undo(&r);
     verified(m);
     dfg_module_free(m);
 }
@@ -413,14 +413,14 @@ static bool refused(int k)
         to[n] = n_nodes - n;
     permute(m, to, body);
     h.left = k;
-    dfg_status status = rebuild_live(m, body, NULL);
+    dfg_status status = dfg_rebuild_live(m, body, NULL);
     bool was_refused = h.refused;
     h.left = -1;
     if (status != DFG_OK) {
         assert_true(was_refused);
         assert_int_equal(status, DFG_NO_MEMORY);
         assert_false(dfg_failed(m));
-        assert_int_equal(rebuild_live(m, body, NULL), DFG_OK);
+        assert_int_equal(dfg_rebuild_live(m, body, NULL), DFG_OK);
     }
     verified(m);
     char *got = text_of(m);

@@ -28,43 +28,43 @@ static void test_default_scalars(void **state)
 {
     (void)state;
     struct ref r = new_ref(NULL);
-    assert_int_equal(ref_of_text(&r, "1").i, 1);
-    assert_int_equal(ref_of_text(&r, "1").tag, R_INT);
-    assert_int_equal(ref_of_text(&r, "-9223372036854775808").i, INT64_MIN);
-    assert_int_equal(ref_of_text(&r, "-2.5").tag, R_FLOAT);
-    assert_true(ref_of_text(&r, "1e-05").f == 1e-05);
-    assert_true(isinf(ref_of_text(&r, "-inf").f));
-    assert_true(isnan(ref_of_text(&r, "nan").f));
-    assert_int_equal(ref_of_text(&r, "true").tag, R_BOOL);
-    assert_int_equal(ref_of_text(&r, "true").i, 1);
-    assert_int_equal(ref_of_text(&r, "false").i, 0);
-    assert_int_equal(ref_of_text(&r, "bf16").i, DFG_BF16);
-    assert_int_equal(ref_of_text(&r, "none").tag, R_UNKNOWN);
-    assert_int_equal(ref_of_text(&r, "").tag, R_UNKNOWN);
-    assert_int_equal(ref_of_text(&r, "1x").tag, R_UNKNOWN);
-    ref_free(&r.mem);
+    assert_int_equal(dfg_ref_of_text(&r, "1").i, 1);
+    assert_int_equal(dfg_ref_of_text(&r, "1").tag, R_INT);
+    assert_int_equal(dfg_ref_of_text(&r, "-9223372036854775808").i, INT64_MIN);
+    assert_int_equal(dfg_ref_of_text(&r, "-2.5").tag, R_FLOAT);
+    assert_true(dfg_ref_of_text(&r, "1e-05").f == 1e-05);
+    assert_true(isinf(dfg_ref_of_text(&r, "-inf").f));
+    assert_true(isnan(dfg_ref_of_text(&r, "nan").f));
+    assert_int_equal(dfg_ref_of_text(&r, "true").tag, R_BOOL);
+    assert_int_equal(dfg_ref_of_text(&r, "true").i, 1);
+    assert_int_equal(dfg_ref_of_text(&r, "false").i, 0);
+    assert_int_equal(dfg_ref_of_text(&r, "bf16").i, DFG_BF16);
+    assert_int_equal(dfg_ref_of_text(&r, "none").tag, R_UNKNOWN);
+    assert_int_equal(dfg_ref_of_text(&r, "").tag, R_UNKNOWN);
+    assert_int_equal(dfg_ref_of_text(&r, "1x").tag, R_UNKNOWN);
+    dfg_ref_free(&r.mem);
 }
 
 static void test_default_strings_and_lists(void **state)
 {
     (void)state;
     struct ref r = new_ref(NULL);
-    struct ref_val s = ref_of_text(&r, "\"a\\\"b\\\\\\x01\\n\"");
+    struct ref_val s = dfg_ref_of_text(&r, "\"a\\\"b\\\\\\x01\\n\"");
     assert_int_equal(s.tag, R_STRING);
     assert_int_equal(s.n, 6);
     assert_memory_equal(s.s, "a\"b\\\x01\n", 6);
-    struct ref_val list = ref_of_text(&r, "[1, [2, 3], [], \"x,]\"]");
+    struct ref_val list = dfg_ref_of_text(&r, "[1, [2, 3], [], \"x,]\"]");
     assert_int_equal(list.n, 4);
     assert_int_equal(list.list[0].i, 1);
     assert_int_equal(list.list[1].list[1].i, 3);
     assert_int_equal(list.list[2].n, 0);
     assert_int_equal(list.list[3].n, 3);
-    assert_int_equal(ref_of_text(&r, "[1, 2").n, 2); /* ends, whatever the text */
+    assert_int_equal(dfg_ref_of_text(&r, "[1, 2").n, 2); /* ends, whatever the text */
     char deep[1001];
     memset(deep, '[', 1000);
     deep[1000] = 0;
-    ref_of_text(&r, deep);
-    ref_free(&r.mem);
+    dfg_ref_of_text(&r, deep);
+    dfg_ref_free(&r.mem);
 }
 
 /* ---- literals ---- */
@@ -78,8 +78,8 @@ static bool matches(enum dfg_dtype dtype, const void *bytes, double v)
     assert_int_equal(dfg_finish(m), DFG_OK);
     struct ref r = new_ref(m);
     struct pat_literal l = {.form = PAT_L_ONE, .value = {.tag = PAT_V_FLOAT, .f = v}};
-    bool yes = ref_test_literal(&r, &l, c);
-    ref_free(&r.mem);
+    bool yes = dfg_ref_test_literal(&r, &l, c);
+    dfg_ref_free(&r.mem);
     dfg_module_free(m);
     return yes;
 }
@@ -122,16 +122,16 @@ static void test_memory_is_a_stack(void **state)
 {
     (void)state;
     struct ref_memory mem = {NULL, 0, false};
-    assert_non_null(ref_alloc(&mem, 10, 1));
-    struct ref_mark mark = ref_mark(&mem);
-    char *a = ref_alloc(&mem, 1000, 100); /* a block of its own */
+    assert_non_null(dfg_ref_alloc(&mem, 10, 1));
+    struct ref_mark mark = dfg_ref_mark(&mem);
+    char *a = dfg_ref_alloc(&mem, 1000, 100); /* a block of its own */
     assert_non_null(a);
     memset(a, 1, 1000 * 100);
-    ref_release(&mem, mark);
-    assert_non_null(ref_alloc(&mem, 0, 8)); /* nothing is no failure */
-    assert_null(ref_alloc(&mem, SIZE_MAX / 2, 4));
+    dfg_ref_release(&mem, mark);
+    assert_non_null(dfg_ref_alloc(&mem, 0, 8)); /* nothing is no failure */
+    assert_null(dfg_ref_alloc(&mem, SIZE_MAX / 2, 4));
     assert_true(mem.failed);
-    ref_free(&mem);
+    dfg_ref_free(&mem);
 }
 
 /* ---- three values ---- */
@@ -139,29 +139,29 @@ static void test_memory_is_a_stack(void **state)
 static void test_three_values(void **state)
 {
     (void)state;
-    struct ref_val unknown = {.tag = R_UNKNOWN}, one = ref_int(1), f = ref_float(1.0);
+    struct ref_val unknown = {.tag = R_UNKNOWN}, one = dfg_ref_int(1), f = dfg_ref_float(1.0);
     dfg_module *module = dfg_module_new(NULL, 0);
     struct ref r = new_ref(module);
-    struct ref_val n = ref_dim(&r, DFG_DIM_OF_SYM(dfg_symbol(module, "N", 1)));
-    struct ref_val m = ref_dim(&r, DFG_DIM_OF_SYM(dfg_symbol(module, "M", 1)));
-    assert_int_equal(ref_same(one, f), DFG_TRUE);
-    assert_int_equal(ref_same(one, unknown), DFG_UNKNOWN);
-    assert_int_equal(ref_same(n, n), DFG_TRUE);
-    assert_int_equal(ref_same(n, m), DFG_UNKNOWN);
-    assert_int_equal(ref_same(n, one), DFG_UNKNOWN);
-    struct ref_val sum = ref_compute(&r, PAT_E_ADD, n, m), other = ref_compute(&r, PAT_E_ADD, m, n);
-    assert_int_equal(ref_same(sum, other), DFG_TRUE);
-    assert_int_equal(ref_same(sum, ref_compute(&r, PAT_E_ADD, sum, one)), DFG_FALSE);
+    struct ref_val n = dfg_ref_dim(&r, DFG_DIM_OF_SYM(dfg_symbol(module, "N", 1)));
+    struct ref_val m = dfg_ref_dim(&r, DFG_DIM_OF_SYM(dfg_symbol(module, "M", 1)));
+    assert_int_equal(dfg_ref_vals_same(one, f), DFG_TRUE);
+    assert_int_equal(dfg_ref_vals_same(one, unknown), DFG_UNKNOWN);
+    assert_int_equal(dfg_ref_vals_same(n, n), DFG_TRUE);
+    assert_int_equal(dfg_ref_vals_same(n, m), DFG_UNKNOWN);
+    assert_int_equal(dfg_ref_vals_same(n, one), DFG_UNKNOWN);
+    struct ref_val sum = dfg_ref_compute(&r, PAT_E_ADD, n, m), other = dfg_ref_compute(&r, PAT_E_ADD, m, n);
+    assert_int_equal(dfg_ref_vals_same(sum, other), DFG_TRUE);
+    assert_int_equal(dfg_ref_vals_same(sum, dfg_ref_compute(&r, PAT_E_ADD, sum, one)), DFG_FALSE);
     assert_string_equal(sum.s, "N + M");
-    assert_int_equal(ref_and(DFG_FALSE, DFG_UNKNOWN), DFG_FALSE);
-    assert_int_equal(ref_and(DFG_TRUE, DFG_UNKNOWN), DFG_UNKNOWN);
-    assert_int_equal(ref_or(DFG_TRUE, DFG_UNKNOWN), DFG_TRUE);
-    assert_int_equal(ref_or(DFG_FALSE, DFG_UNKNOWN), DFG_UNKNOWN);
-    assert_int_equal(ref_not(DFG_UNKNOWN), DFG_UNKNOWN);
-    assert_int_equal(ref_compare(PAT_T_LE, ref_float(NAN), one), DFG_UNKNOWN);
-    assert_int_equal(ref_near(ref_float(1.000001), f, false, 0), DFG_TRUE);
-    assert_int_equal(ref_near(ref_float(1.1), f, true, 0.05), DFG_FALSE);
-    ref_free(&r.mem);
+    assert_int_equal(dfg_ref_and(DFG_FALSE, DFG_UNKNOWN), DFG_FALSE);
+    assert_int_equal(dfg_ref_and(DFG_TRUE, DFG_UNKNOWN), DFG_UNKNOWN);
+    assert_int_equal(dfg_ref_or(DFG_TRUE, DFG_UNKNOWN), DFG_TRUE);
+    assert_int_equal(dfg_ref_or(DFG_FALSE, DFG_UNKNOWN), DFG_UNKNOWN);
+    assert_int_equal(dfg_ref_not(DFG_UNKNOWN), DFG_UNKNOWN);
+    assert_int_equal(dfg_ref_compare(PAT_T_LE, dfg_ref_float(NAN), one), DFG_UNKNOWN);
+    assert_int_equal(dfg_ref_near(dfg_ref_float(1.000001), f, false, 0), DFG_TRUE);
+    assert_int_equal(dfg_ref_near(dfg_ref_float(1.1), f, true, 0.05), DFG_FALSE);
+    dfg_ref_free(&r.mem);
     dfg_module_free(module);
 }
 

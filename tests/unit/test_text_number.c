@@ -17,8 +17,8 @@ static void survives(uint64_t bits, enum dfg_dtype dtype)
 {
     char text[NUMBER_MAX];
     uint64_t back = ~bits;
-    number_text(bits, dtype, text);
-    if (!number_read(text, dtype, &back) || back != bits)
+    dfg_number_text(bits, dtype, text);
+    if (!dfg_number_read(text, dtype, &back) || back != bits)
         fail_msg("%s %llx is written %s and read as %llx", dfg_dtype_name(dtype), (unsigned long long)bits,
                  text, (unsigned long long)back);
 }
@@ -65,14 +65,14 @@ static void large_floats_survive(void **state)
 static void reads(const char *text, enum dfg_dtype dtype, uint64_t expected)
 {
     uint64_t bits = ~expected;
-    assert_true(number_read(text, dtype, &bits));
+    assert_true(dfg_number_read(text, dtype, &bits));
     assert_int_equal(bits, expected);
 }
 
 static void refuses(const char *text, enum dfg_dtype dtype)
 {
     uint64_t bits;
-    assert_false(number_read(text, dtype, &bits));
+    assert_false(dfg_number_read(text, dtype, &bits));
 }
 
 static void numbers_are_rounded_to_nearest_even(void **state)
@@ -116,7 +116,7 @@ static void what_does_not_fit_is_refused(void **state)
 static void writes(uint64_t bits, enum dfg_dtype dtype, const char *expected)
 {
     char text[NUMBER_MAX];
-    number_text(bits, dtype, text);
+    dfg_number_text(bits, dtype, text);
     assert_string_equal(text, expected);
 }
 
