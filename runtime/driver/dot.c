@@ -72,7 +72,7 @@ static bool print_dot(FILE *f, const void *marks)
 bool dot_write(dfg_module *m, const struct items *items, const char *path)
 {
     struct marks s = {.m = m};
-    bool ok = match_all(m, items, mark_hit, &s);
+    bool ok = list_users(m) && match_all(m, items, mark_hit, &s);
     if (s.failed)
         complain("out of memory");
     ok = ok && output_write(path, print_dot, &s);

@@ -161,10 +161,15 @@ static dfg_node node_called(const dfg_module *m, const char *name)
     return DFG_NONE;
 }
 
-bool explain_items(const dfg_module *m, const struct items *items, const char *at, FILE *f)
+bool list_users(dfg_module *m)
+{
+    return report_status(dfg_build_users(m));
+}
+
+bool explain_items(dfg_module *m, const struct items *items, const char *at, FILE *f)
 {
     dfg_node n = at != NULL ? node_called(m, at) : DFG_NONE;
-    if (at != NULL && n == DFG_NONE)
+    if ((at != NULL && n == DFG_NONE) || !list_users(m))
         return false;
     for (size_t i = 0; i < items->n; i++) {
         struct attempt a;

@@ -117,9 +117,12 @@ bool match_print(dfg_module *, const struct items *, FILE *);
 bool match_stats(dfg_module *, const struct items *, FILE *);
 bool match_json(dfg_module *m, const struct items *, const char *model, FILE *);
 
+/* The lists of consumers, which the reference matcher reads; false: an error was reported. */
+bool list_users(dfg_module *);
+
 /* at: the name of a node, or NULL: the best attempts of the graph.  False: an error was reported. */
-bool explain_items(const dfg_module *, const struct items *, const char *at, FILE *);
-/* The report on one pattern at a node, malloc'ed; NULL: no memory. */
+bool explain_items(dfg_module *, const struct items *, const char *at, FILE *);
+/* The report on one pattern at a node, behind list_users; malloc'ed; NULL: no memory. */
 char *explain_text(const dfg_module *, const struct dfg_pattern *, dfg_node n);
 /* The test that failed, with its place: the third line of such a report. */
 void explain_test(const char *explained, FILE *);

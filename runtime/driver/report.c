@@ -114,7 +114,7 @@ bool report_make(struct report *r, const char *model, dfg_module *m, const struc
         dfg_error_clear(&e);
         return no_memory();
     }
-    return (report_count_open(r) || no_memory()) && count_covered(r) && report_why(r);
+    return list_users(m) && (report_count_open(r) || no_memory()) && count_covered(r) && report_why(r);
 }
 
 void report_free(struct report *r)

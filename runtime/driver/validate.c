@@ -127,6 +127,8 @@ bool validate_run(dfg_module *m, const struct items *tables, FILE *f)
                      tables->at[i].name);
             return false;
         }
+    if (!list_users(m))
+        return false;
     struct dfg_target *targets = targets_of(tables);
     dfg_status status = targets != NULL ? dfg_validate(m, targets, tables->n, say, &t, &e) : DFG_NO_MEMORY;
     if (status != DFG_OK)

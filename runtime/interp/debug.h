@@ -5,6 +5,8 @@
  * to be compared with them, and for explain.  It is plain, and slow: a search
  * with backtracking that may take time exponential in the pattern.
  *
+ * The module must have its lists of consumers (dfg_build_users).
+ *
  * Memory: taken and given back within each call.  Nothing is kept.
  */
 #ifndef DFG_DEBUG_H

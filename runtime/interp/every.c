@@ -83,17 +83,9 @@ bool dfg_ref_asks_what_binds(struct ref *r, uint32_t a, uint32_t b)
 /* The members of a set so far, in graph order, each once. */
 static struct dfg_nodes members_of(struct ref *r, uint32_t set)
 {
-    uint32_t n = 0, kept = 0;
-    for (const struct ref_item *item = r->items[set]; item != NULL; item = item->before)
-        n++;
-    dfg_node *at = dfg_ref_alloc(&r->mem, (size_t)n + 1, sizeof *at);
-    if (at == NULL)
-        return (struct dfg_nodes){NULL, 0};
-    for (dfg_node next = 1; kept < n && next < dfg_n_nodes(r->m); next++)
-        for (const struct ref_item *item = r->items[set]; item != NULL; item = item->before)
-            if (item->n == next && (kept == 0 || at[kept - 1] != next))
-                at[kept++] = next;
-    return (struct dfg_nodes){at, kept};
+    struct dfg_nodes items = dfg_ref_items(r, set);
+    items.n = dfg_ref_sort((dfg_node *)(uintptr_t)items.at, items.n); /* its own memory */
+    return items;
 }
 
 /* Of p the first operand that is bound, where p itself is not; or the pattern node that stands for a
@@ -112,29 +104,12 @@ static dfg_node consumed(const struct ref *r, uint32_t p, uint32_t *set)
     return DFG_NONE;
 }
 
-static bool uses(const struct ref *r, dfg_node user, dfg_node n)
-{
-    const dfg_node *args;
-    uint32_t n_args = dfg_node_op(r->m, user) == DFG_FUNC ? 0 : dfg_node_args(r->m, user, &args), i = 0;
-    while (i < n_args && args[i] != n)
-        i++;
-    return i < n_args;
-}
-
 static bool is_among(const dfg_node *at, uint32_t n, dfg_node one)
 {
     for (uint32_t i = 0; i < n; i++)
         if (at[i] == one)
             return true;
     return false;
-}
-
-static bool uses_any(const struct ref *r, dfg_node user, struct dfg_nodes of)
-{
-    bool any = false;
-    for (uint32_t i = 0; i < of.n && !any; i++)
-        any = uses(r, user, of.at[i]);
-    return any;
 }
 
 /* Is it a member of a statement before p? */
@@ -174,10 +149,11 @@ static bool consumer(struct ref *r, uint32_t p, uint32_t region, dfg_node user, 
     dfg_node found = DFG_NONE;
     if (member_of_members(r, p, region, user, 0))
         found = user;
-    for (dfg_node get = user + 1; found == DFG_NONE && get < dfg_n_nodes(r->m); get++)
-        if (dfg_node_op(r->m, get) == DFG_GET && dfg_node_data(r->m, get) == 0 && uses(r, get, user) &&
-            member_of_members(r, p, region, get, 0))
-            found = get;
+    const struct dfg_nodes gets = dfg_users(&r->g, user);
+    for (uint32_t i = 0; found == DFG_NONE && i < gets.n; i++)
+        if (dfg_node_op(r->m, gets.at[i]) == DFG_GET && dfg_node_data(r->m, gets.at[i]) == 0 &&
+            member_of_members(r, p, region, gets.at[i], 0))
+            found = gets.at[i];
     if (*first == DFG_NONE)
         *first = found;
     return found != DFG_NONE;
@@ -198,11 +174,12 @@ bool dfg_ref_statement(struct ref *r, const struct ref_run *run, uint32_t p)
     if (of.n == 0 || own == NULL)
         return dfg_ref_fail(r, WHY_NONE, p, x, 0);
     x = of.at[0];
-    for (dfg_node user = 1; user < dfg_n_nodes(r->m) && !r->mem.failed; user++) {
-        if (!uses_any(r, user, of) || (!is_root && is_among(own, n_own, user)) ||
-            (set != 0 && is_earlier_member(r, p, user)))
+    const struct dfg_nodes users = dfg_ref_users_of(r, of);
+    for (uint32_t i = 0; i < users.n && !r->mem.failed; i++) {
+        if ((!is_root && is_among(own, n_own, users.at[i])) ||
+            (set != 0 && is_earlier_member(r, p, users.at[i])))
             continue;
-        if (!consumer(r, p, region, user, &first))
+        if (!consumer(r, p, region, users.at[i], &first))
             return false;
     }
     if (first == DFG_NONE)

@@ -156,7 +156,7 @@ static bool path_holds(struct ref *r, const struct ref_goal *g)
     struct ref_obstacle o;
     const dfg_node *between;
     uint32_t n;
-    return dfg_ref_between(r, g->n, g->m, &between, &n, &o) &&
+    return dfg_ref_between(r, g->n, g->m, NULL, &between, &n, &o) &&
            dfg_ref_members(r, r->d->nodes[g->p].kids[1], dfg_ref_region(r, PAT_R_PATH, g->p), g->scope,
                            between, n);
 }
@@ -227,12 +227,6 @@ static bool all_sets_hold(struct ref *r, const struct ref_run *run)
 
 /* ---- sets ---- */
 
-static int by_node(const void *a, const void *b)
-{
-    dfg_node x = *(const dfg_node *)a, y = *(const dfg_node *)b;
-    return x < y ? -1 : x > y;
-}
-
 /* What lies between, chains, consumers: each node once, in graph order.  Operands: a node for each. */
 static bool is_sorted(const struct ref *r, uint32_t region)
 {
@@ -244,23 +238,12 @@ static bool is_sorted(const struct ref *r, uint32_t region)
 
 static void finish_set(struct ref *r, uint32_t set)
 {
-    uint32_t n = 0, kept = 0;
-    for (const struct ref_item *i = r->items[set]; i != NULL; i = i->before)
-        n++;
-    dfg_node *at = dfg_ref_alloc(&r->mem, n, sizeof *at);
-    if (at == NULL)
+    struct dfg_nodes items = dfg_ref_items(r, set);
+    if (items.at == NULL)
         return;
-    uint32_t k = n;
-    for (const struct ref_item *i = r->items[set]; i != NULL; i = i->before)
-        at[--k] = i->n;
-    if (is_sorted(r, r->set_region[set])) {
-        qsort(at, n, sizeof *at, by_node);
-        for (uint32_t i = 0; i < n; i++)
-            if (i == 0 || at[i] != at[i - 1])
-                at[kept++] = at[i];
-        n = kept;
-    }
-    dfg_ref_bind_set(r, set, (struct dfg_nodes){at, n});
+    if (is_sorted(r, r->set_region[set]))
+        items.n = dfg_ref_sort((dfg_node *)(uintptr_t)items.at, items.n); /* its own memory */
+    dfg_ref_bind_set(r, set, items);
 }
 
 static void finish_sets(struct ref *r)
@@ -342,34 +325,39 @@ static void fill_whole(struct ref *r)
 
 struct own {
     dfg_node *at;
-    uint32_t n;
+    uint32_t n, cap;
 };
 
-static void add_own(struct own *own, dfg_node n)
+static void add_own(struct ref *r, struct own *own, dfg_node n)
 {
-    uint32_t i = 0;
-    while (i < own->n && own->at[i] != n)
-        i++;
-    own->at[i] = n;
-    own->n += n != DFG_NONE && i == own->n;
+    if (n == DFG_NONE || r->mem.failed)
+        return;
+    if (own->n == own->cap) {
+        uint32_t cap = own->cap > 0 ? 2 * own->cap : 32;
+        dfg_node *at = dfg_ref_alloc(&r->mem, cap, sizeof *at);
+        if (at == NULL)
+            return;
+        if (own->n > 0)
+            memcpy(at, own->at, own->n * sizeof *at);
+        own->at = at;
+        own->cap = cap;
+    }
+    own->at[own->n++] = n;
 }
 
 static void add_spelled_out(struct ref *r, struct own *own, const dfg_node *node)
 {
     for (uint32_t p = 0; p < r->d->n_nodes; p++)
         if (node[p] != DFG_NONE && dfg_ref_is_inner(&r->d->nodes[p])) {
-            add_own(own, node[p]);
-            add_own(own, dfg_ref_call_of(r, node[p]));
+            add_own(r, own, node[p]);
+            add_own(r, own, dfg_ref_call_of(r, node[p]));
         }
 }
 
-const dfg_node *dfg_ref_own_nodes(struct ref *r, const struct ref_run *run, uint32_t *n)
+static struct own own_nodes(struct ref *r, const struct ref_run *run)
 {
-    struct own own = {dfg_ref_alloc(&r->mem, (size_t)dfg_n_nodes(r->m) + 1, sizeof *own.at), 0};
-    *n = 0;
-    if (own.at == NULL)
-        return NULL;
-    add_own(&own, r->root);
+    struct own own = {NULL, 0, 0};
+    add_own(r, &own, r->root);
     add_spelled_out(r, &own, r->node);
     for (const struct ref_frame *f = run->frames; f != NULL; f = f->older)
         add_spelled_out(r, &own, f->values.node);
@@ -377,31 +365,32 @@ const dfg_node *dfg_ref_own_nodes(struct ref *r, const struct ref_run *run, uint
         struct ref_obstacle o;
         const dfg_node *between;
         uint32_t count;
-        if (g->m != DFG_NONE && dfg_ref_between(r, g->n, g->m, &between, &count, &o))
+        if (g->m != DFG_NONE && dfg_ref_between(r, g->n, g->m, NULL, &between, &count, &o))
             for (uint32_t i = 0; i < count; i++)
-                add_own(&own, between[i]);
+                add_own(r, &own, between[i]);
     }
-    *n = own.n;
-    return own.at;
+    return own;
+}
+
+const dfg_node *dfg_ref_own_nodes(struct ref *r, const struct ref_run *run, uint32_t *n)
+{
+    struct own own = own_nodes(r, run);
+    *n = r->mem.failed ? 0 : dfg_ref_sort(own.at, own.n);
+    return r->mem.failed ? NULL : own.at;
 }
 
 /* The members of `every` statements that the pattern spells out belong to it, too. */
 static void show_own_nodes(struct ref *r, const struct ref_run *run)
 {
-    uint32_t n;
-    const dfg_node *own = dfg_ref_own_nodes(r, run, &n);
-    struct own all = {dfg_ref_alloc(&r->mem, (size_t)dfg_n_nodes(r->m) + 1, sizeof *all.at), 0};
-    if (own == NULL || all.at == NULL)
-        return;
-    memcpy(all.at, own, n * sizeof *own);
-    all.n = n;
+    struct own own = own_nodes(r, run);
     for (uint32_t i = 0; i < r->n_sets; i++) {
         int32_t p = r->d->captures[i].ref;
         if (r->set_region[i] != 0 && p >= 0 && dfg_ref_is_inner(&r->d->nodes[p]))
             for (uint32_t k = 0; k < r->set[i].n; k++)
-                add_own(&all, r->set[i].at[k]);
+                add_own(r, &own, r->set[i].at[k]);
     }
-    r->visit(r->ctx, all.at, all.n);
+    if (!r->mem.failed)
+        r->visit(r->ctx, own.at, dfg_ref_sort(own.at, own.n));
 }
 
 /* ---- all of it ---- */

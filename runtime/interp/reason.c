@@ -165,10 +165,10 @@ dfg_node dfg_find_parent(struct ref *r, uint32_t p, dfg_node n, struct ref_obsta
     struct ref_point start = dfg_ref_point(r);
     uint32_t count, n_below = 0;
     dfg_node call, found = DFG_NONE;
-    const dfg_node *below = dfg_ref_is_inner(parent) ? dfg_ref_below(r, n, &n_below) : NULL;
+    const dfg_node *below = dfg_ref_is_inner(parent) ? dfg_ref_below(r, n, NULL, &n_below) : NULL;
     for (uint32_t i = 0; below != NULL && i < n_below && found == DFG_NONE; i++)
         if (dfg_ref_test_kind(r, parent, below[i], &call) &&
-            !dfg_ref_between(r, n, below[i], &between, &count, o))
+            !dfg_ref_between(r, n, below[i], NULL, &between, &count, o))
             found = below[i];
     dfg_ref_go_back(r, start);
     return found;

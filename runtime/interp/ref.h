@@ -3,6 +3,7 @@
  *   match.c   from outside         search.c    goals and choices
  *   trail.c   what is bound        judge.c     when all is bound
  *   every.c   members of sets      dominate.c  what lies between
+ *   climb.c   further roots
  *   test.c    tests of one node    operands.c  operand lists, swapping
  *   literal.c constants against literals
  *   cond.c    conditions           expr.c      what they compute with
@@ -108,7 +109,7 @@ struct ref_frame {
 enum ref_what { DO_VISIT, DO_POSITION, DO_CLOSE, DO_PARENT, DO_ROOT };
 struct ref_goal {
     enum ref_what what;
-    uint32_t p;    /* DO_ROOT: which root */
+    uint32_t p;    /* DO_ROOT: which root, when it is chosen */
     dfg_node n, m; /* m: of what is judged later, the parent of a dominated child */
     const struct ref_scope *scope;
     struct ref_frame *frame;
@@ -192,6 +193,7 @@ void dfg_ref_unbind(struct ref *, uint32_t region);
 void dfg_ref_restore(struct ref *, uint32_t region, const struct ref_values *);
 void dfg_ref_take_part(struct ref *, uint32_t region); /* its sets are there, empty so far */
 void dfg_ref_collect(struct ref *, uint32_t region);   /* what one member bound, into the sets */
+struct dfg_nodes dfg_ref_items(struct ref *, uint32_t set); /* members so far, in the order added */
 
 /* ---- attempt.c: what explain hears of the search ---- */
 
@@ -239,6 +241,17 @@ bool dfg_ref_judge(struct ref *, struct ref_run *); /* all is bound; true ends t
  * those of chains and of what lies between. */
 const dfg_node *dfg_ref_own_nodes(struct ref *, const struct ref_run *, uint32_t *n);
 
+/* ---- climb.c: further roots ---- */
+
+/* The root to find next; n_roots: all are bound. */
+uint32_t dfg_ref_next_root(struct ref *);
+/* Nodes where p may stand, in graph order. */
+const dfg_node *dfg_ref_above(struct ref *, uint32_t p, uint32_t *count);
+/* The consumers of these, in graph order, each once. */
+struct dfg_nodes dfg_ref_users_of(struct ref *, struct dfg_nodes);
+/* Nodes in graph order, each once; how many these are. */
+uint32_t dfg_ref_sort(dfg_node *at, uint32_t n);
+
 /* ---- every.c, dominate.c ---- */
 
 /* Every node matches p, each on its own, the first way; what it binds joins the sets of the region. */
@@ -247,15 +260,18 @@ bool dfg_ref_members(struct ref *, uint32_t p, uint32_t region, const struct ref
 /* Is a name that member a asks for, below `!` or in a condition, and does not bind, one that member b binds? */
 bool dfg_ref_asks_what_binds(struct ref *, uint32_t a, uint32_t b);
 bool dfg_ref_statement(struct ref *, const struct ref_run *, uint32_t member);
-/* Nodes below n that might be the parent, walking operands left to right, depth first. */
-const dfg_node *dfg_ref_below(struct ref *, dfg_node n, uint32_t *count);
-/* The nodes between, in graph order; false: n does not post-dominate the parent, and *obstacle says why. */
+/* Nodes below n that might be the parent, walking operands left to right, depth first.  All that the walk meets
+ * before a parent lies between: so it ends at the first node, itself perhaps the parent, that is nothing `path`
+ * (NULL: nobody asks) can match. */
+const dfg_node *dfg_ref_below(struct ref *, dfg_node n, const struct pat_node *path, uint32_t *count);
+/* The nodes between, in graph order; false: n does not post-dominate the parent, or something lies between that is
+ * nothing `path` (NULL: nobody asks) can match, and *obstacle says why. */
 struct ref_obstacle {
     dfg_node n;
     const char *why; /* "has ..." */
 };
-bool dfg_ref_between(struct ref *, dfg_node n, dfg_node parent, const dfg_node **between, uint32_t *count,
-                     struct ref_obstacle *);
+bool dfg_ref_between(struct ref *, dfg_node n, dfg_node parent, const struct pat_node *path, const dfg_node **between,
+                     uint32_t *count, struct ref_obstacle *);
 
 struct ref_val dfg_ref_int(int64_t);
 struct ref_val dfg_ref_float(double);

@@ -25,7 +25,7 @@ struct ref_choice {
     dfg_node call; /* of operands */
     uint32_t next; /* the option to take next */
     struct ref_operands operands;
-    const dfg_node *nodes; /* DO_PARENT */
+    const dfg_node *nodes; /* DO_PARENT, DO_ROOT */
     uint32_t n_nodes;
     const struct ref_goal *later;
     const struct ref_frame *frames;
@@ -143,18 +143,33 @@ static bool take_position(struct ref *r, struct ref_run *run, struct ref_choice 
     return true;
 }
 
+/* Explain hears of all that stands below, so that it can say what is in the way. */
+static const struct pat_node *path_of(const struct ref *r, const struct ref_goal *g)
+{
+    return r->trace == NULL ? &r->d->nodes[r->d->nodes[g->p].kids[1]] : NULL;
+}
+
+static bool may_be_parent(struct ref *r, uint32_t p, dfg_node n)
+{
+    dfg_node call;
+    return r->trace != NULL || dfg_ref_test_kind(r, &r->d->nodes[p], n, &call);
+}
+
 static bool take_parent(struct ref *r, struct ref_run *run, struct ref_choice *c)
 {
+    const uint32_t p = r->d->nodes[c->goal->p].kids[0];
+    const struct pat_node *path = path_of(r, c->goal);
     struct ref_obstacle o;
     const dfg_node *between;
     uint32_t count;
     for (; c->next < c->n_nodes && !r->mem.failed; c->next++) {
         dfg_node parent = c->nodes[c->next];
-        if (!dfg_ref_between(r, c->goal->n, parent, &between, &count, &o))
+        if (!may_be_parent(r, p, parent) ||
+            !dfg_ref_between(r, c->goal->n, parent, path, &between, &count, &o))
             continue;
         c->next++;
         judge_later(r, run, c->goal, parent);
-        run->goals = visit_first(r, r->d->nodes[c->goal->p].kids[0], parent, c->goal);
+        run->goals = visit_first(r, p, parent, c->goal);
         return true;
     }
     return false;
@@ -170,11 +185,13 @@ static bool is_root_already(const struct ref *r, dfg_node n)
 
 static bool take_root(struct ref *r, struct ref_run *run, struct ref_choice *c)
 {
-    for (c->next = c->next > 0 ? c->next : 1; c->next < dfg_n_nodes(r->m); c->next++)
-        if (dfg_node_body(r->m, c->next) == r->scope->body && !is_root_already(r, c->next)) {
-            run->goals = visit_first(r, r->d->roots[c->goal->p], c->next++, c->goal);
-            return true;
-        }
+    while (c->next < c->n_nodes) {
+        dfg_node n = c->nodes[c->next++];
+        if (dfg_node_body(r->m, n) != r->scope->body || is_root_already(r, n))
+            continue;
+        run->goals = visit_first(r, r->d->roots[c->goal->p], n, c->goal);
+        return true;
+    }
     return false;
 }
 
@@ -234,7 +251,9 @@ static bool choose(struct ref *r, struct ref_run *run, const struct ref_goal *g,
     struct ref_choice *c = &r->choices[r->n_choices];
     *c = (struct ref_choice){.goal = g, .call = call, .later = run->later, .frames = run->frames};
     if (g->what == DO_PARENT)
-        c->nodes = dfg_ref_below(r, g->n, &c->n_nodes);
+        c->nodes = dfg_ref_below(r, g->n, path_of(r, g), &c->n_nodes);
+    if (g->what == DO_ROOT)
+        c->nodes = dfg_ref_above(r, r->d->roots[g->p], &c->n_nodes);
     c->point = dfg_ref_point(r);
     r->n_choices++;
     if (take_option(r, run, c))
@@ -254,7 +273,7 @@ struct ref_option dfg_ref_option(const struct ref *r, size_t i)
     const struct ref_choice *c = &r->choices[i];
     uint32_t option = c->next > 0 ? c->next - 1 : 0;
     return (struct ref_option){c->goal->what, c->goal->p, c->goal->n,
-                               c->goal->what == DO_PARENT ? c->nodes[option] : option};
+                               c->nodes != NULL ? c->nodes[option] : option};
 }
 
 /* ---- visiting ---- */
@@ -453,13 +472,17 @@ static bool close_frame(struct ref *r, struct ref_run *run, const struct ref_goa
     return !r->mem.failed;
 }
 
-/* A root that lies in another one's pattern is known; others are looked for. */
+/* A root that lies in another one's pattern is known; others are looked for, those that share a node with what is
+ * bound before those that share one with them. */
 static bool find_root(struct ref *r, struct ref_run *run, const struct ref_goal *g)
 {
-    if (r->node[r->d->roots[g->p]] == DFG_NONE)
-        return choose(r, run, g, DFG_NONE);
+    struct ref_goal root = *g;
+    root.p = dfg_ref_next_root(r);
     run->goals = g->next;
-    return true;
+    if (root.p == r->d->n_roots || r->mem.failed)
+        return !r->mem.failed;
+    const struct ref_goal *at = dfg_ref_before(r, root, g->next);
+    return !r->mem.failed && choose(r, run, at, DFG_NONE);
 }
 
 static bool step(struct ref *r, struct ref_run *run)

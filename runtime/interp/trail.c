@@ -212,3 +212,17 @@ void dfg_ref_collect(struct ref *r, uint32_t region)
         }
     }
 }
+
+struct dfg_nodes dfg_ref_items(struct ref *r, uint32_t set)
+{
+    uint32_t n = 0;
+    for (const struct ref_item *i = r->items[set]; i != NULL; i = i->before)
+        n++;
+    dfg_node *at = dfg_ref_alloc(&r->mem, n, sizeof *at);
+    if (at == NULL)
+        return (struct dfg_nodes){NULL, 0};
+    uint32_t k = n;
+    for (const struct ref_item *i = r->items[set]; i != NULL; i = i->before)
+        at[--k] = i->n;
+    return (struct dfg_nodes){at, n};
+}

@@ -21,7 +21,7 @@ size_t hand_eight(const struct hand *, const dfg_graph *, dfg_node first, dfg_no
 struct interp;
 struct interp *interp_new(dfg_module *);
 void interp_free(struct interp *);
-size_t dfg_interp_sweep(struct interp *, unsigned n_patterns, const dfg_graph *, dfg_node first,
+size_t interp_sweep(struct interp *, unsigned n_patterns, const dfg_graph *, dfg_node first,
                         dfg_node last, dfg_node *nodes, uint64_t *sets);
 
 /* resnet.c: `template` (a module with one function of one parameter and one

@@ -146,7 +146,7 @@ static bool visit(struct interp *t, const dfg_graph *g, struct object *o, dfg_no
     return ok;
 }
 
-size_t dfg_interp_sweep(struct interp *t, unsigned n_patterns, const dfg_graph *g, dfg_node first,
+size_t interp_sweep(struct interp *t, unsigned n_patterns, const dfg_graph *g, dfg_node first,
                         dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t hits = 0;

@@ -46,7 +46,7 @@ static size_t run(const struct job *j, int peer, int eight)
         return (eight ? eight_sweep : one_sweep)(j->bound, 1, j->n, j->nodes, j->sets);
     if (peer == 1)
         return (eight ? hand_eight : hand_one)(j->hand, j->plain, 1, j->n, j->nodes, j->sets);
-    return dfg_interp_sweep(j->interp, eight ? 8 : 1, j->plain, 1, j->n, j->nodes, j->sets);
+    return interp_sweep(j->interp, eight ? 8 : 1, j->plain, 1, j->n, j->nodes, j->sets);
 }
 
 /* Order-free: the interpreter reports pattern after pattern. */
