@@ -16,6 +16,10 @@
 
 #include "dfg.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* Told of each value whose stated type says another dtype, rank or extent (both
  * numbers) than its operands give: n still has its type, `inferred` is the other. */
 typedef void dfg_infer_report(void *ctx, dfg_node n, uint32_t inferred);
@@ -42,5 +46,9 @@ extern const struct dfg_typing dfg_inference;
  * that dfg_infer finds it anew.  Keeps: everything but types.  O(nodes + types).
  * DFG_BAD_GRAPH: no type has such an extent; DFG_NO_MEMORY. */
 dfg_status dfg_set_extent(dfg_module *, const char *name, size_t len, int64_t value, struct dfg_error *);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -241,7 +241,7 @@ def main():
     options = parser.parse_args()
     options.pat2c = (options.pat2c or options.build / "pat2c").resolve()
     options.dfg_opt = (options.dfg_opt or options.build / "dfg-opt").resolve()
-    libraries = ["-ldfg-interp", "-ldfg-eval", "-ldfg-onnx", "-ldfg-types", "-ldfg"]
+    libraries = [f"-l:libdfg{part}.a" for part in ("-interp", "-eval", "-onnx", "-types", "")]
     options.link = [*options.cflags.split(), "-L", (options.libdir or options.build).resolve(), *libraries, *options.libs.split(), "-lm"]
     pages = options.pages or [p for d in ("", "patterns", "patterns/tables", "patterns/rules", "runtime", "tests") for p in sorted((ROOT / d).glob("*.md"))]
     counts = []

@@ -24,9 +24,9 @@ static bool are_open(dfg_val a, dfg_val b)
     return (is_open(a) && (is_open(b) || b.tag == DFG_V_INT)) || (a.tag == DFG_V_INT && is_open(b));
 }
 
-static bool product_form(const dfg_graph *g, dfg_val v, struct form *f)
+static bool product_form(const dfg_graph *g, dfg_val v, struct dfg_form *f)
 {
-    struct form one, before;
+    struct dfg_form one, before;
     dfg_form_of_int(f, 1);
     for (uint32_t i = 0; i < v.n; i++) {
         dfg_dim d = v.u.dims[i];
@@ -36,14 +36,14 @@ static bool product_form(const dfg_graph *g, dfg_val v, struct form *f)
             dfg_extent_form(g->module, d, &one);
         before.n = f->n;
         memcpy(before.terms, f->terms, f->n * sizeof *f->terms);
-        if (!dfg_form_compute(FORM_MUL, &before, &one, f))
+        if (!dfg_form_compute(DFG_FORM_MUL, &before, &one, f))
             return false;
     }
     return true;
 }
 
 /* False: there is none, or it is forgotten. */
-static bool form_of(const dfg_graph *g, dfg_val v, struct form *f)
+static bool form_of(const dfg_graph *g, dfg_val v, struct dfg_form *f)
 {
     if (v.tag == DFG_V_PRODUCT)
         return product_form(g, v, f);
@@ -59,7 +59,7 @@ static bool form_of(const dfg_graph *g, dfg_val v, struct form *f)
 }
 
 /* The value of a form: a number, or where it is kept. */
-static dfg_val value_of(const dfg_graph *g, const struct form *f)
+static dfg_val value_of(const dfg_graph *g, const struct dfg_form *f)
 {
     uint64_t words[FORM_WORDS];
     int64_t number;
@@ -76,9 +76,9 @@ static dfg_val value_of(const dfg_graph *g, const struct form *f)
     return v;
 }
 
-static dfg_val compute(const dfg_graph *g, enum form_op op, dfg_val a, dfg_val b)
+static dfg_val compute(const dfg_graph *g, enum dfg_form_op op, dfg_val a, dfg_val b)
 {
-    struct form x, y, r;
+    struct dfg_form x, y, r;
     if (!form_of(g, a, &x) || !form_of(g, b, &y) || !dfg_form_compute(op, &x, &y, &r))
         return dfg_nil();
     return value_of(g, &r);
@@ -88,40 +88,40 @@ static dfg_val compute(const dfg_graph *g, enum form_op op, dfg_val a, dfg_val b
 
 dfg_val dfg_dim_add(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return are_open(a, b) ? compute(g, FORM_ADD, a, b) : dfg_add(a, b);
+    return are_open(a, b) ? compute(g, DFG_FORM_ADD, a, b) : dfg_add(a, b);
 }
 
 dfg_val dfg_dim_sub(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return are_open(a, b) ? compute(g, FORM_SUB, a, b) : dfg_sub(a, b);
+    return are_open(a, b) ? compute(g, DFG_FORM_SUB, a, b) : dfg_sub(a, b);
 }
 
 dfg_val dfg_dim_mul(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return are_open(a, b) ? compute(g, FORM_MUL, a, b) : dfg_mul(a, b);
+    return are_open(a, b) ? compute(g, DFG_FORM_MUL, a, b) : dfg_mul(a, b);
 }
 
 dfg_val dfg_dim_div(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return are_open(a, b) ? compute(g, FORM_DIV, a, b) : dfg_div(a, b);
+    return are_open(a, b) ? compute(g, DFG_FORM_DIV, a, b) : dfg_div(a, b);
 }
 
 dfg_val dfg_dim_mod(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return are_open(a, b) ? compute(g, FORM_MOD, a, b) : dfg_mod(a, b);
+    return are_open(a, b) ? compute(g, DFG_FORM_MOD, a, b) : dfg_mod(a, b);
 }
 
 dfg_val dfg_dim_neg(const dfg_graph *g, dfg_val a)
 {
-    return is_open(a) ? compute(g, FORM_SUB, dfg_int(0), a) : dfg_neg(a);
+    return is_open(a) ? compute(g, DFG_FORM_SUB, dfg_int(0), a) : dfg_neg(a);
 }
 
 /* ---- comparisons ---- */
 
-static enum form_order order_of(const dfg_graph *g, dfg_val a, dfg_val b)
+static enum dfg_form_order order_of(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    struct form x, y;
-    return form_of(g, a, &x) && form_of(g, b, &y) ? dfg_form_compare(&x, &y) : FORM_UNKNOWN;
+    struct dfg_form x, y;
+    return form_of(g, a, &x) && form_of(g, b, &y) ? dfg_form_compare(&x, &y) : DFG_FORM_UNKNOWN;
 }
 
 static enum dfg_tri same_lists(const dfg_graph *g, dfg_val a, dfg_val b)
@@ -142,14 +142,14 @@ enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)
     if (!are_open(a, b))
         return dfg_same(a, b);
     switch (order_of(g, a, b)) {
-    case FORM_EQUAL:
+    case DFG_FORM_EQUAL:
         return DFG_TRUE;
-    case FORM_LESS:
-    case FORM_GREATER:
+    case DFG_FORM_LESS:
+    case DFG_FORM_GREATER:
         return DFG_FALSE;
-    case FORM_LESS_EQUAL:
-    case FORM_GREATER_EQUAL:
-    case FORM_UNKNOWN:
+    case DFG_FORM_LESS_EQUAL:
+    case DFG_FORM_GREATER_EQUAL:
+    case DFG_FORM_UNKNOWN:
         break;
     }
     return DFG_UNKNOWN;
@@ -160,14 +160,14 @@ enum dfg_tri dfg_dim_less(const dfg_graph *g, dfg_val a, dfg_val b)
     if (!are_open(a, b))
         return dfg_less(a, b);
     switch (order_of(g, a, b)) {
-    case FORM_LESS:
+    case DFG_FORM_LESS:
         return DFG_TRUE;
-    case FORM_EQUAL:
-    case FORM_GREATER:
-    case FORM_GREATER_EQUAL:
+    case DFG_FORM_EQUAL:
+    case DFG_FORM_GREATER:
+    case DFG_FORM_GREATER_EQUAL:
         return DFG_FALSE;
-    case FORM_LESS_EQUAL:
-    case FORM_UNKNOWN:
+    case DFG_FORM_LESS_EQUAL:
+    case DFG_FORM_UNKNOWN:
         break;
     }
     return DFG_UNKNOWN;

@@ -27,7 +27,7 @@ static const struct extent_row *row_of(const dfg_module *m, dfg_sym sym)
     return NULL;
 }
 
-void dfg_extent_form(const dfg_module *m, dfg_dim d, struct form *f)
+void dfg_extent_form(const dfg_module *m, dfg_dim d, struct dfg_form *f)
 {
     dfg_sym sym = (dfg_sym)-d;
     const struct extent_row *row = row_of(m, sym);
@@ -38,9 +38,9 @@ void dfg_extent_form(const dfg_module *m, dfg_dim d, struct form *f)
 }
 
 /* The symbol that stands for the form already; 0: none. */
-static dfg_sym symbol_of(const dfg_module *m, uint32_t hash, const struct form *f)
+static dfg_sym symbol_of(const dfg_module *m, uint32_t hash, const struct dfg_form *f)
 {
-    struct form other;
+    struct dfg_form other;
     uint32_t row;
     for (size_t at = 0; (row = dfg_index_next(&m->extents.by_form, hash, &at)) != 0;) {
         dfg_form_unpack(&other, m->extents.rows[row].form);
@@ -51,7 +51,7 @@ static dfg_sym symbol_of(const dfg_module *m, uint32_t hash, const struct form *
 }
 
 /* is_first: no other symbol has the form. */
-static bool add_row(dfg_module *m, dfg_sym sym, uint32_t hash, const struct form *f, bool is_first)
+static bool add_row(dfg_module *m, dfg_sym sym, uint32_t hash, const struct dfg_form *f, bool is_first)
 {
     struct extents *x = &m->extents;
     uint64_t words[FORM_WORDS];
@@ -78,7 +78,7 @@ static bool add_row(dfg_module *m, dfg_sym sym, uint32_t hash, const struct form
 /* *d as it is known already; false: no memory. */
 static bool settle(dfg_module *m, dfg_dim *d)
 {
-    struct form f;
+    struct dfg_form f;
     int64_t number;
     dfg_sym sym = (dfg_sym)-*d;
     const struct extent_row *row = row_of(m, sym);

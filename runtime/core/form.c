@@ -15,7 +15,7 @@
 /* ---- terms ---- */
 
 /* Negative: a first. */
-static int term_order(const struct form_term *a, const struct form_term *b)
+static int term_order(const struct dfg_form_term *a, const struct dfg_form_term *b)
 {
     if (a->n != b->n)
         return a->n > b->n ? -1 : 1;
@@ -26,9 +26,9 @@ static int term_order(const struct form_term *a, const struct form_term *b)
 }
 
 /* f := f + t */
-static bool add_term(struct form *f, const struct form_term *t)
+static bool add_term(struct dfg_form *f, const struct dfg_form_term *t)
 {
-    assert(f->n <= FORM_ROOM && t->n <= FORM_NAMES);
+    assert(f->n <= DFG_FORM_ROOM && t->n <= DFG_FORM_NAMES);
     uint32_t at = 0;
     while (at < f->n && term_order(&f->terms[at], t) < 0)
         at++;
@@ -41,7 +41,7 @@ static bool add_term(struct form *f, const struct form_term *t)
         }
         return true;
     }
-    if (f->n == FORM_ROOM)
+    if (f->n == DFG_FORM_ROOM)
         return false;
     memmove(&f->terms[at + 1], &f->terms[at], (f->n - at) * sizeof *t);
     f->terms[at] = *t;
@@ -50,9 +50,9 @@ static bool add_term(struct form *f, const struct form_term *t)
 }
 
 /* t := t * u */
-static bool multiply_term(struct form_term *t, const struct form_term *u)
+static bool multiply_term(struct dfg_form_term *t, const struct dfg_form_term *u)
 {
-    if (t->n + u->n > FORM_NAMES || __builtin_mul_overflow(t->factor, u->factor, &t->factor))
+    if (t->n + u->n > DFG_FORM_NAMES || __builtin_mul_overflow(t->factor, u->factor, &t->factor))
         return false;
     for (uint32_t i = 0; i < u->n; i++) {
         uint32_t at = t->n++;
@@ -64,7 +64,7 @@ static bool multiply_term(struct form_term *t, const struct form_term *u)
 }
 
 /* t := t / u; false: it leaves a rest. */
-static bool divide_term(struct form_term *t, const struct form_term *u)
+static bool divide_term(struct dfg_form_term *t, const struct dfg_form_term *u)
 {
     uint32_t n = 0, k = 0;
     assert(u->factor != 0); /* no form has such a term */
@@ -83,29 +83,29 @@ static bool divide_term(struct form_term *t, const struct form_term *u)
 /* ---- sums and products ---- */
 
 /* r := r + a * t */
-static bool add_scaled(struct form *r, const struct form *a, const struct form_term *t)
+static bool add_scaled(struct dfg_form *r, const struct dfg_form *a, const struct dfg_form_term *t)
 {
     for (uint32_t i = 0; i < a->n; i++) {
-        struct form_term product = a->terms[i];
+        struct dfg_form_term product = a->terms[i];
         if (!multiply_term(&product, t) || !add_term(r, &product))
             return false;
     }
     return true;
 }
 
-static void copy(struct form *r, const struct form *a)
+static void copy(struct dfg_form *r, const struct dfg_form *a)
 {
     r->n = a->n;
     memcpy(r->terms, a->terms, a->n * sizeof *a->terms);
 }
 
-static bool add(const struct form *a, const struct form *b, int64_t sign, struct form *r)
+static bool add(const struct dfg_form *a, const struct dfg_form *b, int64_t sign, struct dfg_form *r)
 {
     copy(r, a);
-    return add_scaled(r, b, &(struct form_term){.factor = sign});
+    return add_scaled(r, b, &(struct dfg_form_term){.factor = sign});
 }
 
-static bool multiply(const struct form *a, const struct form *b, struct form *r)
+static bool multiply(const struct dfg_form *a, const struct dfg_form *b, struct dfg_form *r)
 {
     r->n = 0;
     for (uint32_t i = 0; i < b->n; i++)
@@ -115,15 +115,15 @@ static bool multiply(const struct form *a, const struct form *b, struct form *r)
 }
 
 /* a / b where that leaves no rest. */
-static bool divide(const struct form *a, const struct form *b, struct form *r)
+static bool divide(const struct dfg_form *a, const struct dfg_form *b, struct dfg_form *r)
 {
     assert(b->n > 0);
-    struct form rest;
+    struct dfg_form rest;
     copy(&rest, a);
     r->n = 0;
     while (rest.n > 0) {
-        struct form_term t = rest.terms[0];
-        if (!divide_term(&t, &b->terms[0]) || !add_term(r, &t) || r->n > FORM_TERMS)
+        struct dfg_form_term t = rest.terms[0];
+        if (!divide_term(&t, &b->terms[0]) || !add_term(r, &t) || r->n > DFG_FORM_TERMS)
             return false;
         if (__builtin_mul_overflow(t.factor, -1, &t.factor) || !add_scaled(&rest, b, &t))
             return false;
@@ -142,7 +142,7 @@ static uint64_t mix(uint64_t seed, uint64_t word)
     return h ^ h >> 31;
 }
 
-uint64_t dfg_form_hash(uint64_t seed, const struct form *f)
+uint64_t dfg_form_hash(uint64_t seed, const struct dfg_form *f)
 {
     uint64_t h = mix(seed, f->n);
     for (uint32_t i = 0; i < f->n; i++) {
@@ -153,13 +153,13 @@ uint64_t dfg_form_hash(uint64_t seed, const struct form *f)
     return h;
 }
 
-static void set_name(struct form *f, form_name name)
+static void set_name(struct dfg_form *f, form_name name)
 {
     f->n = 1;
-    f->terms[0] = (struct form_term){.factor = 1, .n = 1, .names = {name}};
+    f->terms[0] = (struct dfg_form_term){.factor = 1, .n = 1, .names = {name}};
 }
 
-void dfg_form_of_name(struct form *f, const char *name, size_t len)
+void dfg_form_of_name(struct dfg_form *f, const char *name, size_t len)
 {
     uint64_t h = mix(1, len);
     for (size_t i = 0; i < len; i++)
@@ -167,19 +167,19 @@ void dfg_form_of_name(struct form *f, const char *name, size_t len)
     set_name(f, h & ~FORM_SIGNED);
 }
 
-void dfg_form_of_int(struct form *f, int64_t i)
+void dfg_form_of_int(struct dfg_form *f, int64_t i)
 {
     f->n = i != 0;
-    f->terms[0] = (struct form_term){.factor = i};
+    f->terms[0] = (struct dfg_form_term){.factor = i};
 }
 
-bool dfg_form_is_int(const struct form *f, int64_t *i)
+bool dfg_form_is_int(const struct dfg_form *f, int64_t *i)
 {
     *i = f->n == 0 ? 0 : f->terms[0].factor;
     return f->n == 0 || (f->n == 1 && f->terms[0].n == 0);
 }
 
-static bool may_be_negative(const struct form_term *t)
+static bool may_be_negative(const struct dfg_form_term *t)
 {
     bool may = false;
     for (uint32_t i = 0; i < t->n; i++)
@@ -188,7 +188,7 @@ static bool may_be_negative(const struct form_term *t)
 }
 
 /* Is each term at least 0? */
-static bool is_natural(const struct form *f)
+static bool is_natural(const struct dfg_form *f)
 {
     bool natural = true;
     for (uint32_t i = 0; i < f->n; i++)
@@ -197,17 +197,19 @@ static bool is_natural(const struct form *f)
 }
 
 /* A quotient or a rest by itself.  Where nothing is negative, rounding down is rounding to zero. */
-static void name_quotient(enum form_op op, const struct form *a, const struct form *b, struct form *r)
+static void name_quotient(enum dfg_form_op op, const struct dfg_form *a, const struct dfg_form *b,
+                          struct dfg_form *r)
 {
     bool natural = is_natural(a) && is_natural(b);
-    enum form_op how = natural && op == FORM_FLOOR ? FORM_DIV : op;
+    enum dfg_form_op how = natural && op == DFG_FORM_FLOOR ? DFG_FORM_DIV : op;
     uint64_t h = dfg_form_hash(dfg_form_hash(mix(2, how), a), b);
     set_name(r, natural ? h & ~FORM_SIGNED : h | FORM_SIGNED);
 }
 
 /* ---- all of them ---- */
 
-static bool quotient(enum form_op op, const struct form *a, const struct form *b, struct form *r)
+static bool quotient(enum dfg_form_op op, const struct dfg_form *a, const struct dfg_form *b,
+                     struct dfg_form *r)
 {
     int64_t x, y;
     if (b->n == 0)
@@ -215,49 +217,49 @@ static bool quotient(enum form_op op, const struct form *a, const struct form *b
     if (dfg_form_is_int(a, &x) && dfg_form_is_int(b, &y)) {
         if (x == INT64_MIN && y == -1)
             return false;
-        bool down = op == FORM_FLOOR && x % y != 0 && (x < 0) != (y < 0);
-        dfg_form_of_int(r, op == FORM_MOD ? x % y : x / y - down);
+        bool down = op == DFG_FORM_FLOOR && x % y != 0 && (x < 0) != (y < 0);
+        dfg_form_of_int(r, op == DFG_FORM_MOD ? x % y : x / y - down);
         return true;
     }
     bool exact = divide(a, b, r);
-    if (exact && op == FORM_MOD)
+    if (exact && op == DFG_FORM_MOD)
         r->n = 0;
     if (!exact)
         name_quotient(op, a, b, r);
     return true;
 }
 
-bool dfg_form_compute(enum form_op op, const struct form *a, const struct form *b, struct form *r)
+bool dfg_form_compute(enum dfg_form_op op, const struct dfg_form *a, const struct dfg_form *b, struct dfg_form *r)
 {
     assert(r != a && r != b);
     bool known = false;
     switch (op) {
-    case FORM_ADD:
+    case DFG_FORM_ADD:
         known = add(a, b, 1, r);
         break;
-    case FORM_SUB:
+    case DFG_FORM_SUB:
         known = add(a, b, -1, r);
         break;
-    case FORM_MUL:
+    case DFG_FORM_MUL:
         known = multiply(a, b, r);
         break;
-    case FORM_DIV:
-    case FORM_MOD:
-    case FORM_FLOOR:
+    case DFG_FORM_DIV:
+    case DFG_FORM_MOD:
+    case DFG_FORM_FLOOR:
         known = quotient(op, a, b, r);
         break;
     }
-    return known && r->n <= FORM_TERMS;
+    return known && r->n <= DFG_FORM_TERMS;
 }
 
-enum form_order dfg_form_compare(const struct form *a, const struct form *b)
+enum dfg_form_order dfg_form_compare(const struct dfg_form *a, const struct dfg_form *b)
 {
-    struct form apart;
+    struct dfg_form apart;
     bool above = true, below = true;
     if (!add(a, b, -1, &apart))
-        return FORM_UNKNOWN;
+        return DFG_FORM_UNKNOWN;
     if (apart.n == 0)
-        return FORM_EQUAL;
+        return DFG_FORM_EQUAL;
     for (uint32_t i = 0; i < apart.n; i++) {
         bool negative = apart.terms[i].factor < 0, open = may_be_negative(&apart.terms[i]);
         above = above && !negative && !open;
@@ -265,15 +267,15 @@ enum form_order dfg_form_compare(const struct form *a, const struct form *b)
     }
     bool strict = apart.terms[apart.n - 1].n == 0;
     if (above)
-        return strict ? FORM_GREATER : FORM_GREATER_EQUAL;
+        return strict ? DFG_FORM_GREATER : DFG_FORM_GREATER_EQUAL;
     if (below)
-        return strict ? FORM_LESS : FORM_LESS_EQUAL;
-    return FORM_UNKNOWN;
+        return strict ? DFG_FORM_LESS : DFG_FORM_LESS_EQUAL;
+    return DFG_FORM_UNKNOWN;
 }
 
 /* ---- as words ---- */
 
-bool dfg_form_same(const struct form *a, const struct form *b)
+bool dfg_form_same(const struct dfg_form *a, const struct dfg_form *b)
 {
     bool same = a->n == b->n;
     for (uint32_t i = 0; same && i < a->n; i++)
@@ -281,12 +283,12 @@ bool dfg_form_same(const struct form *a, const struct form *b)
     return same;
 }
 
-size_t dfg_form_pack(const struct form *f, uint64_t *words)
+size_t dfg_form_pack(const struct dfg_form *f, uint64_t *words)
 {
     size_t n = 0;
     words[n++] = f->n;
     for (uint32_t i = 0; i < f->n; i++) {
-        const struct form_term *t = &f->terms[i];
+        const struct dfg_form_term *t = &f->terms[i];
         words[n++] = (uint64_t)t->factor;
         words[n++] = t->n;
         for (uint32_t k = 0; k < t->n; k++)
@@ -295,11 +297,11 @@ size_t dfg_form_pack(const struct form *f, uint64_t *words)
     return n;
 }
 
-void dfg_form_unpack(struct form *f, const uint64_t *words)
+void dfg_form_unpack(struct dfg_form *f, const uint64_t *words)
 {
     f->n = (uint32_t)*words++;
     for (uint32_t i = 0; i < f->n; i++) {
-        struct form_term *t = &f->terms[i];
+        struct dfg_form_term *t = &f->terms[i];
         t->factor = (int64_t)*words++;
         t->n = (uint32_t)*words++;
         for (uint32_t k = 0; k < t->n; k++)

@@ -17,7 +17,7 @@ struct reader {
     unsigned depth;
 };
 
-static bool read_sum(struct reader *, struct form *);
+static bool read_sum(struct reader *, struct dfg_form *);
 
 static void skip_spaces(struct reader *r)
 {
@@ -49,9 +49,9 @@ static bool read_int(const char *text, size_t n, int64_t *value)
 }
 
 /* Behind `floor(`: one quotient. */
-static bool read_floor(struct reader *r, struct form *f)
+static bool read_floor(struct reader *r, struct dfg_form *f)
 {
-    struct form a, b;
+    struct dfg_form a, b;
     r->depth++;
     bool known = r->depth < MOST_DEPTH;
     skip_spaces(r);
@@ -76,10 +76,10 @@ static bool read_floor(struct reader *r, struct form *f)
     dfg_form_of_int(&b, by);
     skip_spaces(r);
     r->depth--;
-    return known && accept(r, ')') && dfg_form_compute(FORM_FLOOR, &a, &b, f);
+    return known && accept(r, ')') && dfg_form_compute(DFG_FORM_FLOOR, &a, &b, f);
 }
 
-static bool read_operand(struct reader *r, struct form *f)
+static bool read_operand(struct reader *r, struct dfg_form *f)
 {
     int64_t i;
     skip_spaces(r);
@@ -104,22 +104,25 @@ static bool read_operand(struct reader *r, struct form *f)
     return *from < '0' || *from > '9' || read_int(from, n, &i);
 }
 
-static bool read_product(struct reader *r, struct form *f)
+static bool read_product(struct reader *r, struct dfg_form *f)
 {
-    struct form left, right, rest;
+    struct dfg_form left, right, rest;
     int64_t i;
     if (!read_operand(r, f))
         return false;
     for (;;) {
         skip_spaces(r);
-        enum form_op op = accept(r, '*') ? FORM_MUL : accept(r, '/') ? FORM_DIV : accept(r, '%') ? FORM_MOD : FORM_ADD;
-        if (op == FORM_ADD)
+        enum dfg_form_op op = accept(r, '*')   ? DFG_FORM_MUL
+                              : accept(r, '/') ? DFG_FORM_DIV
+                              : accept(r, '%') ? DFG_FORM_MOD
+                                               : DFG_FORM_ADD;
+        if (op == DFG_FORM_ADD)
             return true;
         left = *f;
         if (!read_operand(r, &right) || !dfg_form_compute(op, &left, &right, f))
             return false;
-        bool numbers = op == FORM_DIV && dfg_form_is_int(&left, &i) && dfg_form_is_int(&right, &i);
-        if (numbers && (!dfg_form_compute(FORM_MOD, &left, &right, &rest) || rest.n != 0))
+        bool numbers = op == DFG_FORM_DIV && dfg_form_is_int(&left, &i) && dfg_form_is_int(&right, &i);
+        if (numbers && (!dfg_form_compute(DFG_FORM_MOD, &left, &right, &rest) || rest.n != 0))
             return false;
     }
 }
@@ -132,9 +135,9 @@ static bool accept_minus(struct reader *r)
     return minus;
 }
 
-static bool read_sum(struct reader *r, struct form *f)
+static bool read_sum(struct reader *r, struct dfg_form *f)
 {
-    struct form left, right;
+    struct dfg_form left, right;
     if (!read_product(r, f))
         return false;
     for (;;) {
@@ -142,12 +145,13 @@ static bool read_sum(struct reader *r, struct form *f)
         if (!plus && !accept_minus(r))
             return true;
         left = *f;
-        if (!read_product(r, &right) || !dfg_form_compute(plus ? FORM_ADD : FORM_SUB, &left, &right, f))
+        if (!read_product(r, &right) ||
+            !dfg_form_compute(plus ? DFG_FORM_ADD : DFG_FORM_SUB, &left, &right, f))
             return false;
     }
 }
 
-void dfg_form_of_text(struct form *f, const char *text, size_t len)
+void dfg_form_of_text(struct dfg_form *f, const char *text, size_t len)
 {
     struct reader r = {text, text + len, 0};
     bool spaced = len > 0 && (text[0] == ' ' || text[len - 1] == ' ');

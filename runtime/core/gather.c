@@ -11,17 +11,17 @@
 #include <errno.h>
 #include <stdlib.h>
 
-#include "gather.h"
+#include "../dfg_extend.h"
 
-bool dfg_gather_begin(struct gather *g)
+bool dfg_gather_begin(struct dfg_gather *g)
 {
-    *g = (struct gather){.before = errno};
+    *g = (struct dfg_gather){.before = errno};
     errno = 0;
     g->file = open_memstream(&g->text, &g->size);
     return g->file != NULL;
 }
 
-char *dfg_gather_end(struct gather *g)
+char *dfg_gather_end(struct dfg_gather *g)
 {
     bool whole = g->file != NULL && !ferror(g->file) && errno != ENOMEM;
     if (g->file != NULL && (fclose(g->file) != 0 || errno == ENOMEM))

@@ -46,12 +46,8 @@ struct arena {
 /* Memory until the module is freed; align is a power of two. */
 void *dfg_arena_alloc(dfg_module *, size_t size, size_t align);
 void dfg_arena_free(dfg_module *);
-/* From the module's allocator; NULL: no memory. */
-void *dfg_heap_alloc(const dfg_module *, size_t n, size_t size);
-void *dfg_heap_zeroed(const dfg_module *, size_t n, size_t size);
-void dfg_heap_free(const dfg_module *, void *);
-/* An array with room for `need` elements or more, at least half as many again
- * as before.  NULL: no memory, the array is as it was. */
+/* An array of the module's allocator with room for `need` elements or more, at least half as
+ * many again as before.  NULL: no memory, the array is as it was. */
 void *dfg_heap_grow(const dfg_module *, void *array, size_t *room, size_t need, size_t size);
 /* The same; without memory the module has failed. */
 void *dfg_array_grow(dfg_module *, void *array, size_t *room, size_t need, size_t size);
@@ -250,10 +246,8 @@ int dfg_text_byte(const char **at, const char *end);
 
 /* extents.c: extents that are names.  Of a type that is made: those that are expressions as they were
  * spelled first; false: no memory. */
-struct form;
 bool dfg_extents_are_settled(const dfg_module *, const dfg_dim *, int32_t rank);
 bool dfg_extents_settle(dfg_module *, dfg_dim *, int32_t rank);
-void dfg_extent_form(const dfg_module *, dfg_dim symbol, struct form *);
 
 /* finish.c: of all nodes, into an array of as many. */
 void dfg_uses_count(const dfg_module *, uint32_t *uses);

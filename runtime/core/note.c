@@ -12,7 +12,7 @@
 
 #include "module.h"
 
-bool dfg_set_source(dfg_module *m, const void *bytes, size_t n, bool as_is)
+bool dfg_set_note_source(dfg_module *m, const void *bytes, size_t n, bool as_is)
 {
     m->notes.source = bytes;
     m->notes.source_n = n <= UINT32_MAX ? n : 0;
@@ -20,7 +20,7 @@ bool dfg_set_source(dfg_module *m, const void *bytes, size_t n, bool as_is)
     return m->notes.source_n > 0;
 }
 
-struct dfg_note dfg_source(const dfg_module *m, bool *as_is)
+struct dfg_note dfg_note_source(const dfg_module *m, bool *as_is)
 {
     *as_is = m->notes.as_is;
     return (struct dfg_note){m->notes.source, m->notes.source_n, false};

@@ -55,7 +55,7 @@ static const char *behind_type(const char *s, const char *end)
 }
 
 struct text {
-    struct gather params, consts, call; /* of @main; lines before the call; the call */
+    struct dfg_gather params, consts, call; /* of @main; lines before the call; the call */
 };
 
 static void add_operand(struct text *t, const char *s, const char *end, int i)

@@ -2,7 +2,7 @@
 #ifndef DFG_CLOSEST_H
 #define DFG_CLOSEST_H
 
-#include "../interp/debug.h"
+#include "../dfg_interp.h"
 #include "opt.h"
 
 /* How far a pattern, of an entry of a table or by itself (-1), got at a node. */

@@ -5,7 +5,7 @@
  *       not its inputs.
  */
 #include "opt.h"
-#include "../interp/debug.h"
+#include "../dfg_interp.h"
 #include "../dfg_dot.h"
 
 #include <stdlib.h>

@@ -7,7 +7,7 @@
  *
  * Bodies that are marked Composite hold matches made already; they are left out.
  */
-#include "../core/gather.h"
+#include "../dfg_extend.h"
 #include "closest.h"
 
 #include <stdlib.h>
@@ -195,7 +195,7 @@ void explain_test(const char *explained, FILE *f)
 
 char *explain_text(const dfg_module *m, const struct dfg_pattern *p, dfg_node n)
 {
-    struct gather g;
+    struct dfg_gather g;
     bool ok = dfg_gather_begin(&g) && dfg_explain(m, p, n, g.file) == DFG_OK;
     char *text = dfg_gather_end(&g);
     if (ok)

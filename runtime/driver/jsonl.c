@@ -42,7 +42,7 @@ static bool one_model(const struct units *units, const char *path, const struct 
 static bool print_line(const struct units *units, const char *path, const struct options *o, jsonl_job *job,
                        const void *ctx)
 {
-    struct gather g;
+    struct dfg_gather g;
     bool ok = dfg_gather_begin(&g) && one_model(units, path, o, job, ctx, g.file);
     if (dfg_gather_end(&g) != NULL)
         fwrite(g.text, 1, g.size, stdout);

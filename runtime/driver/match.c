@@ -10,7 +10,7 @@
  * the graph finds.
  */
 #include "report.h"
-#include "../interp/debug.h"
+#include "../dfg_interp.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -77,7 +77,7 @@ static bool report(dfg_module *m, const struct items *items, const dfg_selection
                    const struct dfg_merge_options *regions, const struct options *o, FILE *f)
 {
     struct report r;
-    struct gather g;
+    struct dfg_gather g;
     bool made = report_make(&r, o->input, m, items, s, regions);
     bool printed = made && dfg_gather_begin(&g) && print_report(&r, o->report, g.file);
     report_free(&r);

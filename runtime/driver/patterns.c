@@ -9,7 +9,7 @@
  * Imports are looked for beside the file, in the folders of -I, then in the folders of
  * patterns that stand with the program: where it is installed, or was built.
  */
-#include "../interp/unit.h"
+#include "../dfg_interp.h"
 #include "opt.h"
 
 #include <stdlib.h>

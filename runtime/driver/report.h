@@ -8,7 +8,7 @@
 #ifndef DFG_REPORT_H
 #define DFG_REPORT_H
 
-#include "../core/gather.h"
+#include "../dfg_extend.h"
 #include "../dfg_partition.h"
 #include "opt.h"
 

@@ -180,7 +180,7 @@ static void print_reasons(const struct report *r, FILE *f)
 
 static bool print_notes(const struct report *r, FILE *f)
 {
-    struct gather g;
+    struct dfg_gather g;
     if (dfg_gather_begin(&g))
         report_notes(r, g.file);
     if (dfg_gather_end(&g) == NULL) {

@@ -167,7 +167,7 @@ static bool reason_for(const struct survey *s, dfg_node n, char **text, char **d
     const struct dfg_pick *pick = dfg_pick_of(r->s, n);
     dfg_node root = own->closest.p != NULL ? n : own->holder;
     bool explains = pick == NULL && root != DFG_NONE && !s->at[root].closest.got.matches;
-    struct gather g;
+    struct dfg_gather g;
     *detail = explains ? explain_text(r->m, s->at[root].closest.p, root) : NULL;
     if ((explains && *detail == NULL) || !dfg_gather_begin(&g))
         return false;

@@ -5,7 +5,7 @@
  *       `ENTRY: no: why`, or `ENTRY: no entry of this name` where no table has one;
  *       a message where there is no such function.
  */
-#include "../core/gather.h"
+#include "../dfg_extend.h"
 #include "../dfg_partition.h"
 #include "opt.h"
 
@@ -101,7 +101,7 @@ static void say_verdict(struct telling *t, const struct dfg_validation *v)
 static void say(void *ctx, const struct dfg_validation *v)
 {
     struct telling *t = ctx;
-    struct gather g;
+    struct dfg_gather g;
     t->n++;
     if (dfg_gather_begin(&g)) {
         t->f = g.file;

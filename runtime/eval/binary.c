@@ -10,7 +10,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "../io/text_number.h"
+#include "../dfg_extend.h"
 #include "eval.h"
 #include "forms.h"
 

@@ -14,7 +14,7 @@
 #ifndef DFG_EVAL_PRIVATE_H
 #define DFG_EVAL_PRIVATE_H
 
-#include "../core/core.h"
+#include "../dfg_extend.h"
 #include "../dfg_eval.h"
 
 /* A tensor of more extents is not evaluated. */

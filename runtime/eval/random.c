@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../io/text_number.h"
+#include "../dfg_extend.h"
 #include "eval.h"
 #include "random.h"
 

@@ -11,23 +11,24 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../io/text_number.h"
+#include "../dfg_extend.h"
 #include "eval.h"
 
 bool dfg_eval_is_real(enum dfg_dtype d)
 {
-    return dfg_number_class(d) == NUMBER_FLOAT;
+    return dfg_number_class(d) == DFG_NUMBER_FLOAT;
 }
 
 bool dfg_eval_is_unsigned(enum dfg_dtype d)
 {
-    return dfg_number_class(d) == NUMBER_UINT;
+    return dfg_number_class(d) == DFG_NUMBER_UINT;
 }
 
 bool dfg_eval_is_data(enum dfg_dtype d)
 {
-    enum number_class class = dfg_number_class(d);
-    return class == NUMBER_BOOL || class == NUMBER_INT || class == NUMBER_UINT || class == NUMBER_FLOAT;
+    enum dfg_number class = dfg_number_class(d);
+    return class == DFG_NUMBER_BOOL || class == DFG_NUMBER_INT || class == DFG_NUMBER_UINT ||
+           class == DFG_NUMBER_FLOAT;
 }
 
 bool dfg_data_is_real(const struct dfg_data *d)

@@ -79,7 +79,7 @@ static void locate(struct failure *to, const struct ref *r, enum ref_why why, ui
 
 static char *reason_of(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t detail)
 {
-    struct gather g;
+    struct dfg_gather g;
     if (dfg_gather_begin(&g))
         dfg_say_reason(r, why, p, n, detail, g.file);
     r->trace->failed |= dfg_gather_end(&g) == NULL;
@@ -100,7 +100,7 @@ static void say_names(const struct ref *r, FILE *f)
 
 static char *names_of(const struct ref *r)
 {
-    struct gather g;
+    struct dfg_gather g;
     if (dfg_gather_begin(&g))
         say_names(r, g.file);
     return dfg_gather_end(&g);

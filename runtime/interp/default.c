@@ -8,7 +8,7 @@
  * string that it never saw must stay one that it never saw.
  */
 #include "ref.h"
-#include "../core/core.h"
+#include "../dfg_extend.h"
 
 #include <stdlib.h>
 #include <string.h>

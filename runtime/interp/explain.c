@@ -251,7 +251,7 @@ static dfg_status explain(const dfg_module *m, const struct dfg_pattern *p, dfg_
 
 dfg_status dfg_explain(const dfg_module *m, const struct dfg_pattern *p, dfg_node n, FILE *f)
 {
-    struct gather g;
+    struct dfg_gather g;
     dfg_status status = dfg_gather_begin(&g) ? explain(m, p, n, g.file) : DFG_NO_MEMORY;
     if (dfg_gather_end(&g) == NULL)
         status = DFG_NO_MEMORY;

@@ -7,7 +7,7 @@
 #ifndef DFG_EXPLAIN_H
 #define DFG_EXPLAIN_H
 
-#include "../core/gather.h"
+#include "../dfg_extend.h"
 #include "ref.h"
 
 /* One failed test. */

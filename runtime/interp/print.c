@@ -5,7 +5,7 @@
  *       saw are numbers of its file.
  * Out:  one line without its end; yes or no.
  */
-#include "debug.h"
+#include "../dfg_interp.h"
 
 #include <stdlib.h>
 #include <string.h>

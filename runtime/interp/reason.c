@@ -4,7 +4,7 @@
  * Out:  a few words: `groups is 32, wanted 1`.
  */
 #include "explain.h"
-#include "../core/core.h"
+#include "../dfg_extend.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -13,7 +13,7 @@
 #ifndef DFG_REF_H
 #define DFG_REF_H
 
-#include "debug.h"
+#include "../dfg_interp.h"
 
 /* ---- memory.c: memory of one search, given back in reverse order ---- */
 
@@ -56,7 +56,7 @@ struct ref_val {
     const char *s; /* string; name of an operator; what an extent is called */
     size_t n;      /* bytes of s, elements of list */
     const struct ref_val *list;
-    const struct form *form; /* of an extent */
+    const struct dfg_form *form; /* of an extent */
     const dfg_val *given;    /* of a list that the module has, its items there; NULL */
 };
 

@@ -10,7 +10,7 @@
  * matchers ask in which body a node stands.
  */
 #include "../dfg_selftest.h"
-#include "debug.h"
+#include "../dfg_interp.h"
 
 #include <stdlib.h>
 #include <string.h>

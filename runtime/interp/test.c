@@ -8,7 +8,7 @@
  * an attribute that is not written has the default declared there.
  */
 #include "ref.h"
-#include "../core/core.h"
+#include "../dfg_extend.h"
 
 #include <string.h>
 

@@ -4,24 +4,12 @@
  *   slots.c     what rows call: a pattern's match and each, costs
  *   roots.c     operators that a root may have; candidates, first, sweep of tables
  *
- * A unit like one of pat2c's (dfg.h), whose functions ask the reference matcher.  It
- * serves one thread at a time: sets that a match holds last until the same pattern's
- * next match.
+ * The unit of dfg_interp.h.
  */
 #ifndef DFG_INTERP_UNIT_H
 #define DFG_INTERP_UNIT_H
 
 #include "ref.h"
-
-/* A unit of the file, which must outlive it.  NULL: no memory.  O(size of the file). */
-const struct dfg_unit *dfg_interpret(const struct pat_file *);
-/* One of the operators alone that the file imports from `NAME.ops`; NULL: no memory. */
-const struct dfg_unit *dfg_interpret_ops(const struct pat_file *, const char *name);
-void dfg_interpret_free(const struct dfg_unit *); /* of dfg_interpret or _ops; of NULL nothing */
-/* Ran a search out of memory?  It then found nothing. */
-bool dfg_interpret_failed(const struct dfg_unit *);
-
-/* ---- for the files of the unit ---- */
 
 /* Operators that a root may have, by their numbers in the unit. */
 struct interp_roots {

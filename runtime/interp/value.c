@@ -8,8 +8,7 @@
  * (language.md, "Attribute types"); extents that are no numbers as their normal
  * forms say.
  */
-#include "../core/module.h"
-#include "../core/form.h"
+#include "../dfg_extend.h"
 #include "ref.h"
 
 #include <math.h>
@@ -32,7 +31,7 @@ struct ref_val dfg_ref_dim(struct ref *r, dfg_dim d)
         return (struct ref_val){.tag = R_UNKNOWN};
     if (d >= 0)
         return dfg_ref_int(d);
-    struct form *form = dfg_ref_alloc(&r->mem, 1, sizeof *form);
+    struct dfg_form *form = dfg_ref_alloc(&r->mem, 1, sizeof *form);
     if (form == NULL)
         return (struct ref_val){.tag = R_UNKNOWN};
     dfg_extent_form(r->m, d, form);
@@ -45,7 +44,7 @@ bool dfg_ref_is_extent(struct ref_val v)
     return v.tag == R_INT || v.tag == R_EXTENT;
 }
 
-static void form_of(struct ref_val v, struct form *f)
+static void form_of(struct ref_val v, struct dfg_form *f)
 {
     if (v.tag == R_INT)
         dfg_form_of_int(f, v.i);
@@ -75,14 +74,14 @@ static const char *spell(struct ref *r, const char *sign, struct ref_val a, stru
 struct ref_val dfg_ref_compute(struct ref *r, enum pat_expr_op op, struct ref_val a, struct ref_val b)
 {
     static const struct {
-        enum form_op op;
+        enum dfg_form_op op;
         const char *sign;
-    } ops[] = {[PAT_E_ADD] = {FORM_ADD, "+"},
-               [PAT_E_SUB] = {FORM_SUB, "-"},
-               [PAT_E_MUL] = {FORM_MUL, "*"},
-               [PAT_E_DIV] = {FORM_DIV, "/"},
-               [PAT_E_MOD] = {FORM_MOD, "%"}};
-    struct form x, y, *form = dfg_ref_alloc(&r->mem, 1, sizeof *form);
+    } ops[] = {[PAT_E_ADD] = {DFG_FORM_ADD, "+"},
+               [PAT_E_SUB] = {DFG_FORM_SUB, "-"},
+               [PAT_E_MUL] = {DFG_FORM_MUL, "*"},
+               [PAT_E_DIV] = {DFG_FORM_DIV, "/"},
+               [PAT_E_MOD] = {DFG_FORM_MOD, "%"}};
+    struct dfg_form x, y, *form = dfg_ref_alloc(&r->mem, 1, sizeof *form);
     int64_t number;
     if (form == NULL)
         return (struct ref_val){.tag = R_UNKNOWN};
@@ -92,7 +91,8 @@ struct ref_val dfg_ref_compute(struct ref *r, enum pat_expr_op op, struct ref_va
         return (struct ref_val){.tag = R_UNKNOWN};
     if (dfg_form_is_int(form, &number))
         return dfg_ref_int(number);
-    bool same = b.tag == R_EXTENT && a.tag == R_INT && a.i == (op == PAT_E_MUL) && (op == PAT_E_MUL || op == PAT_E_ADD);
+    bool same = b.tag == R_EXTENT && a.tag == R_INT && a.i == (op == PAT_E_MUL) &&
+                (op == PAT_E_MUL || op == PAT_E_ADD);
     const char *text = same ? b.s : spell(r, ops[op].sign, a, b);
     return (struct ref_val){.tag = R_EXTENT, .s = text, .n = strlen(text), .form = form};
 }
@@ -287,25 +287,25 @@ enum dfg_tri dfg_ref_or(enum dfg_tri a, enum dfg_tri b)
     return dfg_ref_not(dfg_ref_and(dfg_ref_not(a), dfg_ref_not(b)));
 }
 
-static enum form_order order_of(struct ref_val a, struct ref_val b)
+static enum dfg_form_order order_of(struct ref_val a, struct ref_val b)
 {
-    struct form x, y;
+    struct dfg_form x, y;
     form_of(a, &x);
     form_of(b, &y);
     return dfg_form_compare(&x, &y);
 }
 
-static enum dfg_tri same_extents(enum form_order order)
+static enum dfg_tri same_extents(enum dfg_form_order order)
 {
-    return order == FORM_EQUAL                              ? DFG_TRUE
-           : order == FORM_LESS || order == FORM_GREATER ? DFG_FALSE
+    return order == DFG_FORM_EQUAL                              ? DFG_TRUE
+           : order == DFG_FORM_LESS || order == DFG_FORM_GREATER ? DFG_FALSE
                                                             : DFG_UNKNOWN;
 }
 
-static enum dfg_tri less_extent(enum form_order order)
+static enum dfg_tri less_extent(enum dfg_form_order order)
 {
-    return order == FORM_LESS                                      ? DFG_TRUE
-           : order == FORM_UNKNOWN || order == FORM_LESS_EQUAL ? DFG_UNKNOWN
+    return order == DFG_FORM_LESS                                      ? DFG_TRUE
+           : order == DFG_FORM_UNKNOWN || order == DFG_FORM_LESS_EQUAL ? DFG_UNKNOWN
                                                                    : DFG_FALSE;
 }
 

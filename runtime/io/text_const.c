@@ -37,7 +37,7 @@ static bool int_element(struct text_reader *r, enum dfg_dtype dtype)
     struct text_token t = r->token;
     uint64_t size;
     unsigned bits = dfg_dtype_bits(dtype);
-    bool negative = *t.at == '-', is_signed = dfg_number_class(dtype) == NUMBER_INT;
+    bool negative = *t.at == '-', is_signed = dfg_number_class(dtype) == DFG_NUMBER_INT;
     if (t.kind != TEXT_INT)
         return dfg_text_expected(r, "an integer");
     bool fits = dfg_text_magnitude(t, &size);
@@ -94,17 +94,17 @@ static bool string_element(struct text_reader *r)
 static bool element(struct text_reader *r, enum dfg_dtype dtype)
 {
     switch (dfg_number_class(dtype)) {
-    case NUMBER_BOOL:
+    case DFG_NUMBER_BOOL:
         return bool_element(r);
-    case NUMBER_INT:
-    case NUMBER_UINT:
+    case DFG_NUMBER_INT:
+    case DFG_NUMBER_UINT:
         return int_element(r, dtype);
-    case NUMBER_FLOAT:
+    case DFG_NUMBER_FLOAT:
         return float_element(r, dtype);
-    case NUMBER_COMPLEX:
+    case DFG_NUMBER_COMPLEX:
         return complex_element(r, dtype == DFG_C64 ? DFG_F32 : DFG_F64);
-    case NUMBER_NONE:
-    case NUMBER_OTHER:
+    case DFG_NUMBER_NONE:
+    case DFG_NUMBER_OTHER:
         break;
     }
     return string_element(r);

@@ -44,14 +44,14 @@ static const struct format *format_of(enum dfg_dtype dtype)
     return NULL;
 }
 
-enum number_class dfg_number_class(enum dfg_dtype dtype)
+enum dfg_number dfg_number_class(enum dfg_dtype dtype)
 {
-    static const enum number_class classes[] = {
-        NUMBER_NONE,
-#define DTYPE(id, name, class, bits, onnx) NUMBER_##class,
+    static const enum dfg_number classes[] = {
+        DFG_NUMBER_NONE,
+#define DTYPE(id, name, class, bits, onnx) DFG_NUMBER_##class,
 #include "../dtypes.def"
     };
-    return (unsigned)dtype < DFG_N_DTYPES ? classes[dtype] : NUMBER_NONE;
+    return (unsigned)dtype < DFG_N_DTYPES ? classes[dtype] : DFG_NUMBER_NONE;
 }
 
 static uint64_t sign_bit(const struct format *f)

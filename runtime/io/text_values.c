@@ -205,26 +205,26 @@ static void out_element(struct out *o, const dfg_module *m, const uint8_t *data,
 {
     unsigned width = dfg_dtype_bits(dtype);
     switch (dfg_number_class(dtype)) {
-    case NUMBER_BOOL:
+    case DFG_NUMBER_BOOL:
         if (data[i] <= 1)
             dfg_out_text(o, data[i] == 1 ? "true" : "false");
         else
             dfg_out_uint(o, data[i]);
         break;
-    case NUMBER_INT:
+    case DFG_NUMBER_INT:
         out_signed(o, element_bits(data, i, width), width);
         break;
-    case NUMBER_UINT:
+    case DFG_NUMBER_UINT:
         dfg_out_uint(o, element_bits(data, i, width));
         break;
-    case NUMBER_FLOAT:
+    case DFG_NUMBER_FLOAT:
         out_float(o, element_bits(data, i, width), dtype);
         break;
-    case NUMBER_COMPLEX:
+    case DFG_NUMBER_COMPLEX:
         out_complex(o, data, i, dtype == DFG_C64 ? DFG_F32 : DFG_F64);
         break;
-    case NUMBER_NONE:
-    case NUMBER_OTHER:
+    case DFG_NUMBER_NONE:
+    case DFG_NUMBER_OTHER:
         out_string_element(o, m, data, i);
         break;
     }

@@ -190,7 +190,7 @@ static void unpack_and_read(struct onnx_reader *r)
 static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_options *options)
 {
     r->keep_opset = options != NULL && options->keep_opset;
-    dfg_set_source(r->m, r->bytes, r->n_bytes, r->keep_opset);
+    dfg_set_note_source(r->m, r->bytes, r->n_bytes, r->keep_opset);
     unpack_and_read(r);
     if (dfg_failed(r->m))
         dfg_onnx_no_memory(r);

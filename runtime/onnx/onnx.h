@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../core/core.h"
+#include "../dfg_extend.h"
 #include "../dfg_onnx.h"
 #include "onnx.pb-c.h"
 

@@ -7,7 +7,7 @@
  *       while the opset and the values that they name are the same.
  * Errors: there is no @main; those of its parts.
  */
-#include "../core/gather.h"
+#include "../dfg_extend.h"
 #include "put.h"
 
 /* Fields of ModelProto, FunctionProto, TrainingInfoProto. */
@@ -120,7 +120,7 @@ static bool find_locals(struct onnx_writer *w, dfg_node graph)
 /* A value as text; NULL: no memory. */
 static char *text_of(struct onnx_writer *w, dfg_val v)
 {
-    struct gather g;
+    struct dfg_gather g;
     if (dfg_gather_begin(&g))
         dfg_print_value(w->m, v, g.file);
     char *copy = dfg_gather_end(&g) != NULL ? dfg_onnx_put_copy(w, g.text, g.size) : NULL;
@@ -261,6 +261,6 @@ Onnx__ModelProto *dfg_onnx_put_model(struct onnx_writer *w)
     if (model == NULL)
         return NULL;
     onnx__model_proto__init(model);
-    w->source = dfg_source(w->m, &w->as_is);
+    w->source = dfg_note_source(w->m, &w->as_is);
     return fill(w, model) ? model : NULL;
 }

@@ -7,7 +7,7 @@
  *
  * Depth-first search with a stack of its own; O(nodes + needs).
  */
-#include "../core/gather.h"
+#include "../dfg_extend.h"
 #include "onnx.h"
 
 enum { UNSEEN, OPEN, DONE };
@@ -27,7 +27,7 @@ struct sorter {
 /* Nodes on the cycle that n closes: it and what stands above it on the stack. */
 static bool cycle(struct sorter *t, size_t n)
 {
-    struct gather g;
+    struct dfg_gather g;
     size_t at = t->depth, shown = 0;
     if (!dfg_gather_begin(&g))
         return dfg_onnx_no_memory(t->r);

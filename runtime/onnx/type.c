@@ -7,7 +7,7 @@
  */
 #include <stdio.h>
 
-#include "../core/gather.h"
+#include "../dfg_extend.h"
 #include "onnx.h"
 
 enum dfg_dtype dfg_onnx_dtype(int32_t number)
@@ -100,7 +100,7 @@ static void put_type(struct onnx_reader *r, FILE *f, const Onnx__TypeProto *t)
 
 char *dfg_onnx_type_text(struct onnx_reader *r, const Onnx__TypeProto *t)
 {
-    struct gather g;
+    struct dfg_gather g;
     if (dfg_gather_begin(&g))
         put_type(r, g.file, t);
     if (dfg_gather_end(&g) == NULL)

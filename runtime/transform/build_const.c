@@ -53,17 +53,17 @@ static bool bits_of(dfg_val v, enum dfg_dtype dtype, uint64_t *bits)
 {
     const unsigned width = dfg_dtype_bits(dtype);
     switch (dfg_number_class(dtype)) {
-    case NUMBER_BOOL:
+    case DFG_NUMBER_BOOL:
         return int_bits(v, 1, false, bits);
-    case NUMBER_INT:
+    case DFG_NUMBER_INT:
         return int_bits(v, width, true, bits);
-    case NUMBER_UINT:
+    case DFG_NUMBER_UINT:
         return int_bits(v, width, false, bits);
-    case NUMBER_FLOAT:
+    case DFG_NUMBER_FLOAT:
         return float_bits(v, dtype, bits);
-    case NUMBER_NONE:
-    case NUMBER_COMPLEX:
-    case NUMBER_OTHER:
+    case DFG_NUMBER_NONE:
+    case DFG_NUMBER_COMPLEX:
+    case DFG_NUMBER_OTHER:
         break;
     }
     return false;

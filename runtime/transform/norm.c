@@ -121,7 +121,7 @@ static dfg_node scalar(struct norm *x, double v)
     uint64_t bits;
     unsigned size = dfg_dtype_bits(x->dtype) / 8;
     uint8_t *data = NULL;
-    if (dfg_number_class(x->dtype) == NUMBER_FLOAT && size > 0 && dfg_number_round(v, x->dtype, &bits))
+    if (dfg_number_class(x->dtype) == DFG_NUMBER_FLOAT && size > 0 && dfg_number_round(v, x->dtype, &bits))
         data = dfg_alloc(x->m, size);
     if (data == NULL)
         return DFG_NONE;

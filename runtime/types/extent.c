@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "../dfg_infer.h"
-#include "../core/module.h"
+#include "../dfg_extend.h"
 #include "infer.h"
 
 /* What a tensor's type becomes; 0: no memory. */

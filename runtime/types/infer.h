@@ -12,7 +12,7 @@
 #ifndef DFG_INFER_PRIVATE_H
 #define DFG_INFER_PRIVATE_H
 
-#include "../core/core.h"
+#include "../dfg_extend.h"
 #include "../dfg_infer.h"
 
 /* Tensors of more extents stay unknown; so do the elements of longer vectors. */

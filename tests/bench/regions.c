@@ -13,7 +13,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "interp/debug.h"
+#include "dfg_interp.h"
 #include "relay.h"
 #include "steps.h"
 

@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "interp/debug.h"
+#include "dfg_interp.h"
 #include "relay.h"
 
 extern const struct dfg_unit choices_unit;

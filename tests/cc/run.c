@@ -1,6 +1,5 @@
 /* run.c -- the units and the graph of a conformance case. */
 #include "../../runtime/dfg_onnx.h"
-#include "../../runtime/interp/unit.h"
 #include "run.h"
 
 #include <dlfcn.h>

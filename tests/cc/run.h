@@ -2,7 +2,7 @@
 #ifndef CC_RUN_H
 #define CC_RUN_H
 
-#include "../../runtime/interp/debug.h"
+#include "dfg_interp.h"
 #include "../../runtime/dfg_partition.h"
 
 enum { MOST_UNITS = 16 };

@@ -2,7 +2,7 @@
 #ifndef WHOLE_H
 #define WHOLE_H
 
-#include "../../runtime/interp/debug.h"
+#include "dfg_interp.h"
 
 /* Compares the parts of the first match of p at n with the nodes of the reference
  * matcher's; complaints, each a line that begins with `!`, go to standard output.

@@ -34,7 +34,7 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
     done
     # shellcheck disable=SC2046
     ${CC:-cc} ${EXAMPLE_CFLAGS:-} -o "$work/coverage" -I "$work" "$here/coverage.c" "$work/npu.c" "$work/onnx.c" \
-        $(pkg-config --static --cflags --libs dfg)
+        $(pkg-config --cflags --libs dfg) -Wl,-rpath,"$(pkg-config --variable=libdir dfg)"
     "$work/coverage" "$here/both.dfg" | head -n 1
     pkg-config --print-requires-private dfg-onnx
     echo "# built again after an import changed: nothing else does it"

@@ -16,7 +16,7 @@
  * A failure prints its seed and the graph.  Of 40 GRAPHS a pattern and more some
  * must match.
  */
-#include "../../runtime/interp/debug.h"
+#include "dfg_interp.h"
 #include "grow.h"
 
 #include <dlfcn.h>

@@ -64,12 +64,12 @@ static char *spell(const struct code *c, int *at, char *out)
 }
 
 /* The form, an operation at a time; false: it is unknown. */
-static bool form_at(const struct code *c, int *at, struct form *f)
+static bool form_at(const struct code *c, int *at, struct dfg_form *f)
 {
-    static const char signs[] = "+-*/%f"; /* in the order of enum form_op */
+    static const char signs[] = "+-*/%f"; /* in the order of enum dfg_form_op */
     char op = c->ops[*at];
     int number = c->numbers[(*at)++];
-    struct form left, right;
+    struct dfg_form left, right;
     if (op == '0')
         dfg_form_of_int(f, number);
     else if (op >= 'a' && op < 'a' + NAMES)
@@ -77,7 +77,7 @@ static bool form_at(const struct code *c, int *at, struct form *f)
     else {
         bool known = form_at(c, at, &left);
         known = form_at(c, at, &right) && known;
-        return known && dfg_form_compute((enum form_op)(strchr(signs, op) - signs), &left, &right, f);
+        return known && dfg_form_compute((enum dfg_form_op)(strchr(signs, op) - signs), &left, &right, f);
     }
     return true;
 }
@@ -132,26 +132,26 @@ static struct truth try_all(const struct code *a, const struct code *b)
     return t;
 }
 
-static bool is_sound(enum form_order order, struct truth t)
+static bool is_sound(enum dfg_form_order order, struct truth t)
 {
     switch (order) {
-    case FORM_LESS:
+    case DFG_FORM_LESS:
         return !t.equal && !t.greater;
-    case FORM_LESS_EQUAL:
+    case DFG_FORM_LESS_EQUAL:
         return !t.greater;
-    case FORM_EQUAL:
+    case DFG_FORM_EQUAL:
         return !t.less && !t.greater;
-    case FORM_GREATER_EQUAL:
+    case DFG_FORM_GREATER_EQUAL:
         return !t.less;
-    case FORM_GREATER:
+    case DFG_FORM_GREATER:
         return !t.less && !t.equal;
-    case FORM_UNKNOWN:
+    case DFG_FORM_UNKNOWN:
         break;
     }
     return true;
 }
 
-static void form_of(struct form *f, const char *text)
+static void form_of(struct dfg_form *f, const char *text)
 {
     dfg_form_of_text(f, text, strlen(text));
 }
@@ -161,19 +161,19 @@ static void compare(bool quotients)
     size_t decided = 0, known = 0;
     for (int i = 0; i < PAIRS; i++) {
         struct code a = {.n = 0}, b = {.n = 0};
-        struct form f, g;
+        struct dfg_form f, g;
         int at = 0, bt = 0;
         grow(&a, 3, quotients);
         grow(&b, (int)below(4), quotients);
         if (!form_at(&a, &at, &f) || !form_at(&b, &bt, &g))
             continue;
-        enum form_order order = dfg_form_compare(&f, &g);
+        enum dfg_form_order order = dfg_form_compare(&f, &g);
         struct truth t = try_all(&a, &b);
-        bool apart = order == FORM_EQUAL || order == FORM_LESS || order == FORM_GREATER;
+        bool apart = order == DFG_FORM_EQUAL || order == DFG_FORM_LESS || order == DFG_FORM_GREATER;
         if (!is_sound(order, t) || (t.constant && !quotients && !apart))
             fail_msg("%.*s beside %.*s: %d", a.n, a.ops, b.n, b.ops, order);
         known++;
-        decided += order != FORM_UNKNOWN;
+        decided += order != DFG_FORM_UNKNOWN;
     }
     assert_true(known > PAIRS * 9 / 10 && decided > PAIRS / 10);
 }
@@ -192,7 +192,7 @@ static void finds_all_that_are_equal(void **unused)
     for (int i = 0; i < PAIRS; i++) {
         struct code a = {.n = 0}, b = {.n = 0}, c = {.n = 0};
         char x[300], y[300], z[300], left[1000], right[1300];
-        struct form f, g;
+        struct dfg_form f, g;
         int at = 0, bt = 0, ct = 0;
         grow(&a, 2, false);
         grow(&b, 2, false);
@@ -204,7 +204,7 @@ static void finds_all_that_are_equal(void **unused)
         sprintf(right, "(%s)*(%s) + (%s)*(%s) + 7 - 7", z, y, x, z);
         form_of(&f, left);
         form_of(&g, right);
-        if (dfg_form_compare(&f, &g) != FORM_EQUAL || dfg_form_hash(0, &f) != dfg_form_hash(0, &g) ||
+        if (dfg_form_compare(&f, &g) != DFG_FORM_EQUAL || dfg_form_hash(0, &f) != dfg_form_hash(0, &g) ||
             !dfg_form_same(&f, &g))
             fail_msg("%s is not %s", left, right);
     }
@@ -212,7 +212,7 @@ static void finds_all_that_are_equal(void **unused)
 
 static bool is_name(const char *text)
 {
-    struct form f, g;
+    struct dfg_form f, g;
     form_of(&f, text);
     dfg_form_of_name(&g, text, strlen(text));
     return dfg_form_same(&f, &g);
@@ -237,32 +237,32 @@ static void texts_that_are_no_expressions_are_names(void **unused)
 static void limits_are_those_of_the_language(void **unused)
 {
     char text[200] = "1", one[16];
-    struct form sum = {0}, more, next, r;
+    struct dfg_form sum = {0}, more, next, r;
     (void)unused;
     dfg_form_of_int(&sum, 1);
     for (int i = 1; i < 16; i++) {
         sprintf(one, "a%d", i);
         form_of(&next, one);
-        assert_true(dfg_form_compute(FORM_ADD, &sum, &next, &more));
+        assert_true(dfg_form_compute(DFG_FORM_ADD, &sum, &next, &more));
         sum = more;
         strcat(strcat(text, "+"), one);
     }
     form_of(&r, text);
-    assert_int_equal(dfg_form_compare(&sum, &r), FORM_EQUAL);
+    assert_int_equal(dfg_form_compare(&sum, &r), DFG_FORM_EQUAL);
     form_of(&next, "b");
-    assert_false(dfg_form_compute(FORM_ADD, &sum, &next, &more));
-    assert_true(dfg_form_compute(FORM_SUB, &sum, &r, &more) && more.n == 0);
+    assert_false(dfg_form_compute(DFG_FORM_ADD, &sum, &next, &more));
+    assert_true(dfg_form_compute(DFG_FORM_SUB, &sum, &r, &more) && more.n == 0);
     dfg_form_of_int(&next, INT64_MAX);
-    assert_false(dfg_form_compute(FORM_ADD, &sum, &next, &more));
+    assert_false(dfg_form_compute(DFG_FORM_ADD, &sum, &next, &more));
     dfg_form_of_int(&next, 0);
-    assert_false(dfg_form_compute(FORM_DIV, &sum, &next, &more));
-    assert_false(dfg_form_compute(FORM_MOD, &sum, &next, &more));
+    assert_false(dfg_form_compute(DFG_FORM_DIV, &sum, &next, &more));
+    assert_false(dfg_form_compute(DFG_FORM_MOD, &sum, &next, &more));
 }
 
 static void words_say_all(void **unused)
 {
     uint64_t words[FORM_WORDS];
-    struct form f, g;
+    struct dfg_form f, g;
     (void)unused;
     form_of(&f, "a*b*3 - 7 + floor((a - 1)/2)*c");
     assert_in_range(dfg_form_pack(&f, words), 1, FORM_WORDS);

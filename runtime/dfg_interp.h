@@ -1,6 +1,6 @@
-/* debug.h -- the reference matcher: the executable definition of the language.
+/* dfg_interp.h -- the reference matcher: the executable definition of the language.
  *
- * It interprets the tables that `pat2c --describe` writes, on a module, by
+ * It interprets what libpat says of patterns (pat.h), on a module, by
  * names; it shares nothing with the matchers that pat2c generates, and exists
  * to be compared with them, and for explain.  It is plain, and slow: a search
  * with backtracking that may take time exponential in the pattern.
@@ -9,11 +9,29 @@
  *
  * Memory: taken and given back within each call.  Nothing is kept.
  */
-#ifndef DFG_DEBUG_H
-#define DFG_DEBUG_H
+#ifndef DFG_INTERP_H
+#define DFG_INTERP_H
 
-#include "../dfg.h"
+#include "dfg.h"
 #include "pat.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- a .pat file at work with nothing compiled ---- */
+
+/* A unit of the file, which must outlive it: like one of pat2c's, but its functions ask
+ * the reference matcher.  It serves one thread at a time: sets that a match holds last
+ * until the same pattern's next match.  NULL: no memory.  O(size of the file). */
+const struct dfg_unit *dfg_interpret(const struct pat_file *);
+/* One of the operators alone that the file imports from `NAME.ops`; NULL: no memory. */
+const struct dfg_unit *dfg_interpret_ops(const struct pat_file *, const char *name);
+void dfg_interpret_free(const struct dfg_unit *); /* of dfg_interpret or _ops; of NULL nothing */
+/* Ran a search out of memory?  It then found nothing. */
+bool dfg_interpret_failed(const struct dfg_unit *);
+
+/* ---- one pattern at one node ---- */
 
 /* Every match of p at root, in the order of the search, until accept says yes;
  * *accepted (NULL: nobody asks) is whether it did.  m is a match struct as the
@@ -58,5 +76,9 @@ dfg_status dfg_explain(const dfg_module *, const struct dfg_pattern *p, dfg_node
  * out, values without spaces.  False: memory is out, or f failed. */
 bool dfg_print_match(const dfg_module *, const struct dfg_pattern *p, const void *m, const dfg_graph *view,
                      FILE *f);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

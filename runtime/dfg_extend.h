@@ -1,0 +1,157 @@
+/* dfg_extend.h -- what a library that stands on libdfg needs beside dfg.h.
+ *
+ * Inference, evaluation, the readers of models and the reference matcher are
+ * such libraries: they report errors, take memory, read and write elements and
+ * values, and compute with extents the way libdfg does, by these functions.
+ * Programs that build graphs and match need none of them.
+ */
+#ifndef DFG_EXTEND_H
+#define DFG_EXTEND_H
+
+#include <stdarg.h>
+
+#include "dfg.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define DFG_PRINTF(text, first) __attribute__((format(printf, text, first)))
+#else
+#define DFG_PRINTF(text, first)
+#endif
+
+/* ---- errors and texts ---- */
+
+/* Fills in err (NULL: nowhere; what it held before is not freed) and returns
+ * status.  The text is malloc'ed; it is NULL when memory is out for it. */
+dfg_status dfg_fail(struct dfg_error *err, dfg_status status, const char *text, ...) DFG_PRINTF(3, 4);
+
+/* vprintf into memory: the text is malloc'ed; NULL: no memory. */
+char *dfg_format(const char *text, va_list);
+
+/* What is printed to `file`, as a text in memory. */
+struct dfg_gather {
+    FILE *file;
+    char *text; /* behind dfg_gather_end: the text, malloc'ed, and its length */
+    size_t size;
+    int before; /* errno */
+};
+bool dfg_gather_begin(struct dfg_gather *); /* false: no memory; dfg_gather_end may follow in any case */
+/* The text, yours to free; NULL: memory ran out on the way, and errno is ENOMEM. */
+char *dfg_gather_end(struct dfg_gather *);
+
+/* Does name match glob, where `*` is any bytes and `?` is any one byte? */
+bool dfg_glob_matches(const char *glob, const char *name, size_t name_len);
+
+/* ---- memory of the module's allocator, for the length of one call ---- */
+
+void *dfg_heap_alloc(const dfg_module *, size_t n, size_t size); /* NULL: no memory */
+void *dfg_heap_zeroed(const dfg_module *, size_t n, size_t size);
+void dfg_heap_free(const dfg_module *, void *); /* of NULL nothing */
+
+/* ---- elements, values, types ---- */
+
+/* Lists in values nest no deeper: what walks a value may recurse. */
+#define DFG_MAX_NESTING 200
+
+/* ONNX's opset whose forms of operators are declared, and the newest one that is known here. */
+enum { DFG_ONNX_CANONICAL = 17, DFG_ONNX_NEWEST = 28 };
+
+enum dfg_number {
+    DFG_NUMBER_NONE,
+    DFG_NUMBER_BOOL,
+    DFG_NUMBER_INT,
+    DFG_NUMBER_UINT,
+    DFG_NUMBER_FLOAT,
+    DFG_NUMBER_COMPLEX,
+    DFG_NUMBER_OTHER
+};
+enum dfg_number dfg_number_class(enum dfg_dtype);
+/* The value of v in a float dtype, nearest, ties to even.  False: its finite
+ * values end before v, or it has no infinity or NaN where v is one. */
+bool dfg_number_round(double v, enum dfg_dtype, uint64_t *bits);
+double dfg_number_value(uint64_t bits, enum dfg_dtype);
+double dfg_number_largest(enum dfg_dtype); /* finite */
+
+/* Reads one value as `.dfg` text writes it: 1, -2.5, inf, true, "text", f32,
+ * none, [1, [2, 3]]; white space around it is skipped.  False: the text is no
+ * such value, or memory is out (dfg_failed); *value is NIL then. */
+bool dfg_parse_value(dfg_module *, const char *text, size_t len, dfg_val *value);
+
+/* Bytes that n elements of a dtype take: packed where they are smaller than a
+ * byte, a dfg_sym each where they are strings.  False: no dtype, or too many. */
+bool dfg_tensor_bytes(enum dfg_dtype, uint64_t n, size_t *bytes);
+
+/* The product of a tensor type's extents.  False: one is unknown, or there are too many elements. */
+bool dfg_type_elements(const struct dfg_type *, uint64_t *n);
+
+/* Fields of a tuple: as many as its call says, else its type, else its operator's declaration; 0: unknown. */
+uint32_t dfg_fields_of(const dfg_module *, dfg_node tuple);
+
+/* ---- extents that are no numbers: polynomials in a normal form ---- */
+
+enum {
+    DFG_FORM_TERMS = 16, /* what has more is unknown */
+    DFG_FORM_NAMES = 8,  /* the highest degree */
+    DFG_FORM_ROOM = 32   /* of terms while a sum is computed: some of them may cancel */
+};
+
+struct dfg_form_term {
+    int64_t factor; /* not 0 */
+    uint32_t n;
+    uint64_t names[DFG_FORM_NAMES]; /* ascending hashes of names; of quotients and rests that are not exact */
+};
+
+struct dfg_form {
+    uint32_t n;
+    struct dfg_form_term terms[DFG_FORM_ROOM]; /* higher degrees first, the constant last */
+};
+
+/* Of a symbolic extent of the module; of a number. */
+void dfg_extent_form(const dfg_module *, dfg_dim symbol, struct dfg_form *);
+void dfg_form_of_int(struct dfg_form *, int64_t);
+bool dfg_form_is_int(const struct dfg_form *, int64_t *);
+
+/* a op b, where r may be neither.  DIV and MOD are C's, FLOOR rounds down; where
+ * they do not divide exactly they are a name of their own.  False: unknown: too many
+ * terms or names, a factor that overflows, division by 0. */
+enum dfg_form_op { DFG_FORM_ADD, DFG_FORM_SUB, DFG_FORM_MUL, DFG_FORM_DIV, DFG_FORM_MOD, DFG_FORM_FLOOR };
+bool dfg_form_compute(enum dfg_form_op, const struct dfg_form *a, const struct dfg_form *b,
+                      struct dfg_form *r);
+
+/* What is known of a beside b, all names being at least 0. */
+enum dfg_form_order {
+    DFG_FORM_UNKNOWN,
+    DFG_FORM_LESS,
+    DFG_FORM_LESS_EQUAL,
+    DFG_FORM_EQUAL,
+    DFG_FORM_GREATER_EQUAL,
+    DFG_FORM_GREATER
+};
+enum dfg_form_order dfg_form_compare(const struct dfg_form *a, const struct dfg_form *b);
+
+/* ---- what a file says of a node beyond what the graph has ---- */
+
+/* Bytes of the source.  lifted: attributes were brought into another form since. */
+struct dfg_note {
+    const uint8_t *at;
+    size_t n;
+    bool lifted;
+};
+
+/* The bytes that a module is read from; they outlive it.  as_is: nodes keep the
+ * form of the file.  False: there are too many (4 GiB) for notes, or none. */
+bool dfg_set_note_source(dfg_module *, const void *bytes, size_t n, bool as_is);
+struct dfg_note dfg_note_source(const dfg_module *, bool *as_is); /* n is 0: none */
+/* note.at NULL: nothing happens.  False: no memory. */
+bool dfg_set_note(dfg_module *, dfg_node, struct dfg_note);
+/* False: there is none, or the node is another one now. */
+bool dfg_note_of(const dfg_module *, dfg_node, struct dfg_note *);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
