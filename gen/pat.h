@@ -277,34 +277,10 @@ enum pat_expr_op {
 enum pat_prop { PAT_P_DTYPE, PAT_P_RANK, PAT_P_ELEMENTS, PAT_P_SHAPE, PAT_P_OP };
 
 enum pat_func {
-    PAT_F_MIN,
-    PAT_F_MAX,
-    PAT_F_ABS,
-    PAT_F_FLOOR,
-    PAT_F_CEIL,
-    PAT_F_SQRT,
-    PAT_F_LEN,
-    PAT_F_SUM,
-    PAT_F_PROD,
-    PAT_F_RANGE,
-    PAT_F_CONCAT,
-    PAT_F_REVERSE,
-    PAT_F_USES,
-    PAT_F_USERS,
-    PAT_F_KIND,
-    PAT_F_IS_CONST,
-    PAT_F_IS_VAR,
-    PAT_F_IS_OUTPUT,
-    PAT_F_PRESENT,
-    PAT_F_SAME_TYPE,
-    PAT_F_SAME_SHAPE,
-    PAT_F_SAME_DTYPE,
-    PAT_F_BROADCASTABLE,
-    PAT_F_BROADCAST_TO,
-    PAT_F_DEPENDS,
-    PAT_F_ONLY_USED_BY,
-    PAT_F_USED_BY,
-    PAT_F_DISTINCT
+#define PAT_FUNCTION(id, name, args, base, lists, value, reads, emit, c, ref, noun) PAT_F_##id,
+#define PAT_PREDICATE(id, name, args, reads, emit, c, ref, make) PAT_F_##id,
+#include "lang/pat_functions.def"
+    PAT_N_FUNCS
 };
 
 struct pat_expr {

@@ -329,47 +329,23 @@ enum prop {
     PROP_OP = PAT_P_OP
 };
 
+/* Functions, then predicates. */
 enum func {
-    /* of numbers and lists */
-    F_MIN = PAT_F_MIN,
-    F_MAX = PAT_F_MAX,
-    F_ABS = PAT_F_ABS,
-    F_FLOOR = PAT_F_FLOOR,
-    F_CEIL = PAT_F_CEIL,
-    F_SQRT = PAT_F_SQRT,
-    F_LEN = PAT_F_LEN,
-    F_SUM = PAT_F_SUM,
-    F_PROD = PAT_F_PROD,
-    F_RANGE = PAT_F_RANGE,
-    F_CONCAT = PAT_F_CONCAT,
-    F_REVERSE = PAT_F_REVERSE,
-    F_USES = PAT_F_USES,
-    F_USERS = PAT_F_USERS,
-    F_KIND = PAT_F_KIND,
-    /* predicates */
-    F_IS_CONST = PAT_F_IS_CONST,
-    F_IS_VAR = PAT_F_IS_VAR,
-    F_IS_OUTPUT = PAT_F_IS_OUTPUT,
-    F_PRESENT = PAT_F_PRESENT,
-    F_SAME_TYPE = PAT_F_SAME_TYPE,
-    F_SAME_SHAPE = PAT_F_SAME_SHAPE,
-    F_SAME_DTYPE = PAT_F_SAME_DTYPE,
-    F_BROADCASTABLE = PAT_F_BROADCASTABLE,
-    F_BROADCAST_TO = PAT_F_BROADCAST_TO,
-    F_DEPENDS = PAT_F_DEPENDS,
-    F_ONLY_USED_BY = PAT_F_ONLY_USED_BY,
-    F_USED_BY = PAT_F_USED_BY,
-    F_DISTINCT = PAT_F_DISTINCT,
-    N_FUNCS
+#define PAT_FUNCTION(id, name, args, base, lists, value, reads, emit, c, ref, noun) F_##id = PAT_F_##id,
+#define PAT_PREDICATE(id, name, args, reads, emit, c, ref, make) F_##id = PAT_F_##id,
+#include "lang/pat_functions.def"
+    N_FUNCS = PAT_N_FUNCS
 };
 
-// clang-format off
-#define F_FUNCTION F_MIN: case F_MAX: case F_ABS: case F_FLOOR: case F_CEIL: case F_SQRT: case F_LEN: case F_SUM: \
-    case F_PROD: case F_RANGE: case F_CONCAT: case F_REVERSE: case F_USES: case F_USERS: case F_KIND
-#define F_PREDICATE F_IS_CONST: case F_IS_VAR: case F_IS_OUTPUT: case F_PRESENT: case F_SAME_TYPE: \
-    case F_SAME_SHAPE: case F_SAME_DTYPE: case F_BROADCASTABLE: case F_BROADCAST_TO: case F_DEPENDS: \
-    case F_ONLY_USED_BY: case F_USED_BY: case F_DISTINCT
-// clang-format on
+/* A row of pat_functions.def. */
+struct func_row {
+    const char *name, *args;
+    bool predicate;
+    struct value_type type;        /* what it yields; BT_ANY: that of its arguments */
+    enum { VALUE_PLAIN, VALUE_OPEN, VALUE_COUNT } value;
+    enum { READS_OWN, READS_USERS, READS_BELOW } reads;
+};
+extern const struct func_row pat_functions[N_FUNCS]; /* check/func.c */
 
 /* A condition that stands for the use of a `cond`: its text, arguments in place of the parameters. */
 struct named {

@@ -32,7 +32,7 @@ bool pat_may_be_open(const struct expr *e)
     case E_CHOOSE:
         return any_kid(e, 1);
     case E_CALL:
-        return e->func != F_LEN && e->func < F_USES && any_kid(e, 0);
+        return pat_functions[e->func].value == VALUE_OPEN && any_kid(e, 0);
     case E_LIST:
     case E_NEG:
     case E_ADD:
@@ -41,7 +41,15 @@ bool pat_may_be_open(const struct expr *e)
     case E_DIV:
     case E_MOD:
         return any_kid(e, 0);
-    default:
-        return false;
+    case E_VALUE:
+    case E_NODE:
+    case E_SET:
+    case E_PARAM:
+    case E_ATTR:
+    case E_FACT:
+    case E_CONST:
+    case E_CONDITION:
+        break;
     }
+    return false;
 }

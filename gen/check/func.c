@@ -4,73 +4,45 @@
  * Out:  E_CALL, E_PRED and the forms that have a kind of their own.
  * Errors: unknown names, wrong numbers and types of arguments.
  *
- * One table has all functions: arguments as letters, n a captured value, i a
- * number, l a list, m a list or set; a `+` behind the last: more of them.
+ * The table of all functions is lang/pat_functions.def.
  */
 #include "check.h"
 
 #include <string.h>
 
-static const struct row {
-    const char *name, *args;
-    enum func func;
-    bool predicate;
-    struct value_type type; /* of a value; BT_ANY with lists 0: that of the first argument */
-} rows[] = {
-    {"min", "i+", F_MIN, false, {.base = BT_ANY}},
-    {"max", "i+", F_MAX, false, {.base = BT_ANY}},
-    {"abs", "i", F_ABS, false, {.base = BT_ANY}},
-    {"floor", "i", F_FLOOR, false, {.base = BT_INT}},
-    {"ceil", "i", F_CEIL, false, {.base = BT_INT}},
-    {"sqrt", "i", F_SQRT, false, {.base = BT_FLOAT}},
-    {"len", "m", F_LEN, false, {.base = BT_INT}},
-    {"sum", "l", F_SUM, false, {.base = BT_ANY}},
-    {"prod", "l", F_PROD, false, {.base = BT_ANY}},
-    {"range", "i+", F_RANGE, false, {.base = BT_INT, .lists = 1}},
-    {"concat", "l+", F_CONCAT, false, {.base = BT_ANY}},
-    {"reverse", "l", F_REVERSE, false, {.base = BT_ANY}},
-    {"uses", "n", F_USES, false, {.base = BT_INT}},
-    {"users", "n", F_USERS, false, {.base = BT_INT}},
-    {"kind", "n", F_KIND, false, {.base = BT_KIND}},
-    {"is_const", "n", F_IS_CONST, true, {.base = BT_BOOL}},
-    {"is_var", "n", F_IS_VAR, true, {.base = BT_BOOL}},
-    {"is_output", "n", F_IS_OUTPUT, true, {.base = BT_BOOL}},
-    {"same_type", "nn+", F_SAME_TYPE, true, {.base = BT_BOOL}},
-    {"same_shape", "nn+", F_SAME_SHAPE, true, {.base = BT_BOOL}},
-    {"same_dtype", "nn+", F_SAME_DTYPE, true, {.base = BT_BOOL}},
-    {"broadcastable", "nn", F_BROADCASTABLE, true, {.base = BT_BOOL}},
-    {"broadcast_to", "nn", F_BROADCAST_TO, true, {.base = BT_BOOL}},
-    {"depends", "nn", F_DEPENDS, true, {.base = BT_BOOL}},
-    {"only_used_by", "nn", F_ONLY_USED_BY, true, {.base = BT_BOOL}},
-    {"used_by", "nn", F_USED_BY, true, {.base = BT_BOOL}},
-    {"distinct", "nn+", F_DISTINCT, true, {.base = BT_BOOL}},
+const struct func_row pat_functions[N_FUNCS] = {
+#define PAT_FUNCTION(id, name, args, base, lists, value, reads, ...) \
+    [F_##id] = {name, args, false, {BT_##base, lists, false}, VALUE_##value, READS_##reads},
+#define PAT_PREDICATE(id, name, args, reads, ...) \
+    [F_##id] = {name, args, true, {BT_BOOL, 0, false}, VALUE_PLAIN, READS_##reads},
+#include "lang/pat_functions.def"
 };
 
-enum { N_ROWS = sizeof rows / sizeof *rows };
-
-static const char *const value_forms[] = {"value", "dim", "attr"};
-static const char *const condition_forms[] = {"present", "all", "any"};
+/* What has a kind of its own. */
+static const char *const value_forms[] = {"value", "dim", "attr", NULL};
+static const char *const condition_forms[] = {"all", "any", NULL};
 
 void pat_offer_functions(struct pat *pat, bool predicates)
 {
-    for (int i = 0; i < N_ROWS; i++)
-        if (rows[i].predicate == predicates)
-            pat_nearest_offer(pat, rows[i].name);
-    for (int i = 0; i < 3; i++)
-        pat_nearest_offer(pat, predicates ? condition_forms[i] : value_forms[i]);
+    for (int i = 0; i < N_FUNCS; i++)
+        if (pat_functions[i].predicate == predicates)
+            pat_nearest_offer(pat, pat_functions[i].name);
+    for (const char *const *form = predicates ? condition_forms : value_forms; *form; form++)
+        pat_nearest_offer(pat, *form);
 }
 
-static const struct row *find_row(const char *name, bool predicate)
+/* N_FUNCS: none such. */
+static enum func find_function(const char *name, bool predicate)
 {
-    for (int i = 0; i < N_ROWS; i++)
-        if (rows[i].predicate == predicate && strcmp(rows[i].name, name) == 0)
-            return &rows[i];
-    return NULL;
+    int i = 0;
+    while (i < N_FUNCS && (pat_functions[i].predicate != predicate || strcmp(pat_functions[i].name, name) != 0))
+        i++;
+    return (enum func)i;
 }
 
 bool pat_is_function(const char *name)
 {
-    return find_row(name, false) || find_row(name, true);
+    return find_function(name, false) != N_FUNCS || find_function(name, true) != N_FUNCS;
 }
 
 void pat_hint_at_call(struct pat *pat, const char *name, const char *near)
@@ -111,55 +83,96 @@ static struct expr *number_or_list(struct env *env, struct syn *s, bool list)
     return e;
 }
 
+/* What may be absent, or unknown: no literal; of lists only one that is written down somewhere.  Whether
+ * value(c) is a list is not known here. */
+static bool may_be_absent(const struct expr *e)
+{
+    switch (e->kind) {
+    case E_NODE:
+    case E_SET:
+    case E_ATTR:
+    case E_FACT:
+    case E_VAR:
+        return true;
+    case E_VALUE:
+        return e->type.base == BT_ANY;
+    case E_PARAM:
+    case E_CONST:
+        return false;
+    case E_CHOOSE:
+        return e->type.lists == 0 && e->type.base != BT_ANY;
+    case E_CALL:
+        return e->type.lists == 0 && pat_functions[e->func].type.lists == 0;
+    case E_PROP:
+    case E_DIM:
+    case E_OF_LIST:
+    case E_ARITHMETIC:
+        return e->type.lists == 0;
+    case E_CONDITION:
+        break;
+    }
+    return false;
+}
+
+static struct expr *maybe_absent(struct env *env, struct syn *s)
+{
+    struct expr *e = pat_check_any(env, s);
+    if (!may_be_absent(e))
+        pat_error_at(env->pat, s->at,
+                     "present asks of a captured name, or of one value that may be unknown");
+    return e;
+}
+
+/* what: a letter of pat_functions.def; only: there is no other argument. */
 static struct expr *argument(struct env *env, struct syn *s, char what, bool only)
 {
-    switch (what) {
-    case 'n':
-        return pat_check_node_arg(env, s);
-    case 'i':
-        return number_or_list(env, s, only);
-    default:
-        return list_or_set(env, s, what == 'm');
-    }
+    return what == 'n'                  ? pat_check_node_arg(env, s)
+           : what == 'x'                ? maybe_absent(env, s)
+           : what == 'i' || what == 'j' ? number_or_list(env, s, what == 'j' && only)
+                                        : list_or_set(env, s, what == 'm');
 }
 
 /* Says how many arguments are wanted, and false, where s has another number. */
 static bool check_count(struct pat *pat, const struct syn *s, const char *args)
 {
-    const int n = s->n_kids - 1;
-    const bool more = strchr(args, '+') != NULL;
-    const int wanted = (int)strlen(args) - more;
-    if (n == wanted || (more && n > wanted))
+    const int n = s->n_kids - 1, wanted = (int)strcspn(args, "+*");
+    const bool more = args[wanted] != 0;
+    const int most = more && args[wanted + 1] ? args[wanted + 1] - '0' : n;
+    if (n == wanted || (more && n > wanted && n <= most))
         return true;
-    pat_error_at(pat, s->kid[0]->at, "%s takes %s%d argument%s, this gives it %d", s->kid[0]->name,
-                 more ? "at least " : "", wanted, wanted == 1 ? "" : "s", n);
+    if (n > most)
+        pat_error_at(pat, s->at, "%s takes at most %d arguments", s->kid[0]->name, most);
+    else
+        pat_error_at(pat, s->kid[0]->at, "%s takes %s%d argument%s, this gives it %d", s->kid[0]->name,
+                     more ? "at least " : "", wanted, wanted == 1 ? "" : "s", n);
     return false;
 }
 
-static bool add_arguments(struct env *env, struct expr *e, struct syn *s, const char *args)
+static bool add_arguments(struct env *env, struct expr *e, struct syn *s)
 {
+    const char *args = pat_functions[e->func].args;
     if (!check_count(env->pat, s, args))
         return false;
-    const int wanted = (int)strcspn(args, "+");
+    const int wanted = (int)strcspn(args, "+*");
     for (int i = 1; i < s->n_kids; i++) {
         const char what = args[i - 1 < wanted ? i - 1 : wanted - 1];
-        const bool list = s->n_kids == 2 && (e->func == F_MIN || e->func == F_MAX);
-        pat_expr_add(env->pat, e, argument(env, s->kid[i], what, list));
+        pat_expr_add(env->pat, e, argument(env, s->kid[i], what, s->n_kids == 2));
     }
     return true;
 }
 
 /* ---- values ---- */
 
-static struct value_type result_type(const struct row *r, const struct expr *e)
+static struct value_type result_type(const struct expr *e)
 {
-    if (r->type.base != BT_ANY)
-        return r->type;
+    const struct value_type declared = pat_functions[e->func].type;
+    if (declared.base != BT_ANY)
+        return declared;
     struct value_type t = e->kid[0]->type;
     for (int i = 1; i < e->n_kids; i++)
         if (e->kid[i]->type.base != t.base)
             t.base = t.base == BT_ANY || e->kid[i]->type.base == BT_ANY ? BT_ANY : BT_FLOAT;
-    if (t.lists && r->func != F_CONCAT && r->func != F_REVERSE)
+    if (t.lists && !declared.lists)
         t.lists--;
     t.optional = false;
     return t;
@@ -224,64 +237,23 @@ struct expr *pat_check_function(struct env *env, struct syn *s)
         return dim_of(env, s);
     if (strcmp(name, "attr") == 0)
         return attr_call(env, s);
-    const struct row *r = find_row(name, false);
-    if (!r)
+    const enum func func = find_function(name, false);
+    if (func == N_FUNCS)
         return NULL;
-    struct expr *e = pat_new_expr(env->pat, E_CALL, s->at, r->type);
-    e->func = r->func;
-    if (!add_arguments(env, e, s, r->args))
+    struct expr *e = pat_new_expr(env->pat, E_CALL, s->at, pat_functions[func].type);
+    e->func = func;
+    if (!add_arguments(env, e, s))
         return pat_bad_expr(env->pat, s->at);
-    if ((r->func == F_SUM || r->func == F_PROD) && !has_numbers(e->kid[0])) {
+    if (pat_functions[func].args[0] == 'k' && !has_numbers(e->kid[0])) {
         pat_error_at(env->pat, s->kid[1]->at, "a list of numbers is asked for, this is %s",
                      pat_value_type_text(env->pat, e->kid[0]->type));
         return pat_bad_expr(env->pat, s->at);
     }
-    if (r->func == F_RANGE && s->n_kids > 4)
-        pat_error_at(env->pat, s->at, "range takes at most 3 arguments");
-    e->type = result_type(r, e);
+    e->type = result_type(e);
     return e;
 }
 
 /* ---- predicates ---- */
-
-/* What may be absent, or unknown: no literal; of lists only one that is written down somewhere.  Whether
- * value(c) is a list is not known here. */
-static bool may_be_absent(const struct expr *e)
-{
-    switch (e->kind) {
-    case E_NODE:
-    case E_SET:
-    case E_ATTR:
-    case E_FACT:
-    case E_VAR:
-        return true;
-    case E_VALUE:
-        return e->type.base == BT_ANY;
-    case E_PARAM:
-    case E_CONST:
-        return false;
-    case E_CHOOSE:
-        return e->type.lists == 0 && e->type.base != BT_ANY;
-    case E_CALL:
-        return e->type.lists == 0 && e->func != F_CONCAT && e->func != F_REVERSE;
-    default:
-        return e->type.lists == 0 && e->kind < E_NOT;
-    }
-}
-
-static struct expr *present(struct env *env, struct syn *s)
-{
-    if (!check_count(env->pat, s, "x"))
-        return pat_bad_expr(env->pat, s->at);
-    struct expr *e = pat_new_expr(env->pat, E_PRED, s->at, pat_type_of(BT_BOOL)),
-                *arg = pat_check_any(env, s->kid[1]);
-    e->func = F_PRESENT;
-    pat_expr_add(env->pat, e, arg);
-    if (!may_be_absent(arg))
-        pat_error_at(env->pat, s->kid[1]->at,
-                     "present asks of a captured name, or of one value that may be unknown");
-    return e;
-}
 
 /* What a set's name stands for inside all(y, ..): a member. */
 static struct expr *member_of(struct env *env, const struct expr *set)
@@ -324,10 +296,11 @@ static struct expr *quantifier(struct env *env, struct syn *s, enum ekind kind)
 /* distinct(a, b, c): of every two; same_shape(a, b, c): of the first and each other. */
 static struct expr *split_pairs(struct pat *pat, const struct expr *all)
 {
+    const bool every_two = strchr(pat_functions[all->func].args, '*');
     struct expr *e = NULL;
     for (int i = 0; i < all->n_kids; i++)
         for (int k = i + 1; k < all->n_kids; k++) {
-            if (i > 0 && all->func != F_DISTINCT)
+            if (i > 0 && !every_two)
                 continue;
             struct expr *two = pat_new_expr(pat, E_PRED, all->at, pat_type_of(BT_BOOL));
             two->func = all->func;
@@ -341,16 +314,14 @@ static struct expr *split_pairs(struct pat *pat, const struct expr *all)
 struct expr *pat_check_predicate(struct env *env, struct syn *s)
 {
     const char *name = s->kid[0]->name;
-    if (strcmp(name, "present") == 0)
-        return present(env, s);
     if (strcmp(name, "all") == 0 || strcmp(name, "any") == 0)
         return quantifier(env, s, name[1] == 'l' ? E_ALL : E_SOME);
-    const struct row *r = find_row(name, true);
-    if (!r)
+    const enum func func = find_function(name, true);
+    if (func == N_FUNCS)
         return NULL;
     struct expr *e = pat_new_expr(env->pat, E_PRED, s->at, pat_type_of(BT_BOOL));
-    e->func = r->func;
-    if (!add_arguments(env, e, s, r->args))
+    e->func = func;
+    if (!add_arguments(env, e, s))
         return pat_bad_expr(env->pat, s->at);
     return e->n_kids > 2 ? split_pairs(env->pat, e) : e;
 }

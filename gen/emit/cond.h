@@ -121,7 +121,10 @@ const char *computed_item(const struct site *, const struct expr *list,
 const char *list_item(const struct site *, const struct expr *list,
                       const struct expr *index);                                /* list[index] */
 const char *list_length(const struct site *, const struct expr *list);          /* a dfg_val */
-const char *list_fold(const struct site *, const struct expr *list, enum func); /* sum prod min max */
+/* sum prod min max: of a list at hand, else from `start` on (NULL: the first item) with `combine`. */
+struct fold { const char *what, *of_list, *start, *combine; };
+const struct fold *fold_of(enum func);
+const char *list_fold(const struct site *, const struct expr *list, const struct fold *);
 const char *values_same(const struct site *, const struct expr *a,
                         const struct expr *b); /* an enum dfg_tri */
 const char *list_member(const struct site *, const struct expr *v,

@@ -161,58 +161,67 @@ const char *extent_call(const struct site *site, const char *f, const char *a, c
 }
 
 /* sum and prod of a list; min and max of a list or of several numbers. */
-static const char *fold(const struct site *site, const struct expr *e, const char *of_two,
-                        const char *of_list)
+static const char *fold(const struct site *site, const struct expr *e, const char *c)
 {
+    (void)c;
+    const struct fold *f = fold_of(e->func);
     const bool open = pat_may_be_open(e);
     if (e->n_kids == 1 && is_computed(e->kid[0]))
-        return list_fold(site, e->kid[0], e->func);
+        return list_fold(site, e->kid[0], f);
     const char *text = e->n_kids == 1 ? list_expr(site, e->kid[0]) : expr_in(site, e->kid[0]);
     if (e->n_kids == 1)
-        return open ? extent_call(site, of_list, text, NULL) : call1(of_list, text);
+        return open ? extent_call(site, f->of_list, text, NULL) : call1(f->of_list, text);
     for (int i = 1; i < e->n_kids; i++) {
         const char *next = expr_in(site, e->kid[i]);
-        text = open ? extent_call(site, of_two, text, next) : call2(of_two, text, next);
+        text = open ? extent_call(site, f->combine, text, next) : call2(f->combine, text, next);
     }
     return text;
 }
 
+static const char *of_number(const struct site *site, const struct expr *e, const char *c)
+{
+    return call1(c, expr_in(site, e->kid[0]));
+}
+
+static const char *length_of(const struct site *site, const struct expr *e, const char *c)
+{
+    (void)c;
+    return length(site, e->kid[0]);
+}
+
+static const char *of_its(const struct site *site, const struct expr *e, const char *c)
+{
+    return of_node(site, c, e->kid[0]);
+}
+
+static const char *of_users(const struct site *site, const struct expr *e, const char *c)
+{
+    names_need_users(site->scope->names);
+    return of_node(site, c, e->kid[0]);
+}
+
+static const char *of_call(const struct site *site, const struct expr *e, const char *c)
+{
+    return format("dfg_%s(g, %s)", c, call_of(site, e->kid[0]));
+}
+
+/* Computed lists are never stored (list.c). */
+static const char *no_value(const struct site *site, const struct expr *e, const char *c)
+{
+    (void)site, (void)e, (void)c;
+    return "dfg_nil()";
+}
+
 static const char *function(const struct site *site, const struct expr *e)
 {
-    switch (e->func) {
-    case F_MIN:
-        return fold(site, e, "min", "min_of");
-    case F_MAX:
-        return fold(site, e, "max", "max_of");
-    case F_SUM:
-        return fold(site, e, "add", "sum");
-    case F_PROD:
-        return fold(site, e, "mul", "prod");
-    case F_ABS:
-        return call1("abs", expr_in(site, e->kid[0]));
-    case F_FLOOR:
-        return call1("floor", expr_in(site, e->kid[0]));
-    case F_CEIL:
-        return call1("ceil", expr_in(site, e->kid[0]));
-    case F_SQRT:
-        return call1("sqrt", expr_in(site, e->kid[0]));
-    case F_LEN:
-        return length(site, e->kid[0]);
-    case F_USES:
-        return of_node(site, "uses_of", e->kid[0]);
-    case F_USERS:
-        names_need_users(site->scope->names);
-        return of_node(site, "users_of", e->kid[0]);
-    case F_KIND:
-        return format("dfg_fusion_of(g, %s)", call_of(site, e->kid[0]));
-    case F_RANGE:
-    case F_CONCAT:
-    case F_REVERSE: /* computed lists */
-    case F_PREDICATE:
-    case N_FUNCS:
-        break;
-    }
-    return "dfg_nil()";
+    static const struct {
+        const char *(*emit)(const struct site *, const struct expr *, const char *c);
+        const char *c;
+    } rows[] = {
+#define PAT_FUNCTION(id, name, args, base, lists, value, reads, emit, c, ref, noun) [F_##id] = {emit, c},
+#include "lang/pat_functions.def"
+    };
+    return rows[e->func].emit(site, e, rows[e->func].c);
 }
 
 /* ---- expressions ---- */
@@ -304,7 +313,7 @@ static const char *arithmetic(const struct site *site, const struct expr *e)
 static bool is_of_absent(const struct site *site, const struct expr *e)
 {
     bool asks = e->kind == E_ATTR || e->kind == E_PROP || e->kind == E_FACT || e->kind == E_CONST ||
-                e->kind == E_DIM || (e->kind == E_CALL && e->func >= F_USES);
+                e->kind == E_DIM || e->kind == E_CALL;
     return asks && e->kid[0]->kind == E_NODE && node_text(site, e->kid[0]) == NULL;
 }
 
@@ -374,7 +383,7 @@ bool yields_list(const struct expr *e)
     case E_PROP:
         return e->prop == PROP_SHAPE;
     case E_CALL:
-        return e->func == F_RANGE || e->func == F_CONCAT || e->func == F_REVERSE;
+        return pat_functions[e->func].type.lists > 0;
     case E_CHOOSE:
         return yields_list(e->kid[1]) || yields_list(e->kid[2]);
     case E_CONST:

@@ -169,24 +169,27 @@ const char *list_length(const struct site *site, const struct expr *list)
     return format("dfg_count(%s)", length(site, list));
 }
 
-const char *list_fold(const struct site *site, const struct expr *list, enum func func)
+const struct fold *fold_of(enum func func)
 {
-    static const struct {
-        const char *what, *start, *combine;
-    } folds[] = {
-        [F_MIN] = {"min", NULL, "min"},
-        [F_MAX] = {"max", NULL, "max"},
-        [F_SUM] = {"sum", "dfg_int(0)", "add"},
-        [F_PROD] = {"prod", "dfg_int(1)", "mul"},
+    static const struct fold folds[] = {
+        [F_MIN] = {"min", "min_of", NULL, "min"},
+        [F_MAX] = {"max", "max_of", NULL, "max"},
+        [F_SUM] = {"sum", "sum", "dfg_int(0)", "add"},
+        [F_PROD] = {"prod", "prod", "dfg_int(1)", "mul"},
     };
+    return &folds[func];
+}
+
+const char *list_fold(const struct site *site, const struct expr *list, const struct fold *f)
+{
     struct helper h;
     helper_begin(&h, site, list, NULL);
-    const char *start = folds[func].start, *length_text = length(&h.site, list);
+    const char *start = f->start, *length_text = length(&h.site, list);
     const char *item_text = item(&h.site, list, "k"), *body;
     const char *next = start == NULL ? fresh_name(&h, "each") : item_text;
     const char *so_far = start == NULL ? format("k == 0 ? %s : total", next) : "total";
-    const char *combined = pat_may_be_open(list) ? extent_call(site, folds[func].combine, so_far, next)
-                                             : format("dfg_%s(%s, %s)", folds[func].combine, so_far, next);
+    const char *combined = pat_may_be_open(list) ? extent_call(site, f->combine, so_far, next)
+                                             : format("dfg_%s(%s, %s)", f->combine, so_far, next);
     if (start == NULL) { /* the least of none is unknown */
         body = format("    const int64_t n = %s;\n"
                       "    dfg_val total = dfg_nil();\n"
@@ -204,7 +207,7 @@ const char *list_fold(const struct site *site, const struct expr *list, enum fun
                       "    return total;\n",
                       length_text, start, combined);
     }
-    return helper_end(&h, "dfg_val", folds[func].what, body);
+    return helper_end(&h, "dfg_val", f->what, body);
 }
 
 /* ---- comparisons: an enum dfg_tri ---- */

@@ -53,24 +53,35 @@ static const char *on_types(const struct site *site, const struct expr *e, const
     return c_is(format("%s(g, %s, %s)", name, a, b), wanted);
 }
 
-/* The node's operator is the structural one. */
-static const char *is_op(const struct site *site, const struct expr *node, const char *op, bool wanted)
+/* `call` of what marks the nodes that it walks. */
+static const char *call_marked(const struct site *site, const struct expr *e, const char *name, bool wanted)
 {
+    names_need_scratch(site->scope->names);
+    return call(site, e, name, wanted);
+}
+
+/* The node's operator is the structural one. */
+static const char *is_op(const struct site *site, const struct expr *e, const char *op, bool wanted)
+{
+    const struct expr *node = e->kid[0];
     const char *text = format("%sdfg_is(g, %s, %s)", wanted ? "" : "!", node_of(site, node), op),
                *there = c_there(site, node);
     return wanted && strcmp(there, "false") != 0 ? text : c_join(there, true, text);
 }
 
-static const char *distinct(const struct site *site, const struct expr *e, bool wanted)
+static const char *distinct(const struct site *site, const struct expr *e, const char *c, bool wanted)
 {
+    (void)c;
     const char *a = node_of(site, e->kid[0]), *b = node_of(site, e->kid[1]);
     if (strcmp(a, b) == 0)
         return wanted ? "false" : all_there(site, e);
     return c_join(all_there(site, e), true, format("%s %s %s", a, wanted ? "!=" : "==", b));
 }
 
-static const char *present(const struct site *site, const struct expr *e, bool wanted)
+static const char *present(const struct site *site, const struct expr *pred, const char *c, bool wanted)
 {
+    (void)c;
+    const struct expr *e = pred->kid[0];
     if (e->kind == E_SET)
         return (set_text(site, e->set) != NULL) == wanted ? "true" : "false";
     if (is_computed(e)) /* in place of a running name */
@@ -89,37 +100,12 @@ static const char *present(const struct site *site, const struct expr *e, bool w
 
 const char *predicate(const struct site *site, const struct expr *e, bool wanted)
 {
-    switch (e->func) {
-    case F_IS_CONST:
-        return is_op(site, e->kid[0], "DFG_CONST", wanted);
-    case F_IS_VAR:
-        return is_op(site, e->kid[0], "DFG_VAR", wanted);
-    case F_IS_OUTPUT:
-        return call(site, e, "dfg_is_output", wanted);
-    case F_PRESENT:
-        return present(site, e->kid[0], wanted);
-    case F_SAME_TYPE:
-        return on_types(site, e, "dfg_same_type", wanted);
-    case F_SAME_SHAPE:
-        return on_types(site, e, "dfg_same_shape", wanted);
-    case F_SAME_DTYPE:
-        return on_types(site, e, "dfg_same_dtype", wanted);
-    case F_BROADCASTABLE:
-        return on_types(site, e, "dfg_broadcastable", wanted);
-    case F_BROADCAST_TO:
-        return on_types(site, e, "dfg_broadcast_to", wanted);
-    case F_DEPENDS:
-        names_need_scratch(site->scope->names);
-        return call(site, e, "dfg_depends", wanted);
-    case F_ONLY_USED_BY:
-        return call(site, e, "dfg_only_used_by", wanted);
-    case F_USED_BY:
-        return call(site, e, "dfg_used_by", wanted);
-    case F_DISTINCT:
-        return distinct(site, e, wanted);
-    case F_FUNCTION:
-    case N_FUNCS:
-        break;
-    }
-    return "false";
+    static const struct {
+        const char *(*emit)(const struct site *, const struct expr *, const char *c, bool wanted);
+        const char *c;
+    } rows[] = {
+#define PAT_PREDICATE(id, name, args, reads, emit, c, ref, make) [F_##id] = {emit, c},
+#include "lang/pat_functions.def"
+    };
+    return rows[e->func].emit(site, e, rows[e->func].c, wanted);
 }

@@ -27,9 +27,8 @@ static void look_into(struct measure *w, const struct expr *e)
     if (!e)
         return;
     const bool asks = e->kind == E_CALL || e->kind == E_PRED;
-    w->far |= e->kind == E_EXTERN || (e->kind == E_PRED && e->func == F_DEPENDS);
-    w->users |= asks && (e->func == F_USES || e->func == F_USERS || e->func == F_IS_OUTPUT ||
-                         e->func == F_ONLY_USED_BY || e->func == F_USED_BY);
+    w->far |= e->kind == E_EXTERN || (asks && pat_functions[e->func].reads == READS_BELOW);
+    w->users |= asks && pat_functions[e->func].reads == READS_USERS;
     for (int i = 0; i < e->n_kids; i++)
         look_into(w, e->kid[i]);
 }

@@ -181,7 +181,7 @@ static bool is_natural(const struct expr *e)
     if (e->kind == E_INDEX)
         return e->kid[0]->kind == E_PROP;
     if (e->kind == E_CALL)
-        return e->func == F_LEN || e->func == F_USES || e->func == F_USERS;
+        return pat_functions[e->func].value == VALUE_COUNT;
     return e->kind == E_DIM || (e->kind == E_VAR && e->var->kind == VAR_DIM);
 }
 

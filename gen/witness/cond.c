@@ -340,57 +340,90 @@ static bool unlike(struct gnode *a, struct gnode *b, bool shapes)
            range_narrow(&gshape_of(b)->rank, TEST_GE, &(struct value){.tag = V_INT, .i = 2});
 }
 
-static bool is_present(const struct side *s, const struct expr *e)
+/* A predicate that is wanted to hold or not, and the places of its first two arguments. */
+struct asked {
+    struct maker *m;
+    const struct side *s;
+    const struct expr *e;
+    struct gnode *a, *b;
+    bool wanted;
+};
+
+static bool is_unsure(const struct asked *q)
 {
-    if (e->kind == E_NODE)
-        return place_of(s, e) != NULL;
-    return e->kind == E_VAR &&
-           (e->var->kind == VAR_DIM ? s->dim[e->var->id] != NULL : s->value[e->var->id] != NULL);
+    return unsure(q->m, q->e);
+}
+
+static bool make_present(const struct asked *q)
+{
+    const struct expr *k = q->e->kid[0];
+    if (k->kind == E_NODE)
+        return (q->a != NULL) == q->wanted;
+    if (k->kind == E_VAR)
+        return (k->var->kind == VAR_DIM ? q->s->dim[k->var->id] != NULL
+                                        : q->s->value[k->var->id] != NULL) == q->wanted;
+    struct gnode *n = k->kind == E_ATTR ? place_of(q->s, k->kid[0]) : NULL;
+    if (!n)
+        return k->kind == E_ATTR ? !q->wanted : is_unsure(q);
+    gvalue_of(n, k->name)->needed |= q->wanted;
+    return q->wanted || is_unsure(q);
+}
+
+static bool make_const(const struct asked *q)
+{
+    return head_is(q->a, STRUCT_CONST, q->wanted);
+}
+
+static bool make_var(const struct asked *q)
+{
+    return head_is(q->a, STRUCT_VAR, q->wanted);
+}
+
+static bool make_output(const struct asked *q)
+{
+    q->a->is_output = q->a->is_output || q->wanted;
+    return q->wanted || is_unsure(q);
+}
+
+static bool make_same_type(const struct asked *q)
+{
+    return q->wanted ? alike(q->a, q->b, true, true) : unlike(q->a, q->b, false);
+}
+
+static bool make_same_shape(const struct asked *q)
+{
+    return q->wanted ? alike(q->a, q->b, true, false) : unlike(q->a, q->b, true);
+}
+
+static bool make_same_dtype(const struct asked *q)
+{
+    return q->wanted ? alike(q->a, q->b, false, true) : unlike(q->a, q->b, false);
+}
+
+static bool make_broadcast(const struct asked *q)
+{
+    return q->wanted ? alike(q->a, q->b, true, false) : is_unsure(q);
+}
+
+static bool make_distinct(const struct asked *q)
+{
+    return q->wanted ? q->a != q->b : gnodes_merge(q->a, q->b);
 }
 
 static bool predicate(struct maker *m, struct side *s, const struct expr *e, bool wanted)
 {
-    if (e->func == F_PRESENT) {
-        const struct expr *k = e->kid[0];
-        struct gnode *n = k->kind == E_ATTR ? place_of(s, k->kid[0]) : NULL;
-        if (k->kind == E_NODE || k->kind == E_VAR)
-            return is_present(s, k) == wanted;
-        if (!n)
-            return k->kind == E_ATTR ? !wanted : unsure(m, e);
-        gvalue_of(n, k->name)->needed |= wanted;
-        return wanted || unsure(m, e);
-    }
-    struct gnode *a = e->n_kids > 0 ? place_of(s, e->kid[0]) : NULL,
-                 *b = e->n_kids > 1 ? place_of(s, e->kid[1]) : NULL;
-    if (!a || (e->n_kids > 1 && !b))
-        return unsure(m, e);
-    switch (e->func) {
-    case F_IS_CONST:
-        return head_is(a, STRUCT_CONST, wanted);
-    case F_IS_VAR:
-        return head_is(a, STRUCT_VAR, wanted);
-    case F_IS_OUTPUT:
-        a->is_output = a->is_output || wanted;
-        return wanted || unsure(m, e);
-    case F_SAME_TYPE:
-    case F_SAME_SHAPE:
-    case F_SAME_DTYPE:
-        return wanted ? alike(a, b, e->func != F_SAME_DTYPE, e->func != F_SAME_SHAPE)
-                      : unlike(a, b, e->func == F_SAME_SHAPE);
-    case F_BROADCASTABLE:
-    case F_BROADCAST_TO:
-        return wanted ? alike(a, b, true, false) : unsure(m, e);
-    case F_DISTINCT:
-        return wanted ? a != b : gnodes_merge(a, b);
-    case F_FUNCTION:
-    case F_PRESENT:
-    case F_DEPENDS:
-    case F_ONLY_USED_BY:
-    case F_USED_BY:
-    case N_FUNCS:
-        break;
-    }
-    return unsure(m, e);
+    static bool (*const make[])(const struct asked *) = {
+#define PAT_PREDICATE(id, name, args, reads, emit, c, ref, make) [F_##id] = make,
+#include "lang/pat_functions.def"
+    };
+    const struct asked q = {.m = m,
+                            .s = s,
+                            .e = e,
+                            .a = e->n_kids > 0 ? place_of(s, e->kid[0]) : NULL,
+                            .b = e->n_kids > 1 ? place_of(s, e->kid[1]) : NULL,
+                            .wanted = wanted};
+    const bool of_nodes = pat_functions[e->func].args[0] == 'n';
+    return of_nodes && (!q.a || (e->n_kids > 1 && !q.b)) ? is_unsure(&q) : make[e->func](&q);
 }
 
 /* ---- all of it ---- */

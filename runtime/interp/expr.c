@@ -73,8 +73,11 @@ static struct ref_val arithmetic(struct ref *r, enum pat_expr_op op, struct ref_
     return unknown;
 }
 
-static struct ref_val of_one(struct ref *r, enum pat_func f, struct ref_val a)
+/* abs, floor, ceil, sqrt */
+static struct ref_val of_one(struct ref *r, const struct pat_expr *e)
 {
+    const enum pat_func f = (enum pat_func)e->sub;
+    const struct ref_val a = dfg_ref_value(r, e->kids[0]);
     if (!dfg_ref_is_number(a))
         return unknown;
     if (f == PAT_F_SQRT)
@@ -175,8 +178,9 @@ static struct ref_val range(struct ref *r, const struct pat_expr *e)
     return list;
 }
 
-static struct ref_val reverse(struct ref *r, struct ref_val list)
+static struct ref_val reverse(struct ref *r, const struct pat_expr *e)
 {
+    const struct ref_val list = dfg_ref_list_value(r, e->kids[0]);
     struct ref_val *items, out;
     if (list.tag != R_LIST)
         return unknown;
@@ -301,58 +305,51 @@ static struct ref_val layout_extent(struct ref *r, const struct pat_expr *e)
     return letters == dims.n && found < letters ? dims.list[found] : unknown;
 }
 
-static struct ref_val count_uses(const struct ref *r, enum pat_func f, dfg_node n)
+static struct ref_val uses(struct ref *r, const struct pat_expr *e)
 {
-    if (n == DFG_NONE)
-        return unknown;
-    return dfg_ref_int(f == PAT_F_USES ? dfg_node_uses(r->m, n) : dfg_ref_users(r, n));
+    dfg_node n = dfg_ref_node(r, e->kids[0]);
+    return n == DFG_NONE ? unknown : dfg_ref_int(dfg_node_uses(r->m, n));
+}
+
+static struct ref_val users(struct ref *r, const struct pat_expr *e)
+{
+    dfg_node n = dfg_ref_node(r, e->kids[0]);
+    return n == DFG_NONE ? unknown : dfg_ref_int(dfg_ref_users(r, n));
+}
+
+static struct ref_val kind(struct ref *r, const struct pat_expr *e)
+{
+    dfg_node n = dfg_ref_node(r, e->kids[0]);
+    return fusion_kind(r, n == DFG_NONE ? n : dfg_ref_call_of(r, n));
 }
 
 /* ---- all of them ---- */
 
-/* Items of a list, members of a set. */
-static struct ref_val length(struct ref *r, uint32_t expr)
+/* min, max, sum, prod: of a list, or of several numbers */
+static struct ref_val folded(struct ref *r, const struct pat_expr *e)
 {
-    const struct pat_expr *e = &r->d->exprs[expr];
-    if (e->op == PAT_E_SET)
-        return r->set_bound[e->ref] ? dfg_ref_int(r->set[e->ref].n) : unknown;
-    struct ref_val list = dfg_ref_list_value(r, expr);
+    return fold(r, (enum pat_func)e->sub,
+                e->n_kids == 1 ? dfg_ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
+}
+
+/* Items of a list, members of a set. */
+static struct ref_val length(struct ref *r, const struct pat_expr *e)
+{
+    const struct pat_expr *of = &r->d->exprs[e->kids[0]];
+    if (of->op == PAT_E_SET)
+        return r->set_bound[of->ref] ? dfg_ref_int(r->set[of->ref].n) : unknown;
+    struct ref_val list = dfg_ref_list_value(r, e->kids[0]);
     return list.tag == R_LIST ? dfg_ref_int((int64_t)list.n) : unknown;
 }
 
+/* As pat_functions.def says. */
 static struct ref_val call(struct ref *r, const struct pat_expr *e)
 {
-    enum pat_func f = (enum pat_func)e->sub;
-    switch (f) {
-    case PAT_F_MIN:
-    case PAT_F_MAX:
-        return fold(r, f, e->n_kids == 1 ? dfg_ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
-    case PAT_F_SUM:
-    case PAT_F_PROD:
-        return fold(r, f, dfg_ref_list_value(r, e->kids[0]));
-    case PAT_F_ABS:
-    case PAT_F_FLOOR:
-    case PAT_F_CEIL:
-    case PAT_F_SQRT:
-        return of_one(r, f, dfg_ref_value(r, e->kids[0]));
-    case PAT_F_LEN:
-        return length(r, e->kids[0]);
-    case PAT_F_RANGE:
-        return range(r, e);
-    case PAT_F_CONCAT:
-        return concat(r, e);
-    case PAT_F_REVERSE:
-        return reverse(r, dfg_ref_list_value(r, e->kids[0]));
-    case PAT_F_USES:
-    case PAT_F_USERS:
-        return count_uses(r, f, dfg_ref_node(r, e->kids[0]));
-    case PAT_F_KIND: {
-        dfg_node n = dfg_ref_node(r, e->kids[0]);
-        return fusion_kind(r, n == DFG_NONE ? n : dfg_ref_call_of(r, n));
-    }
-    default:
-        return unknown;
-    }
+    static struct ref_val (*const functions[])(struct ref *, const struct pat_expr *) = {
+#define PAT_FUNCTION(id, name, args, base, lists, value, reads, emit, c, ref, noun) [PAT_F_##id] = ref,
+#include "lang/pat_functions.def"
+    };
+    return functions[e->sub](r, e);
 }
 
 static struct ref_val of_condition(struct ref *r, uint32_t expr)

@@ -90,26 +90,20 @@ static uint32_t count_edges(const struct ref *r, dfg_node from, dfg_node to)
     return edges;
 }
 
-static enum dfg_tri only_used_by(const struct ref *r, dfg_node x, dfg_node y)
-{
-    uint32_t edges = count_edges(r, x, y);
-    return dfg_ref_tri(edges > 0 && edges == dfg_node_uses(r->m, x));
-}
-
 /* The module's function around n returns it. */
-static enum dfg_tri is_output(const struct ref *r, dfg_node n)
+static bool returns(const struct ref *r, dfg_node n)
 {
     const dfg_node *args;
     dfg_node f = dfg_outer_function(r->m, n);
     uint32_t n_args = f == DFG_NONE ? 0 : dfg_node_args(r->m, f, &args);
     for (uint32_t i = f == DFG_NONE ? 0 : dfg_node_data(r->m, f); i < n_args; i++)
         if (args[i] == n)
-            return DFG_TRUE;
-    return DFG_FALSE;
+            return true;
+    return false;
 }
 
 /* Is there a path of uses from b to a, of one edge or more?  Depth first, each node once. */
-static enum dfg_tri depends(struct ref *r, dfg_node a, dfg_node b)
+static bool has_path(struct ref *r, dfg_node a, dfg_node b)
 {
     struct ref_mark start = dfg_ref_mark(&r->mem);
     bool *seen = dfg_ref_alloc(&r->mem, dfg_n_nodes(r->m), sizeof *seen);
@@ -129,96 +123,108 @@ static enum dfg_tri depends(struct ref *r, dfg_node a, dfg_node b)
         }
     }
     dfg_ref_release(&r->mem, start);
-    return dfg_ref_tri(found);
+    return found;
 }
 
 /* ---- presence ---- */
 
-static enum dfg_tri present(struct ref *r, uint32_t expr)
+static enum dfg_tri present(struct ref *r, const struct pat_expr *pred)
 {
+    const uint32_t expr = pred->kids[0];
     const struct pat_expr *e = &r->d->exprs[expr];
-    switch ((enum pat_expr_op)e->op) {
-    case PAT_E_NODE:
+    if (e->op == PAT_E_NODE)
         return dfg_ref_tri(dfg_ref_node(r, expr) != DFG_NONE);
-    case PAT_E_SET:
+    if (e->op == PAT_E_SET)
         return dfg_ref_tri(r->set_bound[e->ref]);
-    default: {
-        struct ref_val v = dfg_ref_value(r, expr);
-        bool computed = v.tag == R_EXTENT && v.i == 0; /* of extents, and no number */
-        return dfg_ref_tri(v.tag != R_UNKNOWN && !computed);
-    }
-    }
+    struct ref_val v = dfg_ref_value(r, expr);
+    bool computed = v.tag == R_EXTENT && v.i == 0; /* of extents, and no number */
+    return dfg_ref_tri(v.tag != R_UNKNOWN && !computed);
 }
 
-static enum dfg_tri all_distinct(const struct ref *r, const struct pat_expr *e)
+/* ---- all of them: what pat_functions.def names, of nodes that are there ---- */
+
+static dfg_node arg(const struct ref *r, const struct pat_expr *e, uint32_t i)
 {
-    enum dfg_tri all = DFG_TRUE;
-    for (uint32_t i = 0; i < e->n_kids; i++)
-        for (uint32_t j = 0; j < i; j++) {
-            dfg_node a = dfg_ref_node(r, e->kids[i]), b = dfg_ref_node(r, e->kids[j]);
-            all = dfg_ref_and(all, a == DFG_NONE || b == DFG_NONE ? DFG_UNKNOWN : dfg_ref_tri(a != b));
-        }
-    return all;
+    return dfg_ref_node(r, e->kids[i]);
 }
 
-/* ---- all of them ---- */
-
-static enum dfg_tri of_one(const struct ref *r, enum pat_func f, dfg_node a)
+static const struct dfg_type *type_of(const struct ref *r, const struct pat_expr *e, uint32_t i)
 {
-    if (a == DFG_NONE)
-        return DFG_UNKNOWN;
-    if (f == PAT_F_IS_CONST)
-        return dfg_ref_tri(dfg_node_op(r->m, a) == DFG_CONST);
-    return f == PAT_F_IS_VAR ? dfg_ref_tri(dfg_node_op(r->m, a) == DFG_VAR) : is_output(r, a);
+    return dfg_type_info(r->m, dfg_node_type(r->m, arg(r, e, i)));
 }
 
-static enum dfg_tri of_two(struct ref *r, enum pat_func f, dfg_node a, dfg_node b)
+static enum dfg_tri is_const(struct ref *r, const struct pat_expr *e)
 {
-    if (a == DFG_NONE || b == DFG_NONE)
-        return DFG_UNKNOWN;
-    const struct dfg_type *type_a = dfg_type_info(r->m, dfg_node_type(r->m, a));
-    const struct dfg_type *type_b = dfg_type_info(r->m, dfg_node_type(r->m, b));
-    switch (f) {
-    case PAT_F_SAME_TYPE:
-        return same_type(r, dfg_node_type(r->m, a), dfg_node_type(r->m, b));
-    case PAT_F_SAME_SHAPE:
-        return same_shape(r, type_a, type_b);
-    case PAT_F_SAME_DTYPE:
-        return same_dtype(type_a, type_b);
-    case PAT_F_BROADCASTABLE:
-        return broadcast(r, type_a, type_b, false);
-    case PAT_F_BROADCAST_TO:
-        return broadcast(r, type_a, type_b, true);
-    case PAT_F_DEPENDS:
-        return depends(r, a, b);
-    case PAT_F_ONLY_USED_BY:
-        return only_used_by(r, a, b);
-    case PAT_F_USED_BY:
-        return dfg_ref_tri(count_edges(r, a, b) > 0);
-    default:
-        return DFG_UNKNOWN;
-    }
+    return dfg_ref_tri(dfg_node_op(r->m, arg(r, e, 0)) == DFG_CONST);
+}
+
+static enum dfg_tri is_var(struct ref *r, const struct pat_expr *e)
+{
+    return dfg_ref_tri(dfg_node_op(r->m, arg(r, e, 0)) == DFG_VAR);
+}
+
+static enum dfg_tri is_output(struct ref *r, const struct pat_expr *e)
+{
+    return dfg_ref_tri(returns(r, arg(r, e, 0)));
+}
+
+static enum dfg_tri same_types(struct ref *r, const struct pat_expr *e)
+{
+    return same_type(r, dfg_node_type(r->m, arg(r, e, 0)), dfg_node_type(r->m, arg(r, e, 1)));
+}
+
+static enum dfg_tri same_shapes(struct ref *r, const struct pat_expr *e)
+{
+    return same_shape(r, type_of(r, e, 0), type_of(r, e, 1));
+}
+
+static enum dfg_tri same_dtypes(struct ref *r, const struct pat_expr *e)
+{
+    return same_dtype(type_of(r, e, 0), type_of(r, e, 1));
+}
+
+static enum dfg_tri broadcastable(struct ref *r, const struct pat_expr *e)
+{
+    return broadcast(r, type_of(r, e, 0), type_of(r, e, 1), false);
+}
+
+static enum dfg_tri broadcasts_to(struct ref *r, const struct pat_expr *e)
+{
+    return broadcast(r, type_of(r, e, 0), type_of(r, e, 1), true);
+}
+
+static enum dfg_tri depends(struct ref *r, const struct pat_expr *e)
+{
+    return dfg_ref_tri(has_path(r, arg(r, e, 0), arg(r, e, 1)));
+}
+
+static enum dfg_tri only_used_by(struct ref *r, const struct pat_expr *e)
+{
+    uint32_t edges = count_edges(r, arg(r, e, 0), arg(r, e, 1));
+    return dfg_ref_tri(edges > 0 && edges == dfg_node_uses(r->m, arg(r, e, 0)));
+}
+
+static enum dfg_tri used_by(struct ref *r, const struct pat_expr *e)
+{
+    return dfg_ref_tri(count_edges(r, arg(r, e, 0), arg(r, e, 1)) > 0);
+}
+
+static enum dfg_tri distinct(struct ref *r, const struct pat_expr *e)
+{
+    return dfg_ref_tri(arg(r, e, 0) != arg(r, e, 1));
 }
 
 enum dfg_tri dfg_ref_predicate(struct ref *r, const struct pat_expr *e)
 {
-    enum pat_func f = (enum pat_func)e->sub;
-    switch (f) {
-    case PAT_F_PRESENT:
-        return present(r, e->kids[0]);
-    case PAT_F_DISTINCT:
-        return all_distinct(r, e);
-    case PAT_F_IS_CONST:
-    case PAT_F_IS_VAR:
-    case PAT_F_IS_OUTPUT:
-        return of_one(r, f, dfg_ref_node(r, e->kids[0]));
-    default:
-        break;
-    }
-    if (e->n_kids == 2) /* of several: all agree with the first */
-        return of_two(r, f, dfg_ref_node(r, e->kids[0]), dfg_ref_node(r, e->kids[1]));
-    enum dfg_tri all = DFG_TRUE;
-    for (uint32_t i = 1; i < e->n_kids; i++)
-        all = dfg_ref_and(all, of_two(r, f, dfg_ref_node(r, e->kids[i - 1]), dfg_ref_node(r, e->kids[i])));
-    return all;
+    static const struct {
+        const char *args;
+        enum dfg_tri (*holds)(struct ref *, const struct pat_expr *);
+    } rows[] = {
+#define PAT_PREDICATE(id, name, args, reads, emit, c, ref, make) [PAT_F_##id] = {args, ref},
+#include "lang/pat_functions.def"
+    };
+    for (uint32_t i = 0; i < e->n_kids && rows[e->sub].args[0] == 'n'; i++)
+        if (arg(r, e, i) == DFG_NONE)
+            return DFG_UNKNOWN;
+    return rows[e->sub].holds(r, e);
 }

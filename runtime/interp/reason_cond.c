@@ -75,15 +75,25 @@ static void say_named(struct ref *r, const struct pat_expr *e, struct said *s)
     fprintf(s->f, " with %u use%s", (unsigned)dfg_node_uses(r->m, n), dfg_node_uses(r->m, n) == 1 ? "" : "s");
 }
 
-static void say_uses(struct ref *r, const struct pat_expr *e, struct said *s)
+/* What a function counts; NULL: it has a value like others, or e is no call of one. */
+static const char *noun_of(const struct pat_expr *e)
 {
+    static const char *const nouns[PAT_N_FUNCS] = {
+#define PAT_FUNCTION(id, name, args, base, lists, value, reads, emit, c, ref, noun) [PAT_F_##id] = noun,
+#include "lang/pat_functions.def"
+    };
+    return e->op == PAT_E_CALL ? nouns[e->sub] : NULL;
+}
+
+static void say_count(struct ref *r, uint32_t expr, struct said *s)
+{
+    const struct pat_expr *e = &r->d->exprs[expr];
     dfg_node n = dfg_ref_node(r, e->kids[0]);
-    bool users = e->sub == PAT_F_USERS;
     if (n == DFG_NONE || !is_new(s, e))
         return;
-    uint32_t count = users ? dfg_ref_users(r, n) : dfg_node_uses(r->m, n);
+    const unsigned count = (unsigned)dfg_ref_value(r, expr).i;
     dfg_say_node(r, n, s->f);
-    fprintf(s->f, " has %u %s%s", (unsigned)count, users ? "user" : "use", count == 1 ? "" : "s");
+    fprintf(s->f, " has %u %s%s", count, noun_of(e), count == 1 ? "" : "s");
 }
 
 /* The values of an expression's parts that are read from the graph. */
@@ -113,15 +123,20 @@ static void say_parts(struct ref *r, uint32_t expr, struct said *s)
             return;
         say_read(r, expr, s->f);
         return;
-    default:
+    case PAT_E_COMP:
+        return; /* of the running variable there is no one value */
+    case PAT_E_CALL:
+        if (noun_of(e) == NULL)
+            break;
+        say_count(r, expr, s);
+        return;
+    case PAT_E_LIST:
+    case PAT_E_NEG:
+    case PAT_E_ARITHMETIC:
+    case PAT_E_CHOOSE:
+    case PAT_E_CONDITION:
         break;
     }
-    if (e->op == PAT_E_CALL && (e->sub == PAT_F_USES || e->sub == PAT_F_USERS)) {
-        say_uses(r, e, s);
-        return;
-    }
-    if (e->op == PAT_E_COMP)
-        return; /* of the running variable there is no one value */
     for (uint32_t i = 0; i < e->n_kids; i++)
         say_parts(r, e->kids[i], s);
 }
@@ -131,8 +146,7 @@ static void say_results(struct ref *r, const struct pat_expr *e, struct said *s)
 {
     for (uint32_t i = 0; i < e->n_kids; i++) {
         const struct pat_expr *kid = &r->d->exprs[e->kids[i]];
-        bool computed = (kid->op >= PAT_E_COMP && kid->op <= PAT_E_CALL) && kid->sub != PAT_F_USES &&
-                        kid->sub != PAT_F_USERS;
+        bool computed = kid->op >= PAT_E_COMP && kid->op <= PAT_E_CALL && noun_of(kid) == NULL;
         if (!computed || e->op < PAT_E_EQ || e->op > PAT_E_NEAR || !is_new(s, kid))
             continue;
         say_read(r, e->kids[i], s->f);

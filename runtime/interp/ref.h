@@ -33,6 +33,16 @@ struct ref_mark dfg_ref_mark(const struct ref_memory *);
 void dfg_ref_release(struct ref_memory *, struct ref_mark); /* all that was allocated since */
 void dfg_ref_free(struct ref_memory *);
 
+/* Kinds of expressions that many switches treat alike, to stand behind `case`. */
+// clang-format off
+#define PAT_E_READ PAT_E_ATTR: case PAT_E_PROP: case PAT_E_FACT: case PAT_E_CONST: case PAT_E_DIM
+#define PAT_E_ARITHMETIC PAT_E_ADD: case PAT_E_SUB: case PAT_E_MUL: case PAT_E_DIV: case PAT_E_MOD
+#define PAT_E_LOGIC PAT_E_NOT: case PAT_E_AND: case PAT_E_OR
+#define PAT_E_COMPARISON PAT_E_EQ: case PAT_E_NE: case PAT_E_LT: case PAT_E_LE: case PAT_E_GT: case PAT_E_GE
+#define PAT_E_CONDITION PAT_E_LOGIC: case PAT_E_COMPARISON: case PAT_E_IN: case PAT_E_IN_RANGE: case PAT_E_NEAR: \
+    case PAT_E_TRUTH: case PAT_E_PRED: case PAT_E_EXTERN: case PAT_E_ALL: case PAT_E_SOME
+// clang-format on
+
 /* ---- value.c: values ---- */
 
 enum ref_tag {
