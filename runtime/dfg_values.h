@@ -499,6 +499,7 @@ static inline dfg_val dfg_users_of(const dfg_graph *g, dfg_node n)
 dfg_val dfg_shape_of(const dfg_graph *g, dfg_node n);    /* a list; unknown extents are NIL in it */
 dfg_val dfg_elements_of(const dfg_graph *g, dfg_node n); /* how many; NIL where an extent is unknown */
 enum dfg_tri dfg_same_shape(const dfg_graph *g, dfg_node a, dfg_node b);
+enum dfg_tri dfg_same_rank(const dfg_graph *g, dfg_node a, dfg_node b);
 enum dfg_tri dfg_same_dtype(const dfg_graph *g, dfg_node a, dfg_node b);
 enum dfg_tri dfg_same_type(const dfg_graph *g, dfg_node a, dfg_node b);
 enum dfg_tri dfg_broadcastable(const dfg_graph *g, dfg_node a, dfg_node b);

@@ -229,8 +229,8 @@ class Maker:
     def predicate(self, s):
         x, y = self.pick(*s.nodes), self.pick(*s.nodes)
         one = self.pick("is_const", "is_var", "is_output", "present")
-        two = self.pick("same_type", "same_shape", "same_dtype", "broadcastable", "broadcast_to", "depends",
-                        "only_used_by", "used_by", "distinct")
+        two = self.pick("same_type", "same_shape", "same_rank", "same_dtype", "broadcastable", "broadcast_to",
+                        "depends", "only_used_by", "used_by", "distinct")
         fact = self.pick("scale == 0.5", "scale < 1", "sizes == [1, 2]", 'layout == "NCHW"', "nothing == 1")
         return self.pick(
             f"{one}({x})", f"{two}({x}, {y})", f"{two}({x}, {y})", f"{x}#{fact}",

@@ -330,6 +330,7 @@ class Pattern:
                f"{x}.rank == 2 or {x}.rank == 1"]
         two = [f"distinct({x}, {y})", f"{x}.op == {y}.op", f"not present({y}) or {x}.rank == 2",
                f"users({x}) < 2 or is_output({y})", f"not depends({x}, {y})", f"same_type({x}, {y})",
+               f"same_rank({x}, {y})", f"not same_rank({x}, {y})",
                f"used_by({x}, {y}) or not only_used_by({y}, {x})"]
         return self.rng.choice(one + (two if x != y else []))
 

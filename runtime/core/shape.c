@@ -59,6 +59,12 @@ enum dfg_tri dfg_same_shape(const dfg_graph *g, dfg_node a, dfg_node b)
     return same_shapes(g, dfg_type_of(g, a), dfg_type_of(g, b));
 }
 
+enum dfg_tri dfg_same_rank(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    const struct dfg_type *x = dfg_type_of(g, a), *y = dfg_type_of(g, b);
+    return has_rank(x) && has_rank(y) ? tri(x->rank == y->rank) : DFG_UNKNOWN;
+}
+
 enum dfg_tri dfg_same_dtype(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return same_dtypes(dfg_type_of(g, a), dfg_type_of(g, b));

@@ -178,6 +178,12 @@ static enum dfg_tri same_shapes(struct ref *r, const struct pat_expr *e)
     return same_shape(r, type_of(r, e, 0), type_of(r, e, 1));
 }
 
+static enum dfg_tri same_ranks(struct ref *r, const struct pat_expr *e)
+{
+    const struct dfg_type *a = type_of(r, e, 0), *b = type_of(r, e, 1);
+    return has_rank(a) && has_rank(b) ? dfg_ref_tri(a->rank == b->rank) : DFG_UNKNOWN;
+}
+
 static enum dfg_tri same_dtypes(struct ref *r, const struct pat_expr *e)
 {
     return same_dtype(type_of(r, e, 0), type_of(r, e, 1));

@@ -102,6 +102,10 @@ class Judge:
                     todo.append(arg)
         return b in seen
 
+    def is_same_rank(self, a, b):
+        ranks = [None if n.type is None or n.type[1] is None else len(n.type[1]) for n in (a, b)]
+        return None if None in ranks else ranks[0] == ranks[1]
+
     def is_same_type(self, a, b):
         """Extents that are symbols may be any number: of these the same symbol alone is known to be equal."""
         if a.type is None or b.type is None:

@@ -1,12 +1,13 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x7779a481ee1e4346
+#if CONDITIONS_H != 0x0a2d961a972c8a0f
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_multiply = DFG_FIRST_OP,
+    OP_add = DFG_FIRST_OP,
+    OP_multiply,
     OP_my_pad,
     OP_nn_relu,
 };
@@ -17,6 +18,7 @@ enum {
     ATTR_q,
 };
 static const char *const op_names[] = {
+    "add",
     "multiply",
     "my.pad",
     "nn.relu",
@@ -31,7 +33,7 @@ static const char *const attr_names[] = {
 const struct dfg_names conditions_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 3,
+    .n_ops = 4,
     .ops = op_names,
     .n_attrs = 4,
     .attrs = attr_names,
@@ -230,4 +232,35 @@ bool picked_each(const dfg_graph *g, dfg_node n,
 {
     struct picked_match m;
     return picked_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* conditions.pat:12
+ * pattern level(x, y) = add(x, y) where same_rank(x, y);
+ */
+bool level_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct level_match *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node y = dfg_arg(g, n, 1 - swap);
+        /* where same_rank(x, y) */
+        if (dfg_same_rank(g, x, y) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct level_match){.root = n, .x = x, .y = y}))
+            return true;
+    }
+    return false;
+}
+
+static bool level_keep(void *m, const struct level_match *found)
+{
+    *(struct level_match *)m = *found;
+    return true;
+}
+
+bool level_match(const dfg_graph *g, dfg_node n, struct level_match *m)
+{
+    return level_each(g, n, level_keep, m);
 }

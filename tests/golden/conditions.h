@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x7779a481ee1e4346 /* of this run of pat2c */
+#define CONDITIONS_H 0x0a2d961a972c8a0f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -67,6 +67,16 @@ struct picked_match {
 bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m);
 bool picked_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct picked_match *m), void *ctx);
+
+/* conditions.pat:12
+ * pattern level(x, y) = add(x, y) where same_rank(x, y);
+ */
+struct level_match {
+    dfg_node root, x, y;
+};
+bool level_match(const dfg_graph *g, dfg_node n, struct level_match *m);
+bool level_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct level_match *m), void *ctx);
 
 #ifdef __cplusplus
 }

@@ -9,3 +9,4 @@ pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.
 op my.pad(x) { pads: int[][]; p: int[]; q: int[]; axis: int = 0; }
 pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; }
 pattern picked(x) { c = my.pad(x); where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p]; return c; }
+pattern level(x, y) = add(x, y) where same_rank(x, y);

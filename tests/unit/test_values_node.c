@@ -118,15 +118,21 @@ static void shapes_agree_in_three_values(void **state)
     const dfg_graph *g = read(f, typed);
     static const struct {
         const char *a, *b;
-        enum dfg_tri shape, dtype, type;
+        enum dfg_tri shape, dtype, type, rank;
     } rows[] = {
-        {"a", "b", DFG_TRUE, DFG_TRUE, DFG_TRUE},          {"a", "c", DFG_FALSE, DFG_TRUE, DFG_FALSE},
-        {"a", "d", DFG_TRUE, DFG_FALSE, DFG_FALSE},        {"a", "s", DFG_UNKNOWN, DFG_TRUE, DFG_UNKNOWN},
-        {"s", "s2", DFG_TRUE, DFG_TRUE, DFG_TRUE},         {"s", "z", DFG_UNKNOWN, DFG_TRUE, DFG_UNKNOWN},
-        {"q", "q", DFG_UNKNOWN, DFG_TRUE, DFG_UNKNOWN},    {"q", "c", DFG_FALSE, DFG_TRUE, DFG_FALSE},
-        {"r", "a", DFG_UNKNOWN, DFG_TRUE, DFG_UNKNOWN},    {"r", "d", DFG_UNKNOWN, DFG_FALSE, DFG_FALSE},
-        {"u", "a", DFG_UNKNOWN, DFG_UNKNOWN, DFG_UNKNOWN}, {"u", "u", DFG_UNKNOWN, DFG_UNKNOWN, DFG_UNKNOWN},
-        {"k", "k", DFG_TRUE, DFG_TRUE, DFG_TRUE},
+        {"a", "b", DFG_TRUE, DFG_TRUE, DFG_TRUE, DFG_TRUE},
+        {"a", "c", DFG_FALSE, DFG_TRUE, DFG_FALSE, DFG_FALSE},
+        {"a", "d", DFG_TRUE, DFG_FALSE, DFG_FALSE, DFG_TRUE},
+        {"a", "s", DFG_UNKNOWN, DFG_TRUE, DFG_UNKNOWN, DFG_TRUE},
+        {"s", "s2", DFG_TRUE, DFG_TRUE, DFG_TRUE, DFG_TRUE},
+        {"s", "z", DFG_UNKNOWN, DFG_TRUE, DFG_UNKNOWN, DFG_TRUE},
+        {"q", "q", DFG_UNKNOWN, DFG_TRUE, DFG_UNKNOWN, DFG_TRUE},
+        {"q", "c", DFG_FALSE, DFG_TRUE, DFG_FALSE, DFG_FALSE},
+        {"r", "a", DFG_UNKNOWN, DFG_TRUE, DFG_UNKNOWN, DFG_UNKNOWN},
+        {"r", "d", DFG_UNKNOWN, DFG_FALSE, DFG_FALSE, DFG_UNKNOWN},
+        {"u", "a", DFG_UNKNOWN, DFG_UNKNOWN, DFG_UNKNOWN, DFG_UNKNOWN},
+        {"u", "u", DFG_UNKNOWN, DFG_UNKNOWN, DFG_UNKNOWN, DFG_UNKNOWN},
+        {"k", "k", DFG_TRUE, DFG_TRUE, DFG_TRUE, DFG_TRUE},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         dfg_node a = named(f, rows[i].a), b = named(f, rows[i].b);
@@ -134,6 +140,8 @@ static void shapes_agree_in_three_values(void **state)
         assert_int_equal(dfg_same_shape(g, b, a), rows[i].shape);
         assert_int_equal(dfg_same_dtype(g, a, b), rows[i].dtype);
         assert_int_equal(dfg_same_type(g, a, b), rows[i].type);
+        assert_int_equal(dfg_same_rank(g, a, b), rows[i].rank);
+        assert_int_equal(dfg_same_rank(g, b, a), rows[i].rank);
     }
     assert_int_equal(dfg_same_type(g, DFG_NONE, named(f, "a")), DFG_UNKNOWN);
 }
