@@ -399,11 +399,13 @@ struct pat_param {
 /* A predicate of the user's, in C: given a graph and its arguments, nodes, in order. */
 struct dfg_graph;
 typedef bool pat_extern_fn(const struct dfg_graph *, const uint32_t *args);
+typedef void pat_function(void); /* of some other type */
 
 struct pat_extern {
     const char *name;
-    uint32_t n_args;     /* behind the graph */
-    pat_extern_fn *call; /* by pat_set_extern; NULL */
+    uint32_t n_args;        /* behind the graph */
+    pat_extern_fn *call;    /* by pat_set_extern; NULL */
+    pat_function *function; /* by pat_set_function; NULL */
 };
 
 /* ---- patterns ---- */
@@ -529,6 +531,8 @@ struct pat_file {
 
 /* All expressions of the file that ask predicate `i` call this. */
 void pat_set_extern(const struct pat_file *, uint32_t i, pat_extern_fn *);
+/* Or the predicate itself: `bool NAME(const dfg_graph *, dfg_node, ...)` with n_args nodes. */
+void pat_set_function(const struct pat_file *, uint32_t i, pat_function *);
 
 /* Reads and checks a file with all that it imports, and writes its patterns out modulo its laws.
  * *file is what it says, or NULL, with another status than PAT_OK. */

@@ -33,6 +33,9 @@ bool dfg_interpret_failed(const struct dfg_unit *);
 
 /* ---- one pattern at one node ---- */
 
+/* Of a predicate in C that no generated code calls (pat_set_function). */
+enum { DFG_REF_MOST_ARGS = 12 };
+
 /* Every match of p at root, in the order of the search, until accept says yes;
  * *accepted (NULL: nobody asks) is whether it did.  m is a match struct as the
  * generated functions fill it in, and lives until accept returns.  Recursion

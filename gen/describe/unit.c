@@ -186,7 +186,18 @@ const struct pat_file *pat_describe(struct pat *pat, const struct unit *u)
     return to;
 }
 
+/* In the arena, which is no constant. */
+static struct pat_extern *extern_of(const struct pat_file *file, uint32_t i)
+{
+    return (struct pat_extern *)(uintptr_t)&file->externs[i];
+}
+
 void pat_set_extern(const struct pat_file *file, uint32_t i, pat_extern_fn *call)
 {
-    ((struct pat_extern *)(uintptr_t)&file->externs[i])->call = call; /* in the arena, which is no constant */
+    extern_of(file, i)->call = call;
+}
+
+void pat_set_function(const struct pat_file *file, uint32_t i, pat_function *function)
+{
+    extern_of(file, i)->function = function;
 }

@@ -205,7 +205,7 @@ void emit_desc_externs(const struct pat_file *file, struct out *o)
         return;
     outf(o, "static const struct pat_extern externs[] = {\n");
     for (uint32_t i = 0; i < file->n_externs; i++)
-        outf(o, "    {\"%s\", %u, extern_%u},\n", file->externs[i].name, (unsigned)file->externs[i].n_args,
+        outf(o, "    {\"%s\", %u, extern_%u, 0},\n", file->externs[i].name, (unsigned)file->externs[i].n_args,
              (unsigned)i);
     outf(o, "};\n\n");
 }

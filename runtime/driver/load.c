@@ -1,14 +1,17 @@
-/* load.c -- --load FILE.so: patterns and tables compiled elsewhere.
+/* load.c -- --load FILE.so: patterns and tables compiled elsewhere, and predicates in C.
  *
  * In:   a shared object with `const struct dfg_unit *const dfg_units[]`, ended
- *       by NULL.
- * Out:  its units behind those known so far; a message where it has none such.
+ *       by NULL, or with predicates that the patterns of --patterns ask, or both.
+ * Out:  its units behind those known so far; functions by name; a message where
+ *       nothing of it is used.
  *
  * Objects stay open until the program ends: their units are const data in them.
  */
+#define _GNU_SOURCE /* dladdr, dlinfo */
 #include "opt.h"
 
 #include <dlfcn.h>
+#include <link.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,33 +31,64 @@ static void *open_library(const char *path)
     return library;
 }
 
-static bool keep(struct units *u, void *library)
+static bool keep(struct units *u, const char *path, void *handle)
 {
-    void **libraries = realloc(u->libraries, (u->n_libraries + 1) * sizeof *libraries);
+    struct library *libraries = realloc(u->libraries, (u->n_libraries + 1) * sizeof *libraries);
     if (libraries == NULL) {
         complain("out of memory");
-        dlclose(library);
+        dlclose(handle);
         return false;
     }
     u->libraries = libraries;
-    u->libraries[u->n_libraries++] = library;
+    u->libraries[u->n_libraries++] = (struct library){path, handle, false};
     return true;
 }
 
 bool units_load(struct units *u, const char *path)
 {
-    void *library = open_library(path);
-    if (library == NULL) {
+    void *handle = open_library(path);
+    if (handle == NULL) {
         const char *why = dlerror();
         complain("%s: can't be loaded: %s", path, why != NULL ? why : "out of memory");
         return false;
     }
-    if (!keep(u, library))
+    if (!keep(u, path, handle))
         return false;
-    const struct dfg_unit *const *units = dlsym(library, "dfg_units");
-    if (units == NULL) {
-        complain("%s: has no 'dfg_units': is it made of the C of 'pat2c --describe'?", path);
-        return false;
+    const struct dfg_unit *const *units = dlsym(handle, "dfg_units");
+    u->libraries[u->n_libraries - 1].is_used = units != NULL;
+    return units == NULL || units_add(u, units);
+}
+
+/* In the object itself: dlsym also looks into those that it needs, such as libc. */
+static void *defined_in(const struct library *library, const char *name)
+{
+    void *at = dlsym(library->handle, name);
+    struct link_map *map;
+    Dl_info info;
+    if (at == NULL || dlinfo(library->handle, RTLD_DI_LINKMAP, &map) != 0 || dladdr(at, &info) == 0)
+        return NULL;
+    return strcmp(info.dli_fname, map->l_name) == 0 ? at : NULL;
+}
+
+pat_function *units_function(struct units *u, const char *name)
+{
+    pat_function *function = NULL;
+    for (size_t i = 0; i < u->n_libraries && function == NULL; i++) {
+        void *at = defined_in(&u->libraries[i], name);
+        if (at == NULL)
+            continue;
+        memcpy(&function, &at, sizeof function); /* C has no cast for it */
+        u->libraries[i].is_used = true;
     }
-    return units_add(u, units);
+    return function;
+}
+
+bool units_loads_used(const struct units *u)
+{
+    for (size_t i = 0; i < u->n_libraries; i++)
+        if (!u->libraries[i].is_used) {
+            complain("%s: has no 'dfg_units', and no predicate that --patterns asks", u->libraries[i].path);
+            return false;
+        }
+    return true;
 }

@@ -202,7 +202,7 @@ int main(int argc, char **argv)
         bool known = units_builtin(&units);
         for (size_t i = 0; known && i < o.loads.n; i++)
             known = units_load(&units, o.loads.at[i]);
-        known = known && units_read(&units, &o);
+        known = known && units_read(&units, &o) && units_loads_used(&units);
         status = known ? run(&units, &o) : STATUS_INPUT;
         if (units_failed(&units))
             status = STATUS_INPUT;

@@ -21,6 +21,7 @@
 
 #include "../dfg.h"
 #include "../dfg_rewrite.h"
+#include "pat.h"
 
 enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 
@@ -49,10 +50,16 @@ dfg_status dims_set(dfg_module *, const struct options *, struct dfg_error *);
 
 /* ---- units.c, load.c: all that the program knows ---- */
 
+struct library {
+    const char *path;
+    void *handle;
+    bool is_used; /* it has units, or a predicate that was asked for */
+};
+
 struct units {
     const struct dfg_unit **at;
     size_t n;
-    void **libraries;
+    struct library *libraries; /* load.c; in the order of the command line */
     size_t n_libraries;
     struct pat *pat; /* of --patterns; NULL */
     const struct dfg_unit **interpreted;
@@ -62,6 +69,9 @@ bool units_add(struct units *,
                const struct dfg_unit *const *units); /* a NULL-terminated list; false, and a message */
 bool units_builtin(struct units *);
 bool units_load(struct units *, const char *path);
+/* A function that one of those defines itself, the first that does; NULL: none. */
+pat_function *units_function(struct units *, const char *name);
+bool units_loads_used(const struct units *); /* each; false: one is not, which is said */
 bool units_read(struct units *, const struct options *); /* --patterns */
 bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
 void units_forget(struct units *);

@@ -131,12 +131,23 @@ static bool add_file(struct units *u, const struct pat_file *file)
 
 /* ---- files ---- */
 
-/* Predicates in C, and rules that C makes, are nothing to interpret. */
-static bool is_all_said(const struct pat_file *file, const char *path)
+/* Finds the predicates in C that the file asks. */
+static bool find_externs(struct units *u, const struct pat_file *file, const char *path)
 {
-    for (uint32_t i = 0; i < file->n_externs; i++)
-        complain("%s: '%s' is a predicate in C; only compiled patterns can ask it", path, file->externs[i].name);
-    return file->n_externs == 0;
+    bool ok = true;
+    for (uint32_t i = 0; i < file->n_externs; i++) {
+        const struct pat_extern *e = &file->externs[i];
+        pat_function *function = units_function(u, e->name);
+        if (function == NULL)
+            complain("%s: '%s' is a predicate in C: --load FILE.so that defines it", path, e->name);
+        else if (e->n_args > DFG_REF_MOST_ARGS)
+            complain("%s: '%s' takes %u nodes; of predicates that are not compiled %d are the most", path, e->name,
+                     (unsigned)e->n_args, DFG_REF_MOST_ARGS);
+        else
+            pat_set_function(file, i, function);
+        ok = ok && function != NULL && e->n_args <= DFG_REF_MOST_ARGS;
+    }
+    return ok;
 }
 
 static bool load(struct units *u, const char *path)
@@ -147,7 +158,7 @@ static bool load(struct units *u, const char *path)
         complain("out of memory");
     if (status == PAT_TOO_MANY)
         complain("%s: too many errors, giving up", path);
-    return status == PAT_OK && is_all_said(file, path) && add_file(u, file);
+    return status == PAT_OK && find_externs(u, file, path) && add_file(u, file);
 }
 
 bool units_read(struct units *u, const struct options *o)

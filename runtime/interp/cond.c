@@ -76,16 +76,16 @@ static enum dfg_tri is_near(struct ref *r, const struct pat_expr *e)
 
 static enum dfg_tri call_extern(struct ref *r, const struct pat_expr *e)
 {
-    pat_extern_fn *call = r->d->externs[e->ref].call;
+    const struct pat_extern *f = &r->d->externs[e->ref];
     dfg_node *args = dfg_ref_alloc(&r->mem, e->n_kids, sizeof *args);
-    if (args == NULL || call == NULL)
+    if (args == NULL || (f->call == NULL && f->function == NULL))
         return DFG_UNKNOWN;
     for (uint32_t i = 0; i < e->n_kids; i++) {
         args[i] = dfg_ref_node(r, e->kids[i]);
         if (args[i] == DFG_NONE)
             return DFG_UNKNOWN;
     }
-    return dfg_ref_tri(call(&r->g, args));
+    return f->call != NULL ? dfg_ref_tri(f->call(&r->g, args)) : dfg_ref_call(f->function, &r->g, args, e->n_kids);
 }
 
 /* all(y, cond), any(y, cond): the member's node is each of the set in turn. */

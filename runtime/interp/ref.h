@@ -3,7 +3,7 @@
  *   match.c   from outside         search.c    goals and choices
  *   trail.c   what is bound        judge.c     when all is bound
  *   every.c   members of sets      dominate.c  what lies between
- *   climb.c   further roots
+ *   climb.c   further roots        thunk.c     predicates in C
  *   test.c    tests of one node    operands.c  operand lists, swapping
  *   literal.c constants against literals
  *   cond.c    conditions           expr.c      what they compute with
@@ -341,6 +341,11 @@ bool dfg_ref_operands_first(const struct ref *, const struct pat_node *, dfg_nod
 bool dfg_ref_operands_next(const struct ref *, const struct pat_node *, dfg_node call, struct ref_operands *);
 dfg_node dfg_ref_operand(const struct ref *, dfg_node call, const struct ref_operands *,
                          uint32_t kid); /* counted from first_kid */
+
+/* ---- thunk.c ---- */
+
+/* `bool f(const dfg_graph *, dfg_node ...)` of n nodes; unknown: more than DFG_REF_MOST_ARGS. */
+enum dfg_tri dfg_ref_call(pat_function *f, const dfg_graph *, const dfg_node *args, uint32_t n);
 
 /* ---- cond.c, expr.c, predicate.c ---- */
 

@@ -238,6 +238,9 @@ static void test_an_extern_is_filled_in(void **state)
     assert_true(file->externs[0].call == NULL);
     pat_set_extern(file, 0, say_yes);
     assert_true(file->patterns[0].externs[0].call(NULL, &(uint32_t){7}));
+    assert_true(file->externs[0].function == NULL);
+    pat_set_function(file, 0, (pat_function *)say_yes);
+    assert_true(file->patterns[0].externs[0].function == (pat_function *)say_yes);
     pat_free(pat);
 }
 
