@@ -31,16 +31,16 @@ static void *open_library(const char *path)
     return library;
 }
 
-static bool keep(struct units *u, const char *path, void *handle)
+bool units_keep(struct units *u, struct library library)
 {
     struct library *libraries = realloc(u->libraries, (u->n_libraries + 1) * sizeof *libraries);
     if (libraries == NULL) {
         complain("out of memory");
-        dlclose(handle);
+        dlclose(library.handle);
         return false;
     }
     u->libraries = libraries;
-    u->libraries[u->n_libraries++] = (struct library){path, handle, false};
+    u->libraries[u->n_libraries++] = library;
     return true;
 }
 
@@ -52,7 +52,7 @@ bool units_load(struct units *u, const char *path)
         complain("%s: can't be loaded: %s", path, why != NULL ? why : "out of memory");
         return false;
     }
-    if (!keep(u, path, handle))
+    if (!units_keep(u, (struct library){.path = path, .handle = handle}))
         return false;
     const struct dfg_unit *const *units = dlsym(handle, "dfg_units");
     u->libraries[u->n_libraries - 1].is_used = units != NULL;

@@ -2,6 +2,8 @@
  *
  *   options.c  the command line       units.c   what the program knows
  *   load.c     --load                 patterns.c  --patterns
+ *   compile.c, cache.c, spawn.c  --compile
+ *   place.c    what stands beside the program
  *   select.c   names of patterns and tables
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
@@ -38,7 +40,7 @@ struct options {
         *seed, *check, *graphs;
     const char *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
     struct texts loads, patterns, folders, defines; /* in this order: is_many of options.c */
-    bool list, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
+    bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
 void options_free(struct options *);
@@ -53,6 +55,7 @@ dfg_status dims_set(dfg_module *, const struct options *, struct dfg_error *);
 struct library {
     const char *path;
     void *handle;
+    void *copy;   /* of its unit, malloc'ed; NULL */
     bool is_used; /* it has units, or a predicate that was asked for */
 };
 
@@ -69,12 +72,29 @@ bool units_add(struct units *,
                const struct dfg_unit *const *units); /* a NULL-terminated list; false, and a message */
 bool units_builtin(struct units *);
 bool units_load(struct units *, const char *path);
+bool units_keep(struct units *, struct library); /* false: no memory, and it is closed, which is said */
 /* A function that one of those defines itself, the first that does; NULL: none. */
 pat_function *units_function(struct units *, const char *name);
 bool units_loads_used(const struct units *); /* each; false: one is not, which is said */
 bool units_read(struct units *, const struct options *); /* --patterns */
 bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
 void units_forget(struct units *);
+void units_replace(struct units *, const struct dfg_unit *); /* the one of that name */
+/* The folder of shipped patterns, which holds ops/, tables/, rules/, malloc'ed; NULL: there is none, or no memory. */
+char *shipped_patterns(void);
+
+/* ---- place.c ---- */
+
+/* The folder, as seen from that of the program, in which there is a file or folder `has`: where it is installed or
+ * where it was built; malloc'ed; NULL: none, or no memory. */
+char *beside_program(const char *installed, const char *built, const char *has);
+
+/* ---- compile.c ---- */
+
+/* --compile: the unit of a file of --patterns is compiled and takes the place of the interpreted one; false: an
+ * error was reported. */
+bool compile_file(struct units *, const struct options *, const char *path, const struct pat_file *);
+
 dfg_module *units_module(const struct units *); /* a module that knows their operators */
 void units_free(struct units *);
 

@@ -22,6 +22,8 @@ static const struct option table[] = {
      AT(patterns)},
     {"-I", "DIR", "with --patterns: look for imports there, too", AT(folders)},
     {"-D", "NAME=VALUE", "with --patterns: the value of a param", AT(defines)},
+    {"--compile", NULL, "with --patterns: compile them first, with CC or cc; what is made is kept in the user's cache",
+     AT(compile)},
     {"--load", "FILE.so", "also use patterns and tables compiled elsewhere, or predicates in C of those of --patterns", AT(loads)},
     {"--list", NULL, "patterns, rules and tables this program has", AT(list)},
     {"--infer", NULL, "infer the types that the graph does not state, before all else", AT(infer)},
@@ -248,6 +250,8 @@ int options_parse(struct options *o, int argc, char **argv)
         return usage("of --match and --rewrite only:", "--stats");
     if (o->patterns.n == 0 && (o->folders.n > 0 || o->defines.n > 0))
         return usage("of --patterns only:", o->folders.n > 0 ? "-I" : "-D");
+    if (o->patterns.n == 0 && o->compile)
+        return usage("of --patterns only:", "--compile");
     if (o->rewrite == NULL && (o->once || o->provenance))
         return usage("of --rewrite only:", o->once ? "--once" : "--provenance");
     if (o->partition == NULL && (o->select != NULL || o->launch != NULL || o->regions))

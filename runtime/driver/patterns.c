@@ -18,27 +18,9 @@
 
 /* ---- folders ---- */
 
-/* The folder that holds ops/, tables/, rules/, malloc'ed; NULL: there is none, or no memory. */
-static char *shipped_patterns(void)
+char *shipped_patterns(void)
 {
-    static const char *const places[] = {DFG_PATTERNS_INSTALLED, DFG_PATTERNS_BUILT};
-    char program[4096];
-    ssize_t n = readlink("/proc/self/exe", program, sizeof program - 1);
-    char *path = n > 0 ? malloc((size_t)n + 200) : NULL;
-    if (path == NULL)
-        return NULL;
-    program[n] = '\0';
-    char *slash = strrchr(program, '/');
-    *(slash != NULL ? slash : program) = '\0';
-    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-        snprintf(path, (size_t)n + 200, "%s/%.180s/ops", program, places[i]);
-        if (access(path, F_OK) == 0) {
-            path[strlen(path) - strlen("/ops")] = '\0';
-            return path;
-        }
-    }
-    free(path);
-    return NULL;
+    return beside_program(DFG_PATTERNS_INSTALLED, DFG_PATTERNS_BUILT, "ops");
 }
 
 static enum pat_status add_shipped(struct pat *pat)
@@ -92,10 +74,10 @@ static size_t find_unit(const struct units *u, const char *name)
     return i;
 }
 
-static bool is_interpreted(const struct units *u, const struct dfg_unit *unit)
+static bool is_read(const struct units *u, const char *name)
 {
     for (size_t i = 0; i < u->n_interpreted; i++)
-        if (u->interpreted[i] == unit)
+        if (strcmp(u->interpreted[i]->name, name) == 0)
             return true;
     return false;
 }
@@ -116,7 +98,7 @@ static bool add_file(struct units *u, const struct pat_file *file)
 {
     const struct dfg_unit *unit = dfg_interpret(file);
     size_t i = find_unit(u, file->name);
-    if (i < u->n && is_interpreted(u, u->at[i])) {
+    if (i < u->n && is_read(u, u->at[i]->name)) {
         complain("two files of --patterns are called '%s'", file->name);
         dfg_interpret_free(unit);
         return false;
@@ -141,8 +123,8 @@ static bool find_externs(struct units *u, const struct pat_file *file, const cha
         if (function == NULL)
             complain("%s: '%s' is a predicate in C: --load FILE.so that defines it", path, e->name);
         else if (e->n_args > DFG_REF_MOST_ARGS)
-            complain("%s: '%s' takes %u nodes; of predicates that are not compiled %d are the most", path, e->name,
-                     (unsigned)e->n_args, DFG_REF_MOST_ARGS);
+            complain("%s: '%s' takes %u nodes; of predicates that are not compiled %d are the most", path,
+                     e->name, (unsigned)e->n_args, DFG_REF_MOST_ARGS);
         else
             pat_set_function(file, i, function);
         ok = ok && function != NULL && e->n_args <= DFG_REF_MOST_ARGS;
@@ -150,15 +132,16 @@ static bool find_externs(struct units *u, const struct pat_file *file, const cha
     return ok;
 }
 
-static bool load(struct units *u, const char *path)
+/* The file; NULL: it is wrong, which is said. */
+static const struct pat_file *load(struct units *u, const char *path)
 {
-    const struct pat_file *file;
+    const struct pat_file *file = NULL;
     enum pat_status status = pat_load(u->pat, path, &file);
     if (status == PAT_NO_MEMORY)
         complain("out of memory");
     if (status == PAT_TOO_MANY)
         complain("%s: too many errors, giving up", path);
-    return status == PAT_OK && find_externs(u, file, path) && add_file(u, file);
+    return status == PAT_OK && find_externs(u, file, path) && add_file(u, file) ? file : NULL;
 }
 
 bool units_read(struct units *u, const struct options *o)
@@ -169,11 +152,18 @@ bool units_read(struct units *u, const struct options *o)
     if (u->pat == NULL)
         complain("out of memory");
     bool ok = u->pat != NULL && set_options(u->pat, o) == PAT_OK;
-    for (size_t i = 0; ok && i < o->patterns.n; i++)
-        ok = load(u, o->patterns.at[i]);
+    for (size_t i = 0; ok && i < o->patterns.n; i++) {
+        const struct pat_file *file = load(u, o->patterns.at[i]);
+        ok = file != NULL && (!o->compile || compile_file(u, o, o->patterns.at[i], file));
+    }
     if (u->pat != NULL)
         pat_print_messages(pat_messages(u->pat), "dfg-opt", isatty(2) && getenv("NO_COLOR") == NULL, stderr);
     return ok;
+}
+
+void units_replace(struct units *u, const struct dfg_unit *unit)
+{
+    u->at[find_unit(u, unit->name)] = unit;
 }
 
 bool units_failed(const struct units *u)

@@ -64,8 +64,10 @@ dfg_module *units_module(const struct units *u)
 
 void units_free(struct units *u)
 {
-    for (size_t i = 0; i < u->n_libraries; i++)
+    for (size_t i = 0; i < u->n_libraries; i++) {
+        free(u->libraries[i].copy);
         dlclose(u->libraries[i].handle);
+    }
     free(u->libraries);
     units_forget(u);
     free(u->at);

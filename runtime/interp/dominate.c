@@ -13,7 +13,8 @@
 
 /* ---- nodes that were reached ---- */
 
-/* Each once, in order.  So that a walk costs what it reaches, they are found by a hash, not by marks on all nodes. */
+/* Each once, in order.  So that a walk costs what it reaches, they are found by a hash, not by marks on all
+ * nodes. */
 struct reached {
     struct ref *r;
     dfg_node *at;

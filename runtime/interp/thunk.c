@@ -29,11 +29,11 @@
 #define ARGS_11 ARGS_10, a[10]
 #define ARGS_12 ARGS_11, a[11]
 
-#define THUNK(N)                                                                                              \
-    static bool call_##N(pat_function *f, const dfg_graph *g, const dfg_node *a)                              \
-    {                                                                                                         \
-        (void)a;                                                                                              \
-        return ((bool (*)(const dfg_graph * TYPES_##N)) f)(g ARGS_##N);                                       \
+#define THUNK(N)                                                                                             \
+    static bool call_##N(pat_function *f, const dfg_graph *g, const dfg_node *a)                             \
+    {                                                                                                        \
+        (void)a;                                                                                             \
+        return ((bool (*)(const dfg_graph *TYPES_##N))f)(g ARGS_##N);                                        \
     }
 THUNK(0)
 THUNK(1)
@@ -52,7 +52,8 @@ THUNK(12)
 enum dfg_tri dfg_ref_call(pat_function *f, const dfg_graph *g, const dfg_node *args, uint32_t n)
 {
     static bool (*const thunks[])(pat_function *, const dfg_graph *, const dfg_node *) = {
-        call_0, call_1, call_2, call_3, call_4, call_5, call_6, call_7, call_8, call_9, call_10, call_11, call_12,
+        call_0, call_1, call_2, call_3,  call_4,  call_5,  call_6,
+        call_7, call_8, call_9, call_10, call_11, call_12,
     };
     _Static_assert(sizeof thunks / sizeof *thunks == DFG_REF_MOST_ARGS + 1, "a thunk of each arity");
     return n <= DFG_REF_MOST_ARGS ? dfg_ref_tri(thunks[n](f, g, args)) : DFG_UNKNOWN;
