@@ -54,6 +54,19 @@ class Graph:
         g.outs = list(outs)
         return g
 
+    def part(self, root, most):
+        """What a call is computed from, in at most so many calls: what they take from others are parameters."""
+        inside, queue, g = set(), [root], self.copy()
+        while queue:
+            n = g.nodes[queue.pop(0)]
+            if n.name not in inside and (n.kind != "call" or most > 0):
+                most -= n.kind == "call"
+                inside.add(n.name)
+                queue += [a for a in n.args if a is not None]
+        g.nodes = {k: Node(k, "var", type=n.type) if n.kind == "call" and k not in inside else n
+                   for k, n in g.nodes.items()}
+        return g.cone([root])
+
     def write(self):
         inputs = ", ".join(n.name + (f": {n.type}" if n.type else "") for n in self.params())
         lines = [f"fn @main({inputs}) {{"] + ["  " + line(n) for n in self.nodes.values() if n.kind != "var"]
@@ -141,8 +154,11 @@ def call(name, value, of_type):
 
 
 def parse_params(text):
-    return {p.split(":")[0].strip(): Node(p.split(":")[0].strip(), "var", type=no_facts(p.partition(":")[2]))
-            for p in split(text)}
+    made = {}
+    for param in split(text):
+        name, *of_type = split(param, ":")
+        made[name] = Node(name, "var", type=no_facts(of_type[0]) if of_type else "")
+    return made
 
 
 def parse_body(lines, g):
@@ -233,14 +249,16 @@ class Groups:
         return calls
 
     def of(self, before, after):
-        """The groups of `after`, which is `before` partitioned; names are those of `before`."""
+        """The groups of `after`, which is `before` partitioned, and for each name in `before` the first that computes
+        the same, which is the one that groups have."""
         env = {}
         self.run(before, env, [])
         for n in before.nodes.values():
             self.names.setdefault(env[n.name], n.name)
         groups = []
         self.run(after, {}, groups)
-        return sorted((entry, tuple(sorted(self.names[c] for c in calls))) for entry, calls in groups)
+        made = sorted((entry, tuple(sorted(self.names[c] for c in calls))) for entry, calls in groups)
+        return made, {name: self.names[env[name]] for name in before.nodes}
 
 
 class Dfg:

@@ -481,9 +481,16 @@ class Engine:
 
 
 def networks(folder):
-    """[(name, graph)] of the ONNX models in a folder."""
-    from relax_networks import graphs
-    return graphs(folder, converted)
+    """[(name, graph)] of the ONNX models below a folder, in f32 and in f16."""
+    from networks import graphs
+    return graphs(folder, network, ("", "f16"))
+
+
+def network(model, shapes, kind):
+    from tvm.relax.frontend.onnx import from_onnx
+    tidied = [relax.transform.CanonicalizeBindings(), relax.transform.DeadCodeElimination()]
+    tidied += [relax.transform.ToMixedPrecision("float16")] if kind == "f16" else []
+    return converted(tvm.transform.Sequential(tidied)(from_onnx(model, shape_dict=shapes)))
 
 
 def converted(module):

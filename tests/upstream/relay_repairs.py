@@ -325,26 +325,34 @@ def tensorrt_layout(call):
     return call.attrs.layout == "NCHW"
 
 
+def past_batch(call):
+    """Whether a slice ends behind the batch, as a frontend writes one that takes all of it."""
+    batch = shape(call.args[0])[0]
+    return batch is not None and int(call.attrs.end[0]) > batch
+
+
 def tensorrt(entry, call, check):
     """The batch from the end, too; a pad with zeros; products of any shape."""
     from tvm.relay.op.contrib import tensorrt as module
     op = entry[9:]
     if op == "multiply":
         return module.standard_predicate(call)
+    root, call = call, call.tuple_value if isinstance(call, relay.TupleGetItem) else call
     if op != "concatenate" and isinstance(call.args[0].checked_type, tvm.ir.TupleType):
         return False
     if op in ("nn.conv1d", "nn.adaptive_max_pool2d", "nn.adaptive_avg_pool2d") and not tensorrt_layout(call):
         return False
-    if op == "strided_slice" and len(call.attrs.begin) < len(shape(call)):
+    if op == "strided_slice" and (len(call.attrs.begin) < len(shape(call)) or past_batch(call)):
         result, data = shape(call), shape(call.args[0])
-        return module.standard_predicate(call) and equal(result[:1], data[:1]) and min(result[1:]) >= 1 and all(s > 0 for s in call.attrs.strides)
+        return module.standard_predicate(call) and equal(result[:1], data[:1]) and min(result[1:]) >= 1 and (
+            all(s > 0 for s in call.attrs.strides))
     if op in AXES and getattr(call.attrs, "axis", None) is not None:
         of = call.args[0].fields[0] if isinstance(call.args[0], relay.Tuple) else call.args[0]
         rank = len(of.checked_type.shape) + (op == "expand_dims")
         axes = call.attrs.axis if hasattr(call.attrs.axis, "__len__") else [call.attrs.axis]
         if any(int(a) % rank == 0 for a in axes if rank):
             return False
-    return check(call) and (op != "nn.pad" or number(call.args[1]) == 0)
+    return check(root) and (op != "nn.pad" or number(call.args[1]) == 0)
 
 
 # ---- CLML ----

@@ -3,6 +3,7 @@
 A call keeps its name as its span, through all passes; so groups are told by names.
 """
 import ast
+import functools
 import importlib
 import re
 import sys
@@ -32,6 +33,7 @@ DTYPES |= {f"{k}{n}": f"{w}{n}" for k, w in (("i", "int"), ("u", "uint")) for n 
 BACK = {v: k for k, v in DTYPES.items()}
 RESULTS = {"qnn.conv2d": "int32", "qnn.conv2d_transpose": "int32", "qnn.dense": "int32", "qnn.quantize": "int8",
            "qnn.requantize": "int8"}  # out_dtype, where neither it nor the call's type is said
+REQUIRED = {"transpose": ["axes"], "nn.dense": ["units"], "nn.matmul": ["units"]}  # and may be nothing
 IGNORED = {"auto_scheduler_rewritten_layout", "meta_schedule_original_shape"}
 
 
@@ -66,11 +68,26 @@ def completed(node, attrs):
         attrs["out_dtype"] = RESULTS[node.op] if said == "void" else said
     if node.op == "strided_slice":
         attrs = {"strides": [1] * len(attrs["begin"]), "axes": None, "slice_mode": "end"} | attrs
+    for key in REQUIRED.get(node.op, ()):
+        attrs.setdefault(key, None)
     if node.op == "split" and isinstance(attrs.get("indices_or_sections"), int):
         attrs["indices_or_sections"] = tvm.tir.IntImm("int32", attrs["indices_or_sections"])
     if node.op == "image.resize2d":
         attrs.setdefault("roi", [0.0] * 4)
     return padded(node.op, attrs)
+
+
+@functools.lru_cache(300)
+def array(text):
+    """The values of a constant."""
+    m = re.fullmatch(r"const (\w+)(?:\[(.*?)\])? ?(splat )?(.*)", text)
+    shape, dtype = [int(e) for e in split(m.group(2) or "")], dtype_of(m.group(1))
+    value = np.array(ast.literal_eval(m.group(4).replace("inf", "1e999").replace("nan", "0.0"))).astype(dtype)
+    return tvm.nd.array(np.broadcast_to(value, shape) if m.group(3) else value.reshape(shape))
+
+
+def span_of(node):
+    return relay.Span(relay.SourceName(node.name), 0, 0, 0, 0)
 
 
 class ToRelay:
@@ -101,11 +118,7 @@ class ToRelay:
         return relay.TensorType([self.extent(e) for e in split(m.group(2) or "")], dtype_of(m.group(1)))
 
     def constant(self, text):
-        m = re.fullmatch(r"const (\w+)(?:\[(.*?)\])? ?(splat )?(.*)", text)
-        shape = [int(e) for e in split(m.group(2) or "")]
-        value = np.array(ast.literal_eval(m.group(4).replace("inf", "1e999").replace("nan", "0.0")))
-        filled = np.full(shape, value) if m.group(3) else value.reshape(shape)
-        return relay.const(filled.astype(dtype_of(m.group(1))), dtype_of(m.group(1)))
+        return relay.Constant(array(text))
 
     def call(self, node):
         if re.search(r"\b0\b", node.attrs.get("strides", "")):
@@ -115,8 +128,7 @@ class ToRelay:
         op = relay.op.get(node.op)
         attrs = completed(node, {k: attribute(v) for k, v in node.attrs.items() if v != "none"})
         made = tvm.ir.make_node(op.attrs_type_key, **attrs) if op.attrs_type_key else None
-        span = relay.Span(relay.SourceName(node.name), 0, 0, 0, 0)
-        return relay.Call(op, [self.env[a] for a in node.args], made, span=span)
+        return relay.Call(op, [self.env[a] for a in node.args], made, span=span_of(node))
 
     def value(self, node):
         if node.kind == "const":
@@ -124,8 +136,7 @@ class ToRelay:
         if node.kind == "tuple":
             return relay.Tuple([self.env[a] for a in node.args])
         if node.kind == "get":
-            of = self.env[node.args[0]]
-            return relay.TupleGetItem(of, int(node.op))
+            return relay.TupleGetItem(self.env[node.args[0]], int(node.op), span_of(node))
         if node.kind == "call":
             return self.call(node)
         raise Bad(f"Relay has no {node.kind}")
@@ -185,6 +196,13 @@ def calls_of(expr, into=None):
     return into
 
 
+def attributes(call):
+    """The attributes that say something, as text; a call may have none."""
+    keys = call.attrs.keys() if isinstance(call.attrs, tvm.ir.Attrs) else []
+    texts = {str(k): attribute_text(call.attrs[k]) for k in keys if k not in IGNORED}
+    return {k: v for k, v in texts.items() if v not in ('""', "none")}
+
+
 def booleans(node, attrs):
     """An attribute that Relay keeps as a number stays what the graph called it."""
     for key, text in node.attrs.items():
@@ -204,8 +222,7 @@ def typed(graph, module):
         if hasattr(call.checked_type, "fields") and n.text == "" and n.op == "split":
             n.text = f" -> {len(call.checked_type.fields)}"
         if call.attrs is not None:
-            texts = {str(k): attribute_text(call.attrs[k]) for k in call.attrs.keys() if k not in IGNORED}
-            n.attrs = booleans(n, {k: v for k, v in texts.items() if v not in ('""', "none")})
+            n.attrs = booleans(n, attributes(call))
     projections(made)
     return made
 
@@ -220,27 +237,43 @@ def projections(graph):
 # ---- partitioning ----
 
 class Cut(relay.ExprMutator):
-    """Calls of these names become parameters; `calls` has what they were."""
+    """Calls and projections of these names become parameters; `calls` has what they were."""
 
     def __init__(self, names):
         super().__init__()
         self.names, self.calls = names, []
 
+    def cut(self, e, made):
+        if named(e) not in self.names:
+            return made
+        var = relay.Var(f"cut{len(self.calls)}", e.checked_type)
+        self.calls.append((var, made))
+        return var
+
     def visit_call(self, call):
         made = super().visit_call(call)
-        if isinstance(call.op, tvm.ir.Op) and named(call) in self.names:
-            var = relay.Var(f"cut{len(self.calls)}", call.checked_type)
-            made = relay.Call(call.op, made.args, call.attrs, call.type_args, call.span)
-            self.calls.append((var, made))
-            return var
-        return made
+        if not isinstance(call.op, tvm.ir.Op):
+            return made
+        return self.cut(call, relay.Call(call.op, made.args, call.attrs, call.type_args, call.span))
+
+    def visit_tuple_getitem(self, e):
+        return self.cut(e, relay.TupleGetItem(self.visit(e.tuple_value), e.index, e.span))
+
+
+def operands(e):
+    return [e.tuple_value] if isinstance(e, relay.TupleGetItem) else list(e.args)
+
+
+def with_operands(e, args):
+    return (relay.TupleGetItem(*args, e.index, e.span) if isinstance(e, relay.TupleGetItem) else
+            relay.Call(e.op, args, e.attrs, None, e.span))
 
 
 def without(module, names):
     """(module with these calls cut out and their operands returned, what was cut)."""
     main, cut = module["main"], Cut(names)
     body = cut.visit(main.body)
-    fields = [body] + [a for _, call in cut.calls for a in call.args]
+    fields = [body] + [a for _, e in cut.calls for a in operands(e)]
     made = relay.Function([*main.params, *(v for v, _ in cut.calls)], relay.Tuple(fields))
     return relay.transform.InferType()(tvm.IRModule.from_expr(made)), cut.calls
 
@@ -249,10 +282,10 @@ def together(module, params, calls):
     """Undoes `without`."""
     main = module["main"]
     fields, at, bound = list(main.body.fields), 1, {}
-    for (_, call), var in zip(calls, main.params[len(params):]):
-        args = fields[at:at + len(call.args)]
-        at += len(call.args)
-        bound[var] = relay.Call(call.op, args, call.attrs, None, call.span)
+    for (_, e), var in zip(calls, main.params[len(params):]):
+        count = len(operands(e))
+        bound[var] = with_operands(e, fields[at:at + count])
+        at += count
     body = fields[0]
     for var in reversed(main.params[len(params):]):  # what was cut later may use what was cut before
         body = relay.bind(body, {var: bound[var]})
@@ -374,4 +407,7 @@ class Engine:
 
 
 def networks(folder):
-    return []
+    """[(name, graph)] of the ONNX models below a folder."""
+    from networks import graphs
+    from relay_frontend import network
+    return graphs(folder, network)

@@ -7,7 +7,7 @@ usage: run.py relax|relay [options] DFG-OPT
   --random N       graphs with a fact or two changed, a table (150)
   --seed S         of the random changes (1)
   --graphs DIR     also the graphs below DIR, as collect.py leaves those of TVM's own tests there, whole and changed
-  --networks DIR   also the ONNX models below DIR, as TVM's frontend converts them (relax)
+  --networks DIR   also the ONNX models below DIR, as TVM's frontend converts them, and parts of them changed
   --keep DIR       write cases of the graphs that tell most, one file a table
   -v               print each difference between TVM as it is and TVM with the repairs that the headers document
 
@@ -31,6 +31,13 @@ from mutate import Mutator
 
 TABLES = Path(__file__).resolve().parent.parent / "conformance" / "tables"
 
+PARTS, DEPTH = 25, 12  # of a network, what so many of its calls are computed from, in as many calls
+
+
+def renamed(groups, first):
+    """Groups with one name for calls that compute the same."""
+    return sorted((entry, tuple(sorted(first[c] for c in calls))) for entry, calls in groups)
+
 
 def load(engine):
     """The engine's module, None if its packages are not there."""
@@ -52,12 +59,12 @@ class Run:
         self.cases = Cases(self.engine, table, side.SOURCE)
 
     def seeds(self):
-        """What each call in the graphs of the table's cases is computed from."""
+        """What each call and projection in the graphs of the table's cases is computed from."""
         for path in sorted(TABLES.glob(f"{self.table}*.case")):
             for name, text in case_graphs(path):
                 graph = self.dfg.normal(text)
                 for n in list(graph.nodes.values()):
-                    if n.kind == "call":
+                    if n.kind in ("call", "get"):
                         yield from self.prepared(graph.cone([n.name]), f"{path.stem}/{name} {n.name}")
 
     def given(self):
@@ -106,16 +113,17 @@ class Run:
 
     def compare(self, what, graph):
         try:
-            ours = self.dfg.partition(graph, self.table)
+            ours, first = self.dfg.partition(graph, self.table)
         except Bad as e:
             self.count["unreadable"] += 1
             print(f"{self.table}: {what}: {e}")
             return
         self.engine.raised = None
-        raw, repaired = self.raw(graph), self.engine.groups(graph)
+        raw, repaired = self.raw(graph), renamed(self.engine.groups(graph), first)
+        raw = raw if isinstance(raw, str) else renamed(raw, first)
         ours = sorted((self.engine.name(entry), calls) for entry, calls in ours)
         if repaired != ours and hasattr(self.engine, "outputs_first"):  # the headers say whose matches go first
-            repaired = self.engine.groups(graph, nearest="outputs")
+            repaired = renamed(self.engine.groups(graph, nearest="outputs"), first)
             self.count["ordered"] += repaired == ours
         self.count["graphs"] += 1
         self.count["raw"] += raw == ours
@@ -151,11 +159,21 @@ class Run:
         for what, graph in self.mutants(seeds):
             self.compare(what, graph)
         if self.options.networks:
-            for what, graph in self.side.networks(Path(self.options.networks)):
-                self.compare(what, graph)
+            self.networks()
         if self.options.keep:
             self.cases.write(Path(self.options.keep))
         return self.summary() + self.misnamed()
+
+    def networks(self):
+        """Networks, and parts of them with a fact or two changed."""
+        parts = []
+        for what, graph in self.side.networks(Path(self.options.networks)):
+            self.compare(what, graph)
+            roots = [n.name for n in graph.nodes.values() if n.kind == "call"]
+            parts += [(f"{what} {root}", graph, root) for root in self.rng.sample(roots, min(len(roots), PARTS))]
+        seeds = [seed for what, graph, root in parts for seed in self.prepared(graph.part(root, DEPTH), what)]
+        for what, graph in self.mutants(seeds) if seeds else []:
+            self.compare(what, graph)
 
     def summary(self):
         c = self.count
@@ -182,6 +200,9 @@ def main():
     if side is None:
         return 77
     tables = [t for t in options.tables.split(",") if t in side.TABLES] if options.tables else side.TABLES
+    if options.networks and not next(Path(options.networks).rglob("*.onnx"), None):
+        print(f"skipped: no networks are compared: no ONNX models below {options.networks}")
+        options.networks = None
     wrong = sum(Run(side, t, options).all() for t in tables)
     print(f"{wrong} graphs and names differ from TVM in what no header documents; seed {options.seed}")
     return 1 if wrong else 0

@@ -1,7 +1,7 @@
 #!/bin/bash
 # run.py for Relax and for Relay, with what setup.sh installed in DIR; what is not there is skipped, and said to be.
 #
-# usage: run.sh DIR DFG-OPT [OPTION...]
+# usage: run.sh DIR DFG-OPT [OPTION of run.py, such as --networks MODELS...]
 dir=$1 here=$(dirname "$0") status=0
 shift
 compare() { # SIDE PYTHON...

@@ -10,6 +10,6 @@ python3 -m venv "$dir/relax"
 "$dir/relax/bin/pip" install -q apache-tvm==0.27.0 numpy ml_dtypes onnx
 command -v "$python310" > /dev/null || { echo "no Python 3.10: Relay is left out"; exit 0; }
 "$python310" -m venv "$dir/relay"
-"$dir/relay/bin/pip" install -q 'numpy<2' tqdm tflite attrs cloudpickle decorator psutil scipy tornado typing_extensions
+"$dir/relay/bin/pip" install -q 'numpy<2' 'onnx==1.14.1' tqdm tflite attrs cloudpickle decorator psutil scipy tornado typing_extensions
 "$dir/relay/bin/pip" download -q --no-deps -d "$dir" hhb-tvm==3.2.3
 python3 -m zipfile -e "$dir"/hhb_tvm-3.2.3-*.whl "$dir/hhb"
