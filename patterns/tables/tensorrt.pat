@@ -11,7 +11,8 @@
 //   - Products are taken whatever their shapes; there those of one network are not.
 //   - conv1d is asked for its out_layout, adaptive pools for their layout, as the
 //     other convolutions and pools are; there they are not.
-//   - A slice may name the first axes only; there the check fails with an error.
+//   - A slice may name the first axes only; there the check fails with an error.  It
+//     may end behind the batch, as one to the end does from ONNX; there that changes it.
 //   - A reshape keeps a batch that is said by a name; there extents have none.
 //   - Operands are tensors; there operators that Relay lets have a tuple (clip)
 //     are taken with one.  A pad is with 0; there also with what is below.
