@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x11f707ef640f758d
+#if TENSORRT_H != 0x76e2f67f2ac26ca1
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -218,7 +218,7 @@ static const struct tensorrt_options *options(const dfg_graph *g)
     return g->options ? g->options : &tensorrt_default_options;
 }
 
-/* tensorrt.pat:27
+/* tensorrt.pat:28
  * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
  */
 static bool type_ok(const dfg_graph *g, dfg_node x)
@@ -235,7 +235,7 @@ static dfg_val tensorrt_prod1(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* tensorrt.pat:28
+/* tensorrt.pat:29
  * cond static_shape(x) =
  *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
  */
@@ -246,7 +246,7 @@ static bool static_shape(const dfg_graph *g, dfg_node x)
             && dfg_known(tensorrt_prod1(g, x)));
 }
 
-/* tensorrt.pat:30
+/* tensorrt.pat:31
  * cond input_ok(x) = type_ok(x), static_shape(x);
  */
 static bool input_ok(const dfg_graph *g, dfg_node x)
@@ -254,7 +254,7 @@ static bool input_ok(const dfg_graph *g, dfg_node x)
     return type_ok(g, x) && static_shape(g, x);
 }
 
-/* tensorrt.pat:31, layout = "NCW"
+/* tensorrt.pat:32, layout = "NCW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
 static bool same_layout(const dfg_graph *g, dfg_node c)
@@ -264,7 +264,7 @@ static bool same_layout(const dfg_graph *g, dfg_node c)
         || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
 }
 
-/* tensorrt.pat:38
+/* tensorrt.pat:39
  * pattern conv1d(x, w) {
  *     c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == "OIW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCW");
@@ -303,7 +303,7 @@ bool tensorrt_conv1d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_conv1d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:31, layout = "NCHW"
+/* tensorrt.pat:32, layout = "NCHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
 static bool same_layout_2(const dfg_graph *g, dfg_node c)
@@ -313,7 +313,7 @@ static bool same_layout_2(const dfg_graph *g, dfg_node c)
         || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
 }
 
-/* tensorrt.pat:43
+/* tensorrt.pat:44
  * pattern conv2d(x, w) {
  *     c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
@@ -352,7 +352,7 @@ bool tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:31, layout = "NCDHW"
+/* tensorrt.pat:32, layout = "NCDHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
 static bool same_layout_3(const dfg_graph *g, dfg_node c)
@@ -362,7 +362,7 @@ static bool same_layout_3(const dfg_graph *g, dfg_node c)
         || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
 }
 
-/* tensorrt.pat:48
+/* tensorrt.pat:49
  * pattern conv3d(x, w) {
  *     c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout == "OIDHW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
@@ -404,7 +404,7 @@ bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_conv3d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:53
+/* tensorrt.pat:54
  * pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW", dilation == [1, 1] };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
@@ -443,7 +443,7 @@ bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
     return tensorrt_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:58
+/* tensorrt.pat:59
  * pattern conv3d_transpose(x, w) {
  *     c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", kernel_layout == "OIDHW", dilation == [1, 1, 1] };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), max(c.output_padding) == 0, version >= 60001;
@@ -488,7 +488,7 @@ bool tensorrt_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
     return tensorrt_conv3d_transpose_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:63
+/* tensorrt.pat:64
  * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2;
  */
 bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m)
@@ -522,7 +522,7 @@ bool tensorrt_dense_each(const dfg_graph *g, dfg_node n,
     return tensorrt_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:64
+/* tensorrt.pat:65
  * pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4;
  */
 bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m)
@@ -551,7 +551,7 @@ bool tensorrt_bias_add_each(const dfg_graph *g, dfg_node n,
     return tensorrt_bias_add_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:65
+/* tensorrt.pat:66
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
  *         where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank;
  */
@@ -581,7 +581,7 @@ bool tensorrt_batch_matmul_each(const dfg_graph *g, dfg_node n,
     return tensorrt_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:70
+/* tensorrt.pat:71
  * cond binary_ok(a, b) = input_ok(a), input_ok(b);
  */
 static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -589,7 +589,7 @@ static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
     return input_ok(g, a) && input_ok(g, b);
 }
 
-/* tensorrt.pat:73, known not to hold
+/* tensorrt.pat:74, known not to hold
  * cond batched_constant(a, b) =
  *     is_const(a) or is_const(b), a.shape[0] == b.shape[0], a.shape[0] != 1, a.rank > 3 or b.rank > 3;
  */
@@ -600,7 +600,7 @@ static bool not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
         || (dfg_le(dfg_rank_of(g, a), dfg_int(3)) && dfg_le(dfg_rank_of(g, b), dfg_int(3)));
 }
 
-/* tensorrt.pat:76
+/* tensorrt.pat:77
  * cond sum_ok(a, b) =
  *     (implicit_batch and a.rank > 0 and b.rank > 0)
  *         or (not implicit_batch and (a.rank == 0 or b.rank == 0 or not batched_constant(a, b)));
@@ -613,7 +613,7 @@ static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b)
             && (dfg_rank(g, a) == 0 || dfg_rank(g, b) == 0 || not_batched_constant(g, a, b)));
 }
 
-/* tensorrt.pat:79
+/* tensorrt.pat:80
  * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b);
  */
 bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
@@ -647,7 +647,7 @@ bool tensorrt_add_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_add_
     return tensorrt_add_two_each(g, n, tensorrt_add_two_keep, m);
 }
 
-/* tensorrt.pat:81
+/* tensorrt.pat:82
  * pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m)
@@ -670,7 +670,7 @@ bool tensorrt_divide_two_each(const dfg_graph *g, dfg_node n,
     return tensorrt_divide_two_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:82
+/* tensorrt.pat:83
  * pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m)
@@ -693,7 +693,7 @@ bool tensorrt_subtract_two_each(const dfg_graph *g, dfg_node n,
     return tensorrt_subtract_two_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:83
+/* tensorrt.pat:84
  * pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_multiply_two_each(const dfg_graph *g, dfg_node n,
@@ -724,7 +724,7 @@ bool tensorrt_multiply_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
     return tensorrt_multiply_two_each(g, n, tensorrt_multiply_two_keep, m);
 }
 
-/* tensorrt.pat:84
+/* tensorrt.pat:85
  * pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m)
@@ -747,7 +747,7 @@ bool tensorrt_power_two_each(const dfg_graph *g, dfg_node n,
     return tensorrt_power_two_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:85
+/* tensorrt.pat:86
  * pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_maximum_two_each(const dfg_graph *g, dfg_node n,
@@ -778,7 +778,7 @@ bool tensorrt_maximum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_
     return tensorrt_maximum_two_each(g, n, tensorrt_maximum_two_keep, m);
 }
 
-/* tensorrt.pat:86
+/* tensorrt.pat:87
  * pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
  */
 bool tensorrt_minimum_two_each(const dfg_graph *g, dfg_node n,
@@ -809,7 +809,7 @@ bool tensorrt_minimum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_
     return tensorrt_minimum_two_each(g, n, tensorrt_minimum_two_keep, m);
 }
 
-/* tensorrt.pat:89
+/* tensorrt.pat:90
  * pattern fit(x) = x where input_ok(x);
  */
 bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m)
@@ -828,7 +828,7 @@ bool tensorrt_fit_each(const dfg_graph *g, dfg_node n,
     return tensorrt_fit_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:90
+/* tensorrt.pat:91
  * pattern since_5(x) = x where input_ok(x), version >= 50105;
  */
 bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_5_match *m)
@@ -850,7 +850,7 @@ bool tensorrt_since_5_each(const dfg_graph *g, dfg_node n,
     return tensorrt_since_5_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:91
+/* tensorrt.pat:92
  * pattern since_7(x) = x where input_ok(x), version >= 70000;
  */
 bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_7_match *m)
@@ -872,7 +872,7 @@ bool tensorrt_since_7_each(const dfg_graph *g, dfg_node n,
     return tensorrt_since_7_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:95
+/* tensorrt.pat:96
  * pattern batch_norm(x, g, b, m, v) {
  *     n = nn.batch_norm(x, g & const, b & const, m & const, v & const) { axis in {1, 3} };
  *     where input_ok(x), type_ok(g), type_ok(b), type_ok(m), type_ok(v);
@@ -933,7 +933,7 @@ bool tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
     return tensorrt_batch_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:33
+/* tensorrt.pat:34
  * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
  */
 static bool axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
@@ -942,7 +942,7 @@ static bool axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
         || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_neg(dfg_rank_of(g, x))));
 }
 
-/* tensorrt.pat:101
+/* tensorrt.pat:102
  * pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) { axis = axis }
  *         where input_ok(x), type_ok(g), type_ok(b), axis_ok(axis, x);
  */
@@ -984,7 +984,7 @@ bool tensorrt_layer_norm_each(const dfg_graph *g, dfg_node n,
     return tensorrt_layer_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:104
+/* tensorrt.pat:105
  * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
  */
 bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m)
@@ -1012,7 +1012,7 @@ bool tensorrt_softmax_each(const dfg_graph *g, dfg_node n,
     return tensorrt_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:105
+/* tensorrt.pat:106
  * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
  */
 bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m)
@@ -1040,7 +1040,7 @@ bool tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
     return tensorrt_split_up_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:107
+/* tensorrt.pat:108
  * pattern expanded(x) = expand_dims(x) { axis = axis }
  *         where input_ok(x), not implicit_batch or (axis != 0 and axis != -x.rank - 1);
  */
@@ -1081,7 +1081,7 @@ static dfg_val tensorrt_min2(const dfg_graph *g, dfg_node x, dfg_val axes)
     return total;
 }
 
-/* tensorrt.pat:34
+/* tensorrt.pat:35
  * cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0;
  */
 static bool axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
@@ -1089,7 +1089,7 @@ static bool axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
     return !options(g)->implicit_batch || dfg_gt(tensorrt_min2(g, x, axes), dfg_int(0));
 }
 
-/* tensorrt.pat:109
+/* tensorrt.pat:110
  * pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok(axes, x);
  */
 bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m)
@@ -1120,7 +1120,7 @@ bool tensorrt_squeezed_each(const dfg_graph *g, dfg_node n,
     return tensorrt_squeezed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:27, known not to hold
+/* tensorrt.pat:28, known not to hold
  * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
  */
 static bool not_type_ok(const dfg_graph *g, dfg_node x)
@@ -1129,7 +1129,7 @@ static bool not_type_ok(const dfg_graph *g, dfg_node x)
         && (!options(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
 }
 
-/* tensorrt.pat:28, known not to hold
+/* tensorrt.pat:29, known not to hold
  * cond static_shape(x) =
  *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
  */
@@ -1140,7 +1140,7 @@ static bool not_static_shape(const dfg_graph *g, dfg_node x)
             || !dfg_known(tensorrt_prod1(g, x)));
 }
 
-/* tensorrt.pat:30, known not to hold
+/* tensorrt.pat:31, known not to hold
  * cond input_ok(x) = type_ok(x), static_shape(x);
  */
 static bool not_input_ok(const dfg_graph *g, dfg_node x)
@@ -1148,7 +1148,7 @@ static bool not_input_ok(const dfg_graph *g, dfg_node x)
     return not_type_ok(g, x) || not_static_shape(g, x);
 }
 
-/* tensorrt.pat:33, known not to hold
+/* tensorrt.pat:34, known not to hold
  * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
  */
 static bool not_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
@@ -1173,7 +1173,7 @@ static enum dfg_tri tensorrt_all3(const dfg_graph *g, struct dfg_nodes fields, d
     return all;
 }
 
-/* tensorrt.pat:110
+/* tensorrt.pat:111
  * pattern concatenated(fields) {
  *     c = concatenate((...fields)) { axis = axis };
  *     where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields));
@@ -1217,7 +1217,7 @@ bool tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
     return tensorrt_concatenated_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:115
+/* tensorrt.pat:116
  * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0;
  */
 bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m)
@@ -1245,7 +1245,7 @@ bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
     return tensorrt_transposed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:117
+/* tensorrt.pat:118
  * pattern reshaped(x) {
  *     r = reshape(x) { newshape = shape };
  *     where input_ok(x), len(shape) == 0 or min(shape) >= -1;
@@ -1297,7 +1297,7 @@ static dfg_val tensorrt_min4(const dfg_graph *g, dfg_node n2)
     return total;
 }
 
-/* tensorrt.pat:124
+/* tensorrt.pat:125
  * pattern sliced(x) {
  *     s = strided_slice(x);
  *     where input_ok(x), version >= 50105, not present(s.strides) or min(s.strides) > 0;
@@ -1339,7 +1339,7 @@ bool tensorrt_sliced_each(const dfg_graph *g, dfg_node n,
     return tensorrt_sliced_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:132
+/* tensorrt.pat:133
  * pattern padded(x) = nn.pad(x, 0)
  *         { pad_mode == "constant", pad_width in {[[0, 0], [0, 0], _, _], [[0, 0], [0, 0], [0, 0], _, _]} }
  *         where input_ok(x);
@@ -1386,7 +1386,7 @@ bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
     return tensorrt_padded_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:135
+/* tensorrt.pat:136
  * pattern relaid(x) {
  *     t = layout_transform(x) { src_layout = from, dst_layout = to };
  *     where input_ok(x);
@@ -1427,7 +1427,7 @@ bool tensorrt_relaid_each(const dfg_graph *g, dfg_node n,
     return tensorrt_relaid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:145
+/* tensorrt.pat:146
  * cond rounding_ok(p) = not p.ceil_mode or version >= 50105;
  */
 static bool rounding_ok(const dfg_graph *g, dfg_node p)
@@ -1436,7 +1436,7 @@ static bool rounding_ok(const dfg_graph *g, dfg_node p)
         || dfg_ge(dfg_int(options(g)->version), dfg_int(50105));
 }
 
-/* tensorrt.pat:147
+/* tensorrt.pat:148
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), rounding_ok(p);
@@ -1467,7 +1467,7 @@ bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:152
+/* tensorrt.pat:153
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), rounding_ok(p);
@@ -1509,7 +1509,7 @@ bool tensorrt_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:159
+/* tensorrt.pat:160
  * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
 bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool3d_match *m)
@@ -1536,7 +1536,7 @@ bool tensorrt_max_pool3d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_max_pool3d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:160
+/* tensorrt.pat:161
  * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
 bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool3d_match *m)
@@ -1563,7 +1563,7 @@ bool tensorrt_avg_pool3d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_avg_pool3d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:161
+/* tensorrt.pat:162
  * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
 bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m)
@@ -1587,7 +1587,7 @@ bool tensorrt_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_global_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:162
+/* tensorrt.pat:163
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
 bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m)
@@ -1611,7 +1611,7 @@ bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_global_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:163
+/* tensorrt.pat:164
  * pattern adaptive_max_pool2d(x) {
  *     p = nn.adaptive_max_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
@@ -1642,7 +1642,7 @@ bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_adaptive_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* tensorrt.pat:168
+/* tensorrt.pat:169
  * pattern adaptive_avg_pool2d(x) {
  *     p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
@@ -1685,7 +1685,7 @@ static dfg_val tensorrt_min5(const dfg_graph *g, dfg_node x, dfg_node n2)
     return total;
 }
 
-/* tensorrt.pat:174
+/* tensorrt.pat:175
  * pattern reduced(x) {
  *     r = (sum | prod | max | min | mean)(x) { exclude == false };
  *     where input_ok(x), not implicit_batch or (present(r.axis) and axes_ok(r.axis, x));
@@ -1732,7 +1732,7 @@ static dfg_val tensorrt_min6(const dfg_graph *g, dfg_node x, dfg_node r)
     return total;
 }
 
-/* tensorrt.pat:217, as an entry of a table
+/* tensorrt.pat:218, as an entry of a table
  * "tensorrt.sum"      = reduced & sum(...);
  */
 static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
@@ -1780,7 +1780,7 @@ bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
     return tensorrt_sum_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:218, as an entry of a table
+/* tensorrt.pat:219, as an entry of a table
  * "tensorrt.prod"     = reduced & prod(...);
  */
 static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
@@ -1828,7 +1828,7 @@ bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
     return tensorrt_prod_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:219, as an entry of a table
+/* tensorrt.pat:220, as an entry of a table
  * "tensorrt.max"      = reduced & max(...);
  */
 static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
@@ -1876,7 +1876,7 @@ bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
     return tensorrt_max_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:220, as an entry of a table
+/* tensorrt.pat:221, as an entry of a table
  * "tensorrt.min"      = reduced & min(...);
  */
 static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
@@ -1924,7 +1924,7 @@ bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
     return tensorrt_min_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:221, as an entry of a table
+/* tensorrt.pat:222, as an entry of a table
  * "tensorrt.mean"     = reduced & mean(...);
  */
 static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
@@ -1972,7 +1972,7 @@ bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
     return tensorrt_mean_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:222, as an entry of a table
+/* tensorrt.pat:223, as an entry of a table
  * "tensorrt.nn.relu"  = nn.relu(fit);
  */
 static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_whole *m)
@@ -2003,7 +2003,7 @@ bool tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
     return tensorrt_nn_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:223, as an entry of a table
+/* tensorrt.pat:224, as an entry of a table
  * "tensorrt.sigmoid"  = sigmoid(fit);
  */
 static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_whole *m)
@@ -2034,7 +2034,7 @@ bool tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
     return tensorrt_sigmoid_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:224, as an entry of a table
+/* tensorrt.pat:225, as an entry of a table
  * "tensorrt.tanh"     = tanh(fit);
  */
 static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_whole *m)
@@ -2065,7 +2065,7 @@ bool tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
     return tensorrt_tanh_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:225, as an entry of a table
+/* tensorrt.pat:226, as an entry of a table
  * "tensorrt.exp"      = exp(fit);
  */
 static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole *m)
@@ -2096,7 +2096,7 @@ bool tensorrt_exp_each(const dfg_graph *g, dfg_node n,
     return tensorrt_exp_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:226, as an entry of a table
+/* tensorrt.pat:227, as an entry of a table
  * "tensorrt.log"      = log(fit);
  */
 static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole *m)
@@ -2127,7 +2127,7 @@ bool tensorrt_log_each(const dfg_graph *g, dfg_node n,
     return tensorrt_log_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:227, as an entry of a table
+/* tensorrt.pat:228, as an entry of a table
  * "tensorrt.sqrt"     = sqrt(fit);
  */
 static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_whole *m)
@@ -2158,7 +2158,7 @@ bool tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
     return tensorrt_sqrt_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:228, as an entry of a table
+/* tensorrt.pat:229, as an entry of a table
  * "tensorrt.abs"      = abs(fit);
  */
 static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole *m)
@@ -2189,7 +2189,7 @@ bool tensorrt_abs_each(const dfg_graph *g, dfg_node n,
     return tensorrt_abs_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:229, as an entry of a table
+/* tensorrt.pat:230, as an entry of a table
  * "tensorrt.negative" = negative(fit);
  */
 static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_negative_whole *m)
@@ -2220,7 +2220,7 @@ bool tensorrt_negative_each(const dfg_graph *g, dfg_node n,
     return tensorrt_negative_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:230, as an entry of a table
+/* tensorrt.pat:231, as an entry of a table
  * "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit);
  */
 static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_whole *m)
@@ -2251,7 +2251,7 @@ bool tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
     return tensorrt_nn_batch_flatten_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:231, as an entry of a table
+/* tensorrt.pat:232, as an entry of a table
  * "tensorrt.clip"     = clip(fit);
  */
 static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_whole *m)
@@ -2282,7 +2282,7 @@ bool tensorrt_clip_each(const dfg_graph *g, dfg_node n,
     return tensorrt_clip_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:232, as an entry of a table
+/* tensorrt.pat:233, as an entry of a table
  * "tensorrt.floor"    = floor(fit);
  */
 static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_whole *m)
@@ -2313,7 +2313,7 @@ bool tensorrt_floor_each(const dfg_graph *g, dfg_node n,
     return tensorrt_floor_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:233, as an entry of a table
+/* tensorrt.pat:234, as an entry of a table
  * "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5);
  */
 static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_whole *m)
@@ -2347,7 +2347,7 @@ bool tensorrt_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
     return tensorrt_nn_leaky_relu_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:234, as an entry of a table
+/* tensorrt.pat:235, as an entry of a table
  * "tensorrt.sin"      = sin(since_5);
  */
 static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole *m)
@@ -2381,7 +2381,7 @@ bool tensorrt_sin_each(const dfg_graph *g, dfg_node n,
     return tensorrt_sin_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:235, as an entry of a table
+/* tensorrt.pat:236, as an entry of a table
  * "tensorrt.cos"      = cos(since_5);
  */
 static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole *m)
@@ -2415,7 +2415,7 @@ bool tensorrt_cos_each(const dfg_graph *g, dfg_node n,
     return tensorrt_cos_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:236, as an entry of a table
+/* tensorrt.pat:237, as an entry of a table
  * "tensorrt.atan"     = atan(since_5);
  */
 static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_whole *m)
@@ -2449,7 +2449,7 @@ bool tensorrt_atan_each(const dfg_graph *g, dfg_node n,
     return tensorrt_atan_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:237, as an entry of a table
+/* tensorrt.pat:238, as an entry of a table
  * "tensorrt.ceil"     = ceil(since_5);
  */
 static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_whole *m)
@@ -2483,7 +2483,7 @@ bool tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
     return tensorrt_ceil_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* tensorrt.pat:238, as an entry of a table
+/* tensorrt.pat:239, as an entry of a table
  * "tensorrt.erf"      = erf(since_7);
  */
 static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole *m)
@@ -2517,7 +2517,7 @@ bool tensorrt_erf_each(const dfg_graph *g, dfg_node n,
     return tensorrt_erf_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* ---- tensorrt.pat:180  table tensorrt ---- */
+/* ---- tensorrt.pat:181  table tensorrt ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -2756,7 +2756,7 @@ static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* tensorrt.pat:39  nn.conv1d(x, w & const); the operator is known */
+/* tensorrt.pat:40  nn.conv1d(x, w & const); the operator is known */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2764,7 +2764,7 @@ static inline bool is_c(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIW, STR_OIW);
 }
 
-/* tensorrt.pat:44  nn.conv2d(x, w & const); the operator is known */
+/* tensorrt.pat:45  nn.conv2d(x, w & const); the operator is known */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2772,7 +2772,7 @@ static inline bool is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW);
 }
 
-/* tensorrt.pat:49  nn.conv3d(x, w & const); the operator is known */
+/* tensorrt.pat:50  nn.conv3d(x, w & const); the operator is known */
 static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2802,13 +2802,13 @@ static uint64_t tensorrt_at_nn_conv3d_transpose(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* tensorrt.pat:63  nn.dense(x, w & const); the operator is known */
+/* tensorrt.pat:64  nn.dense(x, w & const); the operator is known */
 static inline bool is_dense(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* tensorrt.pat:96  nn.batch_norm(x, g & const, b & const, m & const, v & const) */
+/* tensorrt.pat:97  nn.batch_norm(x, g & const, b & const, m & const, v & const) */
 static inline bool is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_batch_norm) && dfg_has_args(g, n, 5)
@@ -2817,26 +2817,26 @@ static inline bool is_n(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, n, ATTR_axis, 1, 1) || dfg_int_is(g, n, ATTR_axis, 3, 1));
 }
 
-/* tensorrt.pat:99  n.0; the operator is known */
+/* tensorrt.pat:100  n.0; the operator is known */
 static inline bool is_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && is_n(g, dfg_arg(g, n, 0));
 }
 
-/* tensorrt.pat:101  nn.layer_norm(x, g & const, b & const); the operator is known */
+/* tensorrt.pat:102  nn.layer_norm(x, g & const, b & const); the operator is known */
 static inline bool is_layer_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* tensorrt.pat:111  concatenate((...fields)); the operator is known */
+/* tensorrt.pat:112  concatenate((...fields)); the operator is known */
 static inline bool is_c_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
 }
 
-/* tensorrt.pat:132  nn.pad(x, 0); the operator is known */
+/* tensorrt.pat:133  nn.pad(x, 0); the operator is known */
 static inline bool is_padded(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)

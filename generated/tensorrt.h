@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x11f707ef640f758d /* of this run of pat2c */
+#define TENSORRT_H 0x76e2f67f2ac26ca1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,7 +26,7 @@ struct tensorrt_options {
 };
 extern const struct tensorrt_options tensorrt_default_options;
 
-/* tensorrt.pat:38
+/* tensorrt.pat:39
  * pattern conv1d(x, w) {
  *     c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == "OIW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCW");
@@ -40,7 +40,7 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
 bool tensorrt_conv1d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct tensorrt_conv1d_match *m), void *ctx);
 
-/* tensorrt.pat:43
+/* tensorrt.pat:44
  * pattern conv2d(x, w) {
  *     c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
@@ -54,7 +54,7 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
 bool tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct tensorrt_conv2d_match *m), void *ctx);
 
-/* tensorrt.pat:48
+/* tensorrt.pat:49
  * pattern conv3d(x, w) {
  *     c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout == "OIDHW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
@@ -68,7 +68,7 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
 bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct tensorrt_conv3d_match *m), void *ctx);
 
-/* tensorrt.pat:53
+/* tensorrt.pat:54
  * pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW", dilation == [1, 1] };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
@@ -82,7 +82,7 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
 bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_conv2d_transpose_match *m), void *ctx);
 
-/* tensorrt.pat:58
+/* tensorrt.pat:59
  * pattern conv3d_transpose(x, w) {
  *     c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", kernel_layout == "OIDHW", dilation == [1, 1, 1] };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), max(c.output_padding) == 0, version >= 60001;
@@ -96,7 +96,7 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
 bool tensorrt_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_conv3d_transpose_match *m), void *ctx);
 
-/* tensorrt.pat:63
+/* tensorrt.pat:64
  * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2;
  */
 struct tensorrt_dense_match {
@@ -106,7 +106,7 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
 bool tensorrt_dense_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct tensorrt_dense_match *m), void *ctx);
 
-/* tensorrt.pat:64
+/* tensorrt.pat:65
  * pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4;
  */
 struct tensorrt_bias_add_match {
@@ -116,7 +116,7 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
 bool tensorrt_bias_add_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct tensorrt_bias_add_match *m), void *ctx);
 
-/* tensorrt.pat:65
+/* tensorrt.pat:66
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
  *         where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank;
  */
@@ -127,7 +127,7 @@ bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt
 bool tensorrt_batch_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_batch_matmul_match *m), void *ctx);
 
-/* tensorrt.pat:79
+/* tensorrt.pat:80
  * pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b);
  */
 struct tensorrt_add_two_match {
@@ -137,7 +137,7 @@ bool tensorrt_add_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_add_
 bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m), void *ctx);
 
-/* tensorrt.pat:81
+/* tensorrt.pat:82
  * pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_divide_two_match {
@@ -147,7 +147,7 @@ bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_d
 bool tensorrt_divide_two_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_divide_two_match *m), void *ctx);
 
-/* tensorrt.pat:82
+/* tensorrt.pat:83
  * pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_subtract_two_match {
@@ -157,7 +157,7 @@ bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
 bool tensorrt_subtract_two_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_subtract_two_match *m), void *ctx);
 
-/* tensorrt.pat:83
+/* tensorrt.pat:84
  * pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_multiply_two_match {
@@ -167,7 +167,7 @@ bool tensorrt_multiply_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
 bool tensorrt_multiply_two_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_multiply_two_match *m), void *ctx);
 
-/* tensorrt.pat:84
+/* tensorrt.pat:85
  * pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_power_two_match {
@@ -177,7 +177,7 @@ bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_po
 bool tensorrt_power_two_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct tensorrt_power_two_match *m), void *ctx);
 
-/* tensorrt.pat:85
+/* tensorrt.pat:86
  * pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_maximum_two_match {
@@ -187,7 +187,7 @@ bool tensorrt_maximum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_
 bool tensorrt_maximum_two_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_maximum_two_match *m), void *ctx);
 
-/* tensorrt.pat:86
+/* tensorrt.pat:87
  * pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b);
  */
 struct tensorrt_minimum_two_match {
@@ -197,7 +197,7 @@ bool tensorrt_minimum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_
 bool tensorrt_minimum_two_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_minimum_two_match *m), void *ctx);
 
-/* tensorrt.pat:89
+/* tensorrt.pat:90
  * pattern fit(x) = x where input_ok(x);
  */
 struct tensorrt_fit_match {
@@ -207,7 +207,7 @@ bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_matc
 bool tensorrt_fit_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_fit_match *m), void *ctx);
 
-/* tensorrt.pat:90
+/* tensorrt.pat:91
  * pattern since_5(x) = x where input_ok(x), version >= 50105;
  */
 struct tensorrt_since_5_match {
@@ -217,7 +217,7 @@ bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
 bool tensorrt_since_5_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_since_5_match *m), void *ctx);
 
-/* tensorrt.pat:91
+/* tensorrt.pat:92
  * pattern since_7(x) = x where input_ok(x), version >= 70000;
  */
 struct tensorrt_since_7_match {
@@ -227,7 +227,7 @@ bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
 bool tensorrt_since_7_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_since_7_match *m), void *ctx);
 
-/* tensorrt.pat:95
+/* tensorrt.pat:96
  * pattern batch_norm(x, g, b, m, v) {
  *     n = nn.batch_norm(x, g & const, b & const, m & const, v & const) { axis in {1, 3} };
  *     where input_ok(x), type_ok(g), type_ok(b), type_ok(m), type_ok(v);
@@ -242,7 +242,7 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
 bool tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_batch_norm_match *m), void *ctx);
 
-/* tensorrt.pat:101
+/* tensorrt.pat:102
  * pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) { axis = axis }
  *         where input_ok(x), type_ok(g), type_ok(b), axis_ok(axis, x);
  */
@@ -254,7 +254,7 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
 bool tensorrt_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_layer_norm_match *m), void *ctx);
 
-/* tensorrt.pat:104
+/* tensorrt.pat:105
  * pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
  */
 struct tensorrt_softmax_match {
@@ -265,7 +265,7 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
 bool tensorrt_softmax_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_softmax_match *m), void *ctx);
 
-/* tensorrt.pat:105
+/* tensorrt.pat:106
  * pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x);
  */
 struct tensorrt_split_up_match {
@@ -276,7 +276,7 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
 bool tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct tensorrt_split_up_match *m), void *ctx);
 
-/* tensorrt.pat:107
+/* tensorrt.pat:108
  * pattern expanded(x) = expand_dims(x) { axis = axis }
  *         where input_ok(x), not implicit_batch or (axis != 0 and axis != -x.rank - 1);
  */
@@ -288,7 +288,7 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
 bool tensorrt_expanded_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct tensorrt_expanded_match *m), void *ctx);
 
-/* tensorrt.pat:109
+/* tensorrt.pat:110
  * pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok(axes, x);
  */
 struct tensorrt_squeezed_match {
@@ -299,7 +299,7 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
 bool tensorrt_squeezed_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct tensorrt_squeezed_match *m), void *ctx);
 
-/* tensorrt.pat:110
+/* tensorrt.pat:111
  * pattern concatenated(fields) {
  *     c = concatenate((...fields)) { axis = axis };
  *     where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields));
@@ -320,7 +320,7 @@ bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt
 bool tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_concatenated_match *m), void *ctx);
 
-/* tensorrt.pat:115
+/* tensorrt.pat:116
  * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0;
  */
 struct tensorrt_transposed_match {
@@ -331,7 +331,7 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
 bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_transposed_match *m), void *ctx);
 
-/* tensorrt.pat:117
+/* tensorrt.pat:118
  * pattern reshaped(x) {
  *     r = reshape(x) { newshape = shape };
  *     where input_ok(x), len(shape) == 0 or min(shape) >= -1;
@@ -347,7 +347,7 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
 bool tensorrt_reshaped_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct tensorrt_reshaped_match *m), void *ctx);
 
-/* tensorrt.pat:124
+/* tensorrt.pat:125
  * pattern sliced(x) {
  *     s = strided_slice(x);
  *     where input_ok(x), version >= 50105, not present(s.strides) or min(s.strides) > 0;
@@ -363,7 +363,7 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
 bool tensorrt_sliced_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct tensorrt_sliced_match *m), void *ctx);
 
-/* tensorrt.pat:132
+/* tensorrt.pat:133
  * pattern padded(x) = nn.pad(x, 0)
  *         { pad_mode == "constant", pad_width in {[[0, 0], [0, 0], _, _], [[0, 0], [0, 0], [0, 0], _, _]} }
  *         where input_ok(x);
@@ -379,7 +379,7 @@ bool tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct tensorrt_padde
 bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct tensorrt_padded_match *m), void *ctx);
 
-/* tensorrt.pat:135
+/* tensorrt.pat:136
  * pattern relaid(x) {
  *     t = layout_transform(x) { src_layout = from, dst_layout = to };
  *     where input_ok(x);
@@ -396,7 +396,7 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
 bool tensorrt_relaid_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct tensorrt_relaid_match *m), void *ctx);
 
-/* tensorrt.pat:147
+/* tensorrt.pat:148
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), rounding_ok(p);
@@ -410,7 +410,7 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
 bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_max_pool2d_match *m), void *ctx);
 
-/* tensorrt.pat:152
+/* tensorrt.pat:153
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), rounding_ok(p);
@@ -426,7 +426,7 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
 bool tensorrt_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_avg_pool2d_match *m), void *ctx);
 
-/* tensorrt.pat:159
+/* tensorrt.pat:160
  * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
 struct tensorrt_max_pool3d_match {
@@ -436,7 +436,7 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
 bool tensorrt_max_pool3d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_max_pool3d_match *m), void *ctx);
 
-/* tensorrt.pat:160
+/* tensorrt.pat:161
  * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
 struct tensorrt_avg_pool3d_match {
@@ -446,7 +446,7 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
 bool tensorrt_avg_pool3d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_avg_pool3d_match *m), void *ctx);
 
-/* tensorrt.pat:161
+/* tensorrt.pat:162
  * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
 struct tensorrt_global_max_pool2d_match {
@@ -456,7 +456,7 @@ bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
 bool tensorrt_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_global_max_pool2d_match *m), void *ctx);
 
-/* tensorrt.pat:162
+/* tensorrt.pat:163
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
 struct tensorrt_global_avg_pool2d_match {
@@ -466,7 +466,7 @@ bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
 bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_global_avg_pool2d_match *m), void *ctx);
 
-/* tensorrt.pat:163
+/* tensorrt.pat:164
  * pattern adaptive_max_pool2d(x) {
  *     p = nn.adaptive_max_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
@@ -480,7 +480,7 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
 bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_adaptive_max_pool2d_match *m), void *ctx);
 
-/* tensorrt.pat:168
+/* tensorrt.pat:169
  * pattern adaptive_avg_pool2d(x) {
  *     p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
@@ -494,7 +494,7 @@ bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct t
 bool tensorrt_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_adaptive_avg_pool2d_match *m), void *ctx);
 
-/* tensorrt.pat:174
+/* tensorrt.pat:175
  * pattern reduced(x) {
  *     r = (sum | prod | max | min | mean)(x) { exclude == false };
  *     where input_ok(x), not implicit_batch or (present(r.axis) and axes_ok(r.axis, x));
@@ -508,7 +508,7 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
 bool tensorrt_reduced_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_reduced_match *m), void *ctx);
 
-/* tensorrt.pat:217
+/* tensorrt.pat:218
  * "tensorrt.sum"      = reduced & sum(...);
  */
 struct tensorrt_sum_match {
@@ -523,7 +523,7 @@ bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_matc
 bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_sum_match *m), void *ctx);
 
-/* tensorrt.pat:218
+/* tensorrt.pat:219
  * "tensorrt.prod"     = reduced & prod(...);
  */
 struct tensorrt_prod_match {
@@ -538,7 +538,7 @@ bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_ma
 bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_prod_match *m), void *ctx);
 
-/* tensorrt.pat:219
+/* tensorrt.pat:220
  * "tensorrt.max"      = reduced & max(...);
  */
 struct tensorrt_max_match {
@@ -553,7 +553,7 @@ bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_matc
 bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_max_match *m), void *ctx);
 
-/* tensorrt.pat:220
+/* tensorrt.pat:221
  * "tensorrt.min"      = reduced & min(...);
  */
 struct tensorrt_min_match {
@@ -568,7 +568,7 @@ bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_matc
 bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_min_match *m), void *ctx);
 
-/* tensorrt.pat:221
+/* tensorrt.pat:222
  * "tensorrt.mean"     = reduced & mean(...);
  */
 struct tensorrt_mean_match {
@@ -583,7 +583,7 @@ bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_ma
 bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_mean_match *m), void *ctx);
 
-/* tensorrt.pat:222
+/* tensorrt.pat:223
  * "tensorrt.nn.relu"  = nn.relu(fit);
  */
 struct tensorrt_nn_relu_match {
@@ -597,7 +597,7 @@ bool tensorrt_nn_relu_match(const dfg_graph *g, dfg_node n, struct tensorrt_nn_r
 bool tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_nn_relu_match *m), void *ctx);
 
-/* tensorrt.pat:223
+/* tensorrt.pat:224
  * "tensorrt.sigmoid"  = sigmoid(fit);
  */
 struct tensorrt_sigmoid_match {
@@ -611,7 +611,7 @@ bool tensorrt_sigmoid_match(const dfg_graph *g, dfg_node n, struct tensorrt_sigm
 bool tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_sigmoid_match *m), void *ctx);
 
-/* tensorrt.pat:224
+/* tensorrt.pat:225
  * "tensorrt.tanh"     = tanh(fit);
  */
 struct tensorrt_tanh_match {
@@ -625,7 +625,7 @@ bool tensorrt_tanh_match(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_ma
 bool tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_tanh_match *m), void *ctx);
 
-/* tensorrt.pat:225
+/* tensorrt.pat:226
  * "tensorrt.exp"      = exp(fit);
  */
 struct tensorrt_exp_match {
@@ -639,7 +639,7 @@ bool tensorrt_exp_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp_matc
 bool tensorrt_exp_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_exp_match *m), void *ctx);
 
-/* tensorrt.pat:226
+/* tensorrt.pat:227
  * "tensorrt.log"      = log(fit);
  */
 struct tensorrt_log_match {
@@ -653,7 +653,7 @@ bool tensorrt_log_match(const dfg_graph *g, dfg_node n, struct tensorrt_log_matc
 bool tensorrt_log_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_log_match *m), void *ctx);
 
-/* tensorrt.pat:227
+/* tensorrt.pat:228
  * "tensorrt.sqrt"     = sqrt(fit);
  */
 struct tensorrt_sqrt_match {
@@ -667,7 +667,7 @@ bool tensorrt_sqrt_match(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_ma
 bool tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_sqrt_match *m), void *ctx);
 
-/* tensorrt.pat:228
+/* tensorrt.pat:229
  * "tensorrt.abs"      = abs(fit);
  */
 struct tensorrt_abs_match {
@@ -681,7 +681,7 @@ bool tensorrt_abs_match(const dfg_graph *g, dfg_node n, struct tensorrt_abs_matc
 bool tensorrt_abs_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_abs_match *m), void *ctx);
 
-/* tensorrt.pat:229
+/* tensorrt.pat:230
  * "tensorrt.negative" = negative(fit);
  */
 struct tensorrt_negative_match {
@@ -695,7 +695,7 @@ bool tensorrt_negative_match(const dfg_graph *g, dfg_node n, struct tensorrt_neg
 bool tensorrt_negative_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct tensorrt_negative_match *m), void *ctx);
 
-/* tensorrt.pat:230
+/* tensorrt.pat:231
  * "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit);
  */
 struct tensorrt_nn_batch_flatten_match {
@@ -709,7 +709,7 @@ bool tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct tens
 bool tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_nn_batch_flatten_match *m), void *ctx);
 
-/* tensorrt.pat:231
+/* tensorrt.pat:232
  * "tensorrt.clip"     = clip(fit);
  */
 struct tensorrt_clip_match {
@@ -723,7 +723,7 @@ bool tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct tensorrt_clip_ma
 bool tensorrt_clip_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_clip_match *m), void *ctx);
 
-/* tensorrt.pat:232
+/* tensorrt.pat:233
  * "tensorrt.floor"    = floor(fit);
  */
 struct tensorrt_floor_match {
@@ -737,7 +737,7 @@ bool tensorrt_floor_match(const dfg_graph *g, dfg_node n, struct tensorrt_floor_
 bool tensorrt_floor_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct tensorrt_floor_match *m), void *ctx);
 
-/* tensorrt.pat:233
+/* tensorrt.pat:234
  * "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5);
  */
 struct tensorrt_nn_leaky_relu_match {
@@ -751,7 +751,7 @@ bool tensorrt_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct tensorr
 bool tensorrt_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_nn_leaky_relu_match *m), void *ctx);
 
-/* tensorrt.pat:234
+/* tensorrt.pat:235
  * "tensorrt.sin"      = sin(since_5);
  */
 struct tensorrt_sin_match {
@@ -765,7 +765,7 @@ bool tensorrt_sin_match(const dfg_graph *g, dfg_node n, struct tensorrt_sin_matc
 bool tensorrt_sin_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_sin_match *m), void *ctx);
 
-/* tensorrt.pat:235
+/* tensorrt.pat:236
  * "tensorrt.cos"      = cos(since_5);
  */
 struct tensorrt_cos_match {
@@ -779,7 +779,7 @@ bool tensorrt_cos_match(const dfg_graph *g, dfg_node n, struct tensorrt_cos_matc
 bool tensorrt_cos_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_cos_match *m), void *ctx);
 
-/* tensorrt.pat:236
+/* tensorrt.pat:237
  * "tensorrt.atan"     = atan(since_5);
  */
 struct tensorrt_atan_match {
@@ -793,7 +793,7 @@ bool tensorrt_atan_match(const dfg_graph *g, dfg_node n, struct tensorrt_atan_ma
 bool tensorrt_atan_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_atan_match *m), void *ctx);
 
-/* tensorrt.pat:237
+/* tensorrt.pat:238
  * "tensorrt.ceil"     = ceil(since_5);
  */
 struct tensorrt_ceil_match {
@@ -807,7 +807,7 @@ bool tensorrt_ceil_match(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_ma
 bool tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_ceil_match *m), void *ctx);
 
-/* tensorrt.pat:238
+/* tensorrt.pat:239
  * "tensorrt.erf"      = erf(since_7);
  */
 struct tensorrt_erf_match {
@@ -822,63 +822,63 @@ bool tensorrt_erf_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_erf_match *m), void *ctx);
 
 enum tensorrt_entry {
-    TENSORRT_NN_CONV1D, /* "tensorrt.nn.conv1d": tensorrt.pat:38 */
-    TENSORRT_NN_CONV2D, /* "tensorrt.nn.conv2d": tensorrt.pat:43 */
-    TENSORRT_NN_CONV3D, /* "tensorrt.nn.conv3d": tensorrt.pat:48 */
-    TENSORRT_NN_CONV2D_TRANSPOSE, /* "tensorrt.nn.conv2d_transpose": tensorrt.pat:53 */
-    TENSORRT_NN_CONV3D_TRANSPOSE, /* "tensorrt.nn.conv3d_transpose": tensorrt.pat:58 */
-    TENSORRT_NN_DENSE, /* "tensorrt.nn.dense": tensorrt.pat:63 */
-    TENSORRT_NN_BIAS_ADD, /* "tensorrt.nn.bias_add": tensorrt.pat:64 */
-    TENSORRT_NN_BATCH_MATMUL, /* "tensorrt.nn.batch_matmul": tensorrt.pat:65 */
-    TENSORRT_ADD, /* "tensorrt.add": tensorrt.pat:79 */
-    TENSORRT_DIVIDE, /* "tensorrt.divide": tensorrt.pat:81 */
-    TENSORRT_SUBTRACT, /* "tensorrt.subtract": tensorrt.pat:82 */
-    TENSORRT_MULTIPLY, /* "tensorrt.multiply": tensorrt.pat:83 */
-    TENSORRT_POWER, /* "tensorrt.power": tensorrt.pat:84 */
-    TENSORRT_MAXIMUM, /* "tensorrt.maximum": tensorrt.pat:85 */
-    TENSORRT_MINIMUM, /* "tensorrt.minimum": tensorrt.pat:86 */
-    TENSORRT_NN_BATCH_NORM, /* "tensorrt.nn.batch_norm": tensorrt.pat:95 */
-    TENSORRT_NN_LAYER_NORM, /* "tensorrt.nn.layer_norm": tensorrt.pat:101 */
-    TENSORRT_NN_SOFTMAX, /* "tensorrt.nn.softmax": tensorrt.pat:104 */
-    TENSORRT_SPLIT, /* "tensorrt.split": tensorrt.pat:105 */
-    TENSORRT_EXPAND_DIMS, /* "tensorrt.expand_dims": tensorrt.pat:107 */
-    TENSORRT_SQUEEZE, /* "tensorrt.squeeze": tensorrt.pat:109 */
-    TENSORRT_CONCATENATE, /* "tensorrt.concatenate": tensorrt.pat:110 */
-    TENSORRT_TRANSPOSE, /* "tensorrt.transpose": tensorrt.pat:115 */
-    TENSORRT_RESHAPE, /* "tensorrt.reshape": tensorrt.pat:117 */
-    TENSORRT_STRIDED_SLICE, /* "tensorrt.strided_slice": tensorrt.pat:124 */
-    TENSORRT_NN_PAD, /* "tensorrt.nn.pad": tensorrt.pat:132 */
-    TENSORRT_LAYOUT_TRANSFORM, /* "tensorrt.layout_transform": tensorrt.pat:135 */
-    TENSORRT_NN_MAX_POOL2D, /* "tensorrt.nn.max_pool2d": tensorrt.pat:147 */
-    TENSORRT_NN_AVG_POOL2D, /* "tensorrt.nn.avg_pool2d": tensorrt.pat:152 */
-    TENSORRT_NN_MAX_POOL3D, /* "tensorrt.nn.max_pool3d": tensorrt.pat:159 */
-    TENSORRT_NN_AVG_POOL3D, /* "tensorrt.nn.avg_pool3d": tensorrt.pat:160 */
-    TENSORRT_NN_GLOBAL_MAX_POOL2D, /* "tensorrt.nn.global_max_pool2d": tensorrt.pat:161 */
-    TENSORRT_NN_GLOBAL_AVG_POOL2D, /* "tensorrt.nn.global_avg_pool2d": tensorrt.pat:162 */
-    TENSORRT_NN_ADAPTIVE_MAX_POOL2D, /* "tensorrt.nn.adaptive_max_pool2d": tensorrt.pat:163 */
-    TENSORRT_NN_ADAPTIVE_AVG_POOL2D, /* "tensorrt.nn.adaptive_avg_pool2d": tensorrt.pat:168 */
-    TENSORRT_SUM, /* "tensorrt.sum": tensorrt.pat:217 */
-    TENSORRT_PROD, /* "tensorrt.prod": tensorrt.pat:218 */
-    TENSORRT_MAX, /* "tensorrt.max": tensorrt.pat:219 */
-    TENSORRT_MIN, /* "tensorrt.min": tensorrt.pat:220 */
-    TENSORRT_MEAN, /* "tensorrt.mean": tensorrt.pat:221 */
-    TENSORRT_NN_RELU, /* "tensorrt.nn.relu": tensorrt.pat:222 */
-    TENSORRT_SIGMOID, /* "tensorrt.sigmoid": tensorrt.pat:223 */
-    TENSORRT_TANH, /* "tensorrt.tanh": tensorrt.pat:224 */
-    TENSORRT_EXP, /* "tensorrt.exp": tensorrt.pat:225 */
-    TENSORRT_LOG, /* "tensorrt.log": tensorrt.pat:226 */
-    TENSORRT_SQRT, /* "tensorrt.sqrt": tensorrt.pat:227 */
-    TENSORRT_ABS, /* "tensorrt.abs": tensorrt.pat:228 */
-    TENSORRT_NEGATIVE, /* "tensorrt.negative": tensorrt.pat:229 */
-    TENSORRT_NN_BATCH_FLATTEN, /* "tensorrt.nn.batch_flatten": tensorrt.pat:230 */
-    TENSORRT_CLIP, /* "tensorrt.clip": tensorrt.pat:231 */
-    TENSORRT_FLOOR, /* "tensorrt.floor": tensorrt.pat:232 */
-    TENSORRT_NN_LEAKY_RELU, /* "tensorrt.nn.leaky_relu": tensorrt.pat:233 */
-    TENSORRT_SIN, /* "tensorrt.sin": tensorrt.pat:234 */
-    TENSORRT_COS, /* "tensorrt.cos": tensorrt.pat:235 */
-    TENSORRT_ATAN, /* "tensorrt.atan": tensorrt.pat:236 */
-    TENSORRT_CEIL, /* "tensorrt.ceil": tensorrt.pat:237 */
-    TENSORRT_ERF, /* "tensorrt.erf": tensorrt.pat:238 */
+    TENSORRT_NN_CONV1D, /* "tensorrt.nn.conv1d": tensorrt.pat:39 */
+    TENSORRT_NN_CONV2D, /* "tensorrt.nn.conv2d": tensorrt.pat:44 */
+    TENSORRT_NN_CONV3D, /* "tensorrt.nn.conv3d": tensorrt.pat:49 */
+    TENSORRT_NN_CONV2D_TRANSPOSE, /* "tensorrt.nn.conv2d_transpose": tensorrt.pat:54 */
+    TENSORRT_NN_CONV3D_TRANSPOSE, /* "tensorrt.nn.conv3d_transpose": tensorrt.pat:59 */
+    TENSORRT_NN_DENSE, /* "tensorrt.nn.dense": tensorrt.pat:64 */
+    TENSORRT_NN_BIAS_ADD, /* "tensorrt.nn.bias_add": tensorrt.pat:65 */
+    TENSORRT_NN_BATCH_MATMUL, /* "tensorrt.nn.batch_matmul": tensorrt.pat:66 */
+    TENSORRT_ADD, /* "tensorrt.add": tensorrt.pat:80 */
+    TENSORRT_DIVIDE, /* "tensorrt.divide": tensorrt.pat:82 */
+    TENSORRT_SUBTRACT, /* "tensorrt.subtract": tensorrt.pat:83 */
+    TENSORRT_MULTIPLY, /* "tensorrt.multiply": tensorrt.pat:84 */
+    TENSORRT_POWER, /* "tensorrt.power": tensorrt.pat:85 */
+    TENSORRT_MAXIMUM, /* "tensorrt.maximum": tensorrt.pat:86 */
+    TENSORRT_MINIMUM, /* "tensorrt.minimum": tensorrt.pat:87 */
+    TENSORRT_NN_BATCH_NORM, /* "tensorrt.nn.batch_norm": tensorrt.pat:96 */
+    TENSORRT_NN_LAYER_NORM, /* "tensorrt.nn.layer_norm": tensorrt.pat:102 */
+    TENSORRT_NN_SOFTMAX, /* "tensorrt.nn.softmax": tensorrt.pat:105 */
+    TENSORRT_SPLIT, /* "tensorrt.split": tensorrt.pat:106 */
+    TENSORRT_EXPAND_DIMS, /* "tensorrt.expand_dims": tensorrt.pat:108 */
+    TENSORRT_SQUEEZE, /* "tensorrt.squeeze": tensorrt.pat:110 */
+    TENSORRT_CONCATENATE, /* "tensorrt.concatenate": tensorrt.pat:111 */
+    TENSORRT_TRANSPOSE, /* "tensorrt.transpose": tensorrt.pat:116 */
+    TENSORRT_RESHAPE, /* "tensorrt.reshape": tensorrt.pat:118 */
+    TENSORRT_STRIDED_SLICE, /* "tensorrt.strided_slice": tensorrt.pat:125 */
+    TENSORRT_NN_PAD, /* "tensorrt.nn.pad": tensorrt.pat:133 */
+    TENSORRT_LAYOUT_TRANSFORM, /* "tensorrt.layout_transform": tensorrt.pat:136 */
+    TENSORRT_NN_MAX_POOL2D, /* "tensorrt.nn.max_pool2d": tensorrt.pat:148 */
+    TENSORRT_NN_AVG_POOL2D, /* "tensorrt.nn.avg_pool2d": tensorrt.pat:153 */
+    TENSORRT_NN_MAX_POOL3D, /* "tensorrt.nn.max_pool3d": tensorrt.pat:160 */
+    TENSORRT_NN_AVG_POOL3D, /* "tensorrt.nn.avg_pool3d": tensorrt.pat:161 */
+    TENSORRT_NN_GLOBAL_MAX_POOL2D, /* "tensorrt.nn.global_max_pool2d": tensorrt.pat:162 */
+    TENSORRT_NN_GLOBAL_AVG_POOL2D, /* "tensorrt.nn.global_avg_pool2d": tensorrt.pat:163 */
+    TENSORRT_NN_ADAPTIVE_MAX_POOL2D, /* "tensorrt.nn.adaptive_max_pool2d": tensorrt.pat:164 */
+    TENSORRT_NN_ADAPTIVE_AVG_POOL2D, /* "tensorrt.nn.adaptive_avg_pool2d": tensorrt.pat:169 */
+    TENSORRT_SUM, /* "tensorrt.sum": tensorrt.pat:218 */
+    TENSORRT_PROD, /* "tensorrt.prod": tensorrt.pat:219 */
+    TENSORRT_MAX, /* "tensorrt.max": tensorrt.pat:220 */
+    TENSORRT_MIN, /* "tensorrt.min": tensorrt.pat:221 */
+    TENSORRT_MEAN, /* "tensorrt.mean": tensorrt.pat:222 */
+    TENSORRT_NN_RELU, /* "tensorrt.nn.relu": tensorrt.pat:223 */
+    TENSORRT_SIGMOID, /* "tensorrt.sigmoid": tensorrt.pat:224 */
+    TENSORRT_TANH, /* "tensorrt.tanh": tensorrt.pat:225 */
+    TENSORRT_EXP, /* "tensorrt.exp": tensorrt.pat:226 */
+    TENSORRT_LOG, /* "tensorrt.log": tensorrt.pat:227 */
+    TENSORRT_SQRT, /* "tensorrt.sqrt": tensorrt.pat:228 */
+    TENSORRT_ABS, /* "tensorrt.abs": tensorrt.pat:229 */
+    TENSORRT_NEGATIVE, /* "tensorrt.negative": tensorrt.pat:230 */
+    TENSORRT_NN_BATCH_FLATTEN, /* "tensorrt.nn.batch_flatten": tensorrt.pat:231 */
+    TENSORRT_CLIP, /* "tensorrt.clip": tensorrt.pat:232 */
+    TENSORRT_FLOOR, /* "tensorrt.floor": tensorrt.pat:233 */
+    TENSORRT_NN_LEAKY_RELU, /* "tensorrt.nn.leaky_relu": tensorrt.pat:234 */
+    TENSORRT_SIN, /* "tensorrt.sin": tensorrt.pat:235 */
+    TENSORRT_COS, /* "tensorrt.cos": tensorrt.pat:236 */
+    TENSORRT_ATAN, /* "tensorrt.atan": tensorrt.pat:237 */
+    TENSORRT_CEIL, /* "tensorrt.ceil": tensorrt.pat:238 */
+    TENSORRT_ERF, /* "tensorrt.erf": tensorrt.pat:239 */
     TENSORRT_N_ENTRIES
 };
 enum { TENSORRT_WORDS = 1 /* 64-bit words of a candidate set */ };
