@@ -127,6 +127,9 @@ const struct dfg_op_decl *dfg_operator_row(const dfg_module *, uint16_t op);
 const char *dfg_operator_unit(const dfg_module *, uint16_t op);    /* "relay" of relay.ops, which declares it; NULL as above */
 uint32_t dfg_n_operators(const dfg_module *);                      /* ids are below it */
 
+/* The extent of this name: DFG_DIM_OF_SYM of its symbol; where the text is an expression, `N*2`, a number if it
+ * comes to one, and of expressions with one value always what was spelled first.  DFG_DIM_UNKNOWN: no memory. */
+dfg_dim dfg_extent_named(dfg_module *, const char *text, size_t len);
 uint32_t dfg_type_tensor(dfg_module *, enum dfg_dtype, int32_t rank, const dfg_dim *dims); /* rank -1: unknown */
 uint32_t dfg_type_tuple(dfg_module *, uint32_t n, const uint32_t *fields);
 uint32_t dfg_type_func(dfg_module *, uint32_t n_params, const uint32_t *params, uint32_t n_results, const uint32_t *results);

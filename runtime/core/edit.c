@@ -233,8 +233,12 @@ bool dfg_edit_begin(dfg_module *m)
     m->bodies.of = NULL;
     dfg_users_drop(m);
     assert(m->bodies.open == 0);
-    m->edit = e;
+    e->reserve_nodes = dfg_edit_reserve_nodes;
+    e->reserve_slots = dfg_edit_reserve_slots;
+    e->row_added = dfg_edit_row_added;
+    e->users_of = dfg_edit_users_of;
     e->epoch = 1;
+    m->edit = e;
     if (!dfg_edit_reserve_nodes(m) || !dfg_edit_reserve_slots(m)) {
         dfg_edit_end(m, NULL);
         return false;

@@ -47,6 +47,11 @@ struct edit_step {
 };
 
 struct edit {
+    /* What building calls while this is here: so a program that edits nothing links none of it. */
+    bool (*reserve_nodes)(dfg_module *);
+    bool (*reserve_slots)(dfg_module *);
+    void (*row_added)(dfg_module *, dfg_node);
+    struct dfg_nodes (*users_of)(const dfg_graph *, dfg_node);
     /* per node */
     uint64_t *rank;
     uint32_t *head; /* the first operand slot that names it, 0: none; of a dead row: the next such row */

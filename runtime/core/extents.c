@@ -1,9 +1,10 @@
 /* extents.c -- extents that have names: equal ones have one symbol.
  *
- * In:   the extents of a type that is made: "N", "N + M", "M+N".
- * Out:  the same, where one whose value was spelled in another way before has the
+ * In:   names of extents: "N", "N + M", "M+N".
+ * Out:  the extents, where one whose value was spelled in another way before has the
  *       symbol of that spelling, and a sum of numbers is a number; and the form of
- *       each, for arithmetic.
+ *       each, for arithmetic.  Types take them as they are, so that a program with
+ *       numbers alone links none of this.
  *
  * Only names that are expressions have a row; of others the name says all.
  */
@@ -13,9 +14,9 @@
 #include "form.h"
 #include "module.h"
 
-static bool is_expression(const dfg_module *m, dfg_dim d)
+static bool is_expression(const dfg_module *m, dfg_sym name)
 {
-    return d < 0 && d != DFG_DIM_UNKNOWN && strpbrk(dfg_symbol_text(m, (dfg_sym)-d), "+*/% ") != NULL;
+    return strpbrk(dfg_symbol_text(m, name), "+*/% ") != NULL;
 }
 
 static const struct extent_row *row_of(const dfg_module *m, dfg_sym sym)
@@ -75,40 +76,34 @@ static bool add_row(dfg_module *m, dfg_sym sym, uint32_t hash, const struct dfg_
     return true;
 }
 
-/* *d as it is known already; false: no memory. */
-static bool settle(dfg_module *m, dfg_dim *d)
+/* The extent of this symbol as it is known already; DFG_DIM_UNKNOWN: no memory. */
+static dfg_dim settled(dfg_module *m, dfg_sym sym)
 {
     struct dfg_form f;
     int64_t number;
-    dfg_sym sym = (dfg_sym)-*d;
     const struct extent_row *row = row_of(m, sym);
     if (row != NULL)
         dfg_form_unpack(&f, row->form);
     else
         dfg_form_of_text(&f, dfg_symbol_text(m, sym), dfg_symbol_len(m, sym));
-    if (dfg_form_is_int(&f, &number) && number >= 0) {
-        *d = number;
-        return true;
-    }
+    if (dfg_form_is_int(&f, &number) && number >= 0)
+        return number;
     uint32_t hash = (uint32_t)dfg_form_hash(0, &f);
     dfg_sym first = symbol_of(m, hash, &f);
-    if (first != 0)
-        *d = DFG_DIM_OF_SYM(first);
-    return row != NULL || add_row(m, sym, hash, &f, first == 0);
+    if (row == NULL && !add_row(m, sym, hash, &f, first == 0))
+        return DFG_DIM_UNKNOWN;
+    return DFG_DIM_OF_SYM(first != 0 ? first : sym);
 }
 
-bool dfg_extents_are_settled(const dfg_module *m, const dfg_dim *dims, int32_t rank)
+dfg_dim dfg_extent_named(dfg_module *m, const char *text, size_t len)
 {
-    for (int32_t i = 0; i < rank; i++)
-        if (is_expression(m, dims[i]))
-            return false;
-    return true;
+    dfg_sym sym = dfg_symbol(m, text, len);
+    if (sym == 0)
+        return DFG_DIM_UNKNOWN;
+    return is_expression(m, sym) ? settled(m, sym) : DFG_DIM_OF_SYM(sym);
 }
 
-bool dfg_extents_settle(dfg_module *m, dfg_dim *dims, int32_t rank)
+bool dfg_extent_is_settled(const dfg_module *m, dfg_dim d)
 {
-    for (int32_t i = 0; i < rank; i++)
-        if (is_expression(m, dims[i]) && !settle(m, &dims[i]))
-            return false;
-    return true;
+    return d >= 0 || d == DFG_DIM_UNKNOWN || !is_expression(m, (dfg_sym)-d) || row_of(m, (dfg_sym)-d) != NULL;
 }

@@ -3,12 +3,12 @@
  * One arithmetic of symbols for all that computes with them: conditions of
  * generated matchers (dims.c) and of the reference matcher, type inference, and
  * the table that gives equal extents one symbol (extents.c).  What libraries
- * need of it is in dfg_extend.h.
+ * need of it is in dfg_form.h.
  */
 #ifndef DFG_CORE_FORM_H
 #define DFG_CORE_FORM_H
 
-#include "../dfg_extend.h"
+#include "../dfg_form.h"
 
 /* A factor of a term: a name, or a quotient or rest that is not exact, by 63 bits of
  * the hash of its text or of its parts; and a bit for what may be negative. */

@@ -73,7 +73,7 @@ struct symbols {
 struct operator_row {
     dfg_sym name;
     const struct dfg_op_decl *decl;
-    const struct dfg_op_decl *row; /* as dfg_operator_row says */
+    const struct dfg_op_decl *row; /* as dfg_operator_row says; NULL: by its name, or none */
     const char *unit; /* whose table declares it, or NULL */
     bool has_bools;   /* some attribute is declared bool */
 };
@@ -244,10 +244,8 @@ bool dfg_attr_is_bool(const struct dfg_attr_decl *);
 /* parse_value.c: the next byte of a string in text, which *at, before end, is in; -1: it is not well formed. */
 int dfg_text_byte(const char **at, const char *end);
 
-/* extents.c: extents that are names.  Of a type that is made: those that are expressions as they were
- * spelled first; false: no memory. */
-bool dfg_extents_are_settled(const dfg_module *, const dfg_dim *, int32_t rank);
-bool dfg_extents_settle(dfg_module *, dfg_dim *, int32_t rank);
+/* extents.c: is it what dfg_extent_named says of its name? */
+bool dfg_extent_is_settled(const dfg_module *, dfg_dim);
 
 /* finish.c: of all nodes, into an array of as many. */
 void dfg_uses_count(const dfg_module *, uint32_t *uses);

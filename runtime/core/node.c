@@ -34,7 +34,7 @@ bool dfg_nodes_reserve(dfg_module *m, size_t need)
     room = t->kind_room < room ? t->kind_room : room;
     room = t->type_room < room ? t->type_room : room;
     t->room = room < UINT32_MAX ? (uint32_t)room : UINT32_MAX;
-    return m->edit == NULL || dfg_edit_reserve_nodes(m);
+    return m->edit == NULL || m->edit->reserve_nodes(m);
 }
 
 bool dfg_nodes_init(dfg_module *m)
@@ -95,7 +95,7 @@ static bool args_add(dfg_module *m, const dfg_node *a, uint32_t na, const dfg_no
     if (rows == NULL)
         return false;
     pool->rows = rows;
-    if (m->edit != NULL && !dfg_edit_reserve_slots(m))
+    if (m->edit != NULL && !m->edit->reserve_slots(m))
         return false;
     if (many)
         rows[pool->n++] = (dfg_node)n;
@@ -119,7 +119,7 @@ static dfg_node row_add(dfg_module *m, uint32_t kind, uint64_t argc, uint32_t fi
     t->type[n] = type;
     t->n++;
     if (m->edit != NULL)
-        dfg_edit_row_added(m, n);
+        m->edit->row_added(m, n);
     dfg_module_edited(m);
     return n;
 }

@@ -92,20 +92,6 @@ static bool has_bools(const struct dfg_op_decl *decl)
     return false;
 }
 
-/* Where the name says that it is a newer form than the declared one, `Pad.v18`, the declaration of `Pad`: what
- * newer opsets add relations and kernels know. */
-static const struct dfg_op_decl *newer_form_of(const dfg_module *m, dfg_sym name)
-{
-    const char *text = dfg_symbol_text(m, name), *dot = strrchr(text, '.');
-    char *end;
-    if (dot == NULL || dot[1] != 'v' || dot[2] < '0' || dot[2] > '9')
-        return NULL;
-    long opset = strtol(dot + 2, &end, 10);
-    uint16_t op = dfg_operator_by_name(m, text, (size_t)(dot - text));
-    bool newer = *end == '\0' && opset > DFG_ONNX_CANONICAL && opset <= DFG_ONNX_NEWEST;
-    return newer && op != 0 ? m->operators.rows[op].decl : NULL;
-}
-
 static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl, const char *unit)
 {
     struct operators *o = &m->operators;
@@ -115,8 +101,7 @@ static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl,
         m->failed = true;
         return 0;
     }
-    const struct dfg_op_decl *row = decl != NULL ? decl : newer_form_of(m, name);
-    o->rows[o->n] = (struct operator_row){name, decl, row, unit, has_bools(decl)};
+    o->rows[o->n] = (struct operator_row){name, decl, decl, unit, has_bools(decl)};
     o->bits[o->n] = traits(decl);
     o->map[o->n] = 0;
     return (uint16_t)o->n++;
@@ -179,9 +164,24 @@ const struct dfg_op_decl *dfg_operator_decl(const dfg_module *m, uint16_t op)
     return op < m->operators.n ? m->operators.rows[op].decl : NULL;
 }
 
+/* Where the name says that it is a newer form than the declared one, `Pad.v18`, the declaration of `Pad`: what
+ * newer opsets add relations and kernels know. */
+static const struct dfg_op_decl *newer_form_of(const dfg_module *m, dfg_sym name)
+{
+    const char *text = dfg_symbol_text(m, name), *dot = strrchr(text, '.');
+    char *end;
+    if (dot == NULL || dot[1] != 'v' || dot[2] < '0' || dot[2] > '9')
+        return NULL;
+    long opset = strtol(dot + 2, &end, 10);
+    uint16_t op = dfg_operator_by_name(m, text, (size_t)(dot - text));
+    bool newer = *end == '\0' && opset > DFG_ONNX_CANONICAL && opset <= DFG_ONNX_NEWEST;
+    return newer && op != 0 ? m->operators.rows[op].decl : NULL;
+}
+
 const struct dfg_op_decl *dfg_operator_row(const dfg_module *m, uint16_t op)
 {
-    return op < m->operators.n ? m->operators.rows[op].row : NULL;
+    const struct dfg_op_decl *row = op < m->operators.n ? m->operators.rows[op].row : NULL;
+    return row != NULL || op >= m->operators.n ? row : newer_form_of(m, m->operators.rows[op].name);
 }
 
 const char *dfg_operator_unit(const dfg_module *m, uint16_t op)

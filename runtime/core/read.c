@@ -79,7 +79,7 @@ void dfg_view_refresh(dfg_graph *g, const dfg_module *m)
     g->tensors = m->tensors.rows;
     g->facts = m->facts.rows;
     g->rank = m->edit != NULL ? m->edit->rank : NULL;
-    g->live_users = m->edit != NULL ? dfg_edit_users_of : NULL;
+    g->live_users = m->edit != NULL ? m->edit->users_of : NULL;
     g->user_first = m->users.first;
     g->users = m->users.users;
     g->n_nodes = m->nodes.n;

@@ -88,18 +88,7 @@ uint32_t dfg_type_tensor(dfg_module *m, enum dfg_dtype dtype, int32_t rank, cons
     if (rank < -1 || (unsigned)dtype >= DFG_N_DTYPES)
         return 0;
     struct dfg_type t = {.tag = DFG_T_TENSOR, .dtype = (uint8_t)dtype, .rank = rank, .u.dims = dims};
-    if (dfg_extents_are_settled(m, dims, rank))
-        return intern(m, t);
-    dfg_dim *settled = dfg_heap_alloc(m, (size_t)rank, sizeof *settled);
-    if (settled == NULL) {
-        m->failed = true;
-        return 0;
-    }
-    memcpy(settled, dims, (size_t)rank * sizeof *settled);
-    t.u.dims = settled;
-    uint32_t type = dfg_extents_settle(m, settled, rank) ? intern(m, t) : 0;
-    dfg_heap_free(m, settled);
-    return type;
+    return intern(m, t);
 }
 
 static bool all_exist(const dfg_module *m, const uint32_t *types, size_t n)

@@ -12,7 +12,8 @@ static bool is_symbol(const dfg_module *m, dfg_sym s)
 
 static bool is_extent(const dfg_module *m, dfg_dim d)
 {
-    return d >= 0 || d == DFG_DIM_UNKNOWN || (d >= -(dfg_dim)UINT32_MAX && is_symbol(m, (dfg_sym)-d));
+    return d >= 0 || d == DFG_DIM_UNKNOWN ||
+           (d >= -(dfg_dim)UINT32_MAX && is_symbol(m, (dfg_sym)-d) && dfg_extent_is_settled(m, d));
 }
 
 /* Fields have lower ids, so types are well-founded. */

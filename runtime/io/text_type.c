@@ -25,7 +25,7 @@ static bool extent(struct text_reader *r)
         dfg_sym sym;
         if (!dfg_text_symbol(r, &sym))
             return false;
-        dim = DFG_DIM_OF_SYM(sym);
+        dim = dfg_extent_named(r->m, dfg_symbol_text(r->m, sym), dfg_symbol_len(r->m, sym));
     } else if (t.kind != TEXT_QUESTION) {
         return dfg_text_expected(r, "an extent");
     }

@@ -29,8 +29,7 @@ static dfg_dim dim_of(struct onnx_reader *r, const Onnx__TensorShapeProto__Dimen
     if (d->value_case != ONNX__TENSOR_SHAPE_PROTO__DIMENSION__VALUE_DIM_PARAM)
         return DFG_DIM_UNKNOWN;
     const char *name = dfg_onnx_text(d->dim_param);
-    dfg_sym sym = *name != '\0' ? dfg_symbol(r->m, name, strlen(name)) : 0;
-    return sym != 0 ? DFG_DIM_OF_SYM(sym) : DFG_DIM_UNKNOWN;
+    return *name != '\0' ? dfg_extent_named(r->m, name, strlen(name)) : DFG_DIM_UNKNOWN;
 }
 
 static uint32_t tensor_type(struct onnx_reader *r, enum dfg_dtype dtype, const Onnx__TensorShapeProto *shape)

@@ -269,8 +269,7 @@ static void put_poly(const dfg_module *m, struct text *text, const struct poly *
 
 static dfg_val symbol_val(dfg_module *m, const struct text *text)
 {
-    dfg_sym s = text->full ? 0 : dfg_symbol(m, text->bytes, text->n);
-    return s != 0 ? dfg_dim_val(DFG_DIM_OF_SYM(s)) : dfg_nil();
+    return text->full ? dfg_nil() : dfg_dim_val(dfg_extent_named(m, text->bytes, text->n));
 }
 
 static dfg_val poly_val(dfg_module *m, const struct poly *p)

@@ -200,6 +200,31 @@ static void bytes_of_tensors_are_packed_and_checked(void **state)
     assert_false(dfg_tensor_bytes(DFG_NO_DTYPE, 1, &bytes));
 }
 
+static dfg_dim named(dfg_module *m, const char *text)
+{
+    return dfg_extent_named(m, text, strlen(text));
+}
+
+static void named_extents_have_one_spelling(void **state)
+{
+    dfg_module *m = *state;
+    dfg_dim first = named(m, "N + M");
+    assert_int_equal(first, DFG_DIM_OF_SYM(sym(m, "N + M")));
+    assert_int_equal(named(m, "M+N"), first);
+    assert_int_equal(named(m, "2*N + M - N"), first);
+    assert_int_not_equal(named(m, "M+N*2"), first);
+    assert_int_equal(named(m, "N"), DFG_DIM_OF_SYM(sym(m, "N")));
+    assert_int_equal(named(m, "batch-size"), DFG_DIM_OF_SYM(sym(m, "batch-size")));
+    assert_int_equal(named(m, "2 + 3"), 5);
+    struct dfg_error error = {DFG_OK, NULL};
+    f32(m, 1, &first);
+    assert_int_equal(dfg_finish(m), DFG_OK);
+    assert_int_equal(dfg_verify(m, NULL), DFG_OK);
+    f32(m, 1, &(dfg_dim){DFG_DIM_OF_SYM(sym(m, "K*2"))}); /* which nobody has named */
+    assert_int_equal(dfg_verify(m, &error), DFG_BAD_GRAPH);
+    dfg_error_clear(&error);
+}
+
 static void equal_types_are_one(void **state)
 {
     dfg_module *m = *state;
@@ -479,6 +504,7 @@ int main(void)
         cmocka_unit_test(dtypes_have_names_and_sizes),
         cmocka_unit_test(bytes_of_tensors_are_packed_and_checked),
         IN_MODULE(equal_types_are_one),
+        IN_MODULE(named_extents_have_one_spelling),
         IN_MODULE(tuples_and_functions_have_fields),
         IN_MODULE(malformed_types_are_unknown),
         IN_MODULE(attributes_in_any_order_are_one_kind),
