@@ -9,6 +9,7 @@ packages="gcc libc6-dev cmake ninja-build pkg-config protobuf-c-compiler libprot
 if [ "${1:-}" = test ]; then
     shift
     packages="$packages g++ clang libclang-rt-14-dev re2c libcmocka-dev graphviz python3 git ca-certificates"
+    [ "$(dpkg --print-architecture)" != amd64 ] || packages="$packages lib32gcc-12-dev" # programs of 32 bits
 fi
 missing=
 for p in $packages "$@"; do

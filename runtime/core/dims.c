@@ -6,10 +6,8 @@
  *       is unknown, and nothing that a condition is still computing is.
  *       Comparisons in three values.
  */
-#include <string.h>
-
 #include "form.h"
-#include "module.h"
+#include "free.h"
 
 /* ---- forms of values ---- */
 

@@ -9,8 +9,7 @@
  */
 #include "form.h"
 
-#include <assert.h>
-#include <string.h>
+#include "free.h"
 
 /* ---- terms ---- */
 

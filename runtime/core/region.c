@@ -22,9 +22,8 @@
  * not says so.  A path that goes by names has a sum for what these are bound to,
  * made once walks (walk.c) have cost as much as making it.
  */
-#include <string.h>
-
 #include "forest.h"
+#include "free.h"
 
 /* Rows of dfg_dominates.tables; each has room for every node twice. */
 struct tables {
