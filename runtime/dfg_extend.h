@@ -81,6 +81,10 @@ double dfg_number_largest(enum dfg_dtype); /* finite */
  * such value, or memory is out (dfg_failed); *value is NIL then. */
 bool dfg_parse_value(dfg_module *, const char *text, size_t len, dfg_val *value);
 
+/* The numbers that ONNX's TensorProto.DataType gives to element types: DFG_NO_DTYPE and 0 where there is none. */
+enum dfg_dtype dfg_dtype_of_onnx(int64_t number);
+int32_t dfg_dtype_to_onnx(enum dfg_dtype);
+
 /* Bytes that n elements of a dtype take: packed where they are smaller than a
  * byte, a dfg_sym each where they are strings.  False: no dtype, or too many. */
 bool dfg_tensor_bytes(enum dfg_dtype, uint64_t n, size_t *bytes);

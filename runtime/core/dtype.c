@@ -1,4 +1,4 @@
-/* dtype.c -- the names and sizes of element types, from dtypes.def. */
+/* dtype.c -- names, sizes and ONNX's numbers of element types, from dtypes.def. */
 #include <string.h>
 
 #include "core.h"
@@ -12,6 +12,11 @@ static const char *const names[] = {
 static const uint8_t sizes[] = {
     0,
 #define DTYPE(id, name, class, bits, onnx) bits,
+#include "../dtypes.def"
+};
+static const uint8_t onnx_numbers[] = {
+    0,
+#define DTYPE(id, name, class, bits, onnx) onnx,
 #include "../dtypes.def"
 };
 
@@ -31,6 +36,19 @@ enum dfg_dtype dfg_dtype_by_name(const char *name, size_t len)
 unsigned dfg_dtype_bits(enum dfg_dtype d)
 {
     return sizes[(unsigned)d < DFG_N_DTYPES ? d : DFG_NO_DTYPE];
+}
+
+enum dfg_dtype dfg_dtype_of_onnx(int64_t number)
+{
+    for (unsigned d = 1; d < DFG_N_DTYPES; d++)
+        if (onnx_numbers[d] == number)
+            return (enum dfg_dtype)d;
+    return DFG_NO_DTYPE;
+}
+
+int32_t dfg_dtype_to_onnx(enum dfg_dtype d)
+{
+    return onnx_numbers[(unsigned)d < DFG_N_DTYPES ? d : DFG_NO_DTYPE];
 }
 
 bool dfg_tensor_bytes(enum dfg_dtype d, uint64_t n, size_t *bytes)

@@ -151,17 +151,10 @@ enum dfg_dtype dfg_eval_dtype(const struct eval_call *c, const char *name, enum 
 
 enum dfg_dtype dfg_eval_onnx_dtype(const struct eval_call *c, const char *name, enum dfg_dtype otherwise)
 {
-    static const uint8_t numbers[DFG_N_DTYPES] = {
-#define DTYPE(id, name, class, bits, onnx) [DFG_##id] = onnx,
-#include "../dtypes.def"
-    };
     dfg_val v = dfg_eval_attr(c, name);
-    if (v.tag != DFG_V_INT)
-        return v.tag == DFG_V_DTYPE ? (enum dfg_dtype)v.u.id : otherwise;
-    for (unsigned d = 1; d < DFG_N_DTYPES; d++)
-        if (numbers[d] == v.u.i)
-            return (enum dfg_dtype)d;
-    return DFG_NO_DTYPE;
+    if (v.tag == DFG_V_INT)
+        return dfg_dtype_of_onnx(v.u.i);
+    return v.tag == DFG_V_DTYPE ? (enum dfg_dtype)v.u.id : otherwise;
 }
 
 int32_t dfg_eval_ints(const struct eval_call *c, const char *name, int64_t *values)

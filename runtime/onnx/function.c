@@ -20,19 +20,10 @@ static bool is_tensor_type(struct dfg_note type)
     return is;
 }
 
-static size_t count(struct dfg_note rest, uint32_t id)
-{
-    struct onnx_field f;
-    size_t n = 0;
-    while (dfg_onnx_put_next(&rest, &f))
-        n += f.id == id;
-    return n;
-}
-
 bool dfg_onnx_function_infos(struct onnx_reader *r, struct dfg_note rest, Onnx__GraphProto *g)
 {
     struct onnx_field f, type;
-    size_t n = count(rest, ONNX_FUNCTION_INFO);
+    size_t n = dfg_onnx_put_count(rest, ONNX_FUNCTION_INFO);
     if (n == 0)
         return true;
     g->value_info = calloc(n, sizeof(Onnx__ValueInfoProto *));

@@ -145,7 +145,6 @@ void dfg_onnx_unmap(void *at, size_t n);
 
 /* ---- type.c ---- */
 
-enum dfg_dtype dfg_onnx_dtype(int32_t number); /* DFG_NO_DTYPE: none that the IR has */
 uint32_t dfg_onnx_type(struct onnx_reader *, const Onnx__TypeProto *); /* 0: unknown */
 /* As text, malloc'ed. */
 char *dfg_onnx_type_text(struct onnx_reader *, const Onnx__TypeProto *);

@@ -111,6 +111,8 @@ bool dfg_onnx_put_next(struct dfg_note *rest, struct onnx_field *);
 struct dfg_note dfg_onnx_put_inside(const struct onnx_field *);
 /* The last field with that id; false: there is none. */
 bool dfg_onnx_put_find(struct dfg_note, uint32_t id, struct onnx_field *);
+/* How many fields have that id. */
+size_t dfg_onnx_put_count(struct dfg_note, uint32_t id);
 /* A field's text, until the run ends. */
 char *dfg_onnx_put_field_text(struct onnx_writer *, const struct onnx_field *);
 /* All fields but those named in `but`, as they stand, to a message of the same kind. */
@@ -142,7 +144,6 @@ const char *dfg_onnx_put_operand(struct onnx_writer *, dfg_node value, dfg_node 
 
 /* ---- put_type.c ---- */
 
-int32_t dfg_onnx_put_dtype(unsigned dtype); /* 0: ONNX has none such */
 /* A value's name and type; old: how the file describes it, n 0 if it does not. */
 Onnx__ValueInfoProto *dfg_onnx_put_info(struct onnx_writer *, const char *name, uint32_t type,
                                         struct dfg_note old);

@@ -234,7 +234,7 @@ static bool number(Onnx__AttributeProto *a, dfg_val v)
     if (is_float)
         a->f = v.tag == DFG_V_FLOAT ? (float)v.u.f : (float)v.u.i;
     else
-        a->i = v.tag == DFG_V_DTYPE ? dfg_onnx_put_dtype(v.u.id) : v.u.i;
+        a->i = v.tag == DFG_V_DTYPE ? dfg_dtype_to_onnx(v.u.id) : v.u.i;
     return true;
 }
 

@@ -25,15 +25,6 @@ static const char *text_in(struct onnx_writer *w, const struct onnx_field *messa
     return dfg_onnx_put_find(dfg_onnx_put_inside(message), id, &f) ? dfg_onnx_put_field_text(w, &f) : NULL;
 }
 
-static size_t count(struct dfg_note note, uint32_t id)
-{
-    struct onnx_field f;
-    size_t n = 0;
-    while (dfg_onnx_put_next(&note, &f))
-        n += f.id == id;
-    return n;
-}
-
 /* ---- names of results ---- */
 
 /* What the file calls the n outputs; all NULL where it has another number of them. */
@@ -42,7 +33,7 @@ static const char **wanted(struct onnx_writer *w, struct dfg_note old, bool is_f
     const char **names = dfg_onnx_put_new(w, n + (size_t)1, sizeof *names);
     uint32_t id = is_function ? 5 : OUTPUT, i = 0; /* FunctionProto.output */
     struct onnx_field f;
-    if (names == NULL || count(old, id) != n)
+    if (names == NULL || dfg_onnx_put_count(old, id) != n)
         return names;
     while (dfg_onnx_put_next(&old, &f))
         if (f.id == id)
@@ -125,7 +116,7 @@ static Onnx__ValueInfoProto **infos_of(struct onnx_writer *w, const struct onnx_
                                        const char *const *names, const dfg_node *values, uint32_t n)
 {
     Onnx__ValueInfoProto **at = dfg_onnx_put_new(w, n + (size_t)1, sizeof *at);
-    bool same = count(b->old, id) == n;
+    bool same = dfg_onnx_put_count(b->old, id) == n;
     struct dfg_note rest = same ? b->old : nothing;
     struct onnx_field f = {0};
     for (uint32_t i = 0; at != NULL && i < n; i++) {

@@ -79,7 +79,7 @@ static bool computed(struct onnx_writer *w, struct onnx_body *b, dfg_node n, con
     one->n_dims = 1;
     one->dims = dfg_onnx_put_new(w, 1, sizeof *one->dims);
     one->has_data_type = one->has_raw_data = 1;
-    one->data_type = dfg_onnx_put_dtype(type->dtype);
+    one->data_type = dfg_dtype_to_onnx(type->dtype);
     one->raw_data =
         (ProtobufCBinaryData){dfg_dtype_bits((enum dfg_dtype)type->dtype) / 8, (uint8_t *)(uintptr_t)t->data};
     if (one->dims == NULL || !value_attr(w, p, one))

@@ -72,6 +72,15 @@ bool dfg_onnx_put_find(struct dfg_note rest, uint32_t id, struct onnx_field *fou
     return there;
 }
 
+size_t dfg_onnx_put_count(struct dfg_note rest, uint32_t id)
+{
+    struct onnx_field f;
+    size_t n = 0;
+    while (dfg_onnx_put_next(&rest, &f))
+        n += f.id == id;
+    return n;
+}
+
 char *dfg_onnx_put_field_text(struct onnx_writer *w, const struct onnx_field *f)
 {
     return dfg_onnx_put_copy(w, f->at, f->n);

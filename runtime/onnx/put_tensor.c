@@ -133,12 +133,12 @@ Onnx__TensorProto *dfg_onnx_put_tensor(struct onnx_writer *w, const struct dfg_t
     static const char absent[] = "dims data_type name";
     const struct dfg_type *type = dfg_type_info(w->m, t->type);
     bool there = t->data != NULL || t->n == 0;
-    if (dfg_onnx_put_dtype(type->dtype) == 0) {
+    if (dfg_dtype_to_onnx(type->dtype) == 0) {
         dfg_onnx_put_fail_at(w, user, "its elements are of a type that ONNX does not have");
         return NULL;
     }
     Onnx__TensorProto *to =
-        tensor_new(w, dfg_onnx_put_dtype(type->dtype), (size_t)type->rank, type->u.dims, name);
+        tensor_new(w, dfg_dtype_to_onnx(type->dtype), (size_t)type->rank, type->u.dims, name);
     if (to == NULL || !dfg_onnx_put_rest(w, &to->base, old, there ? made : absent))
         return NULL;
     if (!there && !was_outside(old)) {
@@ -177,7 +177,7 @@ Onnx__TensorProto *dfg_onnx_put_numbers(struct onnx_writer *w, const dfg_val *v,
     unsigned bytes = floats ? 4 : 8;
     uint8_t *at = dfg_onnx_put_new(w, n + 1, bytes);
     Onnx__TensorProto *to =
-        tensor_new(w, dfg_onnx_put_dtype(floats ? DFG_F32 : DFG_I64), list, &(dfg_dim){(dfg_dim)n}, name);
+        tensor_new(w, dfg_dtype_to_onnx(floats ? DFG_F32 : DFG_I64), list, &(dfg_dim){(dfg_dim)n}, name);
     if (at == NULL || to == NULL)
         return NULL;
     for (size_t i = 0; i < n; i++) {

@@ -7,15 +7,6 @@
  */
 #include "put.h"
 
-int32_t dfg_onnx_put_dtype(unsigned dtype)
-{
-    static const uint8_t numbers[DFG_N_DTYPES] = {
-#define DTYPE(id, name, class, bits, onnx) [DFG_##id] = onnx,
-#include "../dtypes.def"
-    };
-    return dtype < DFG_N_DTYPES ? numbers[dtype] : 0;
-}
-
 static const char *symbol_of(const dfg_module *m, dfg_dim dim)
 {
     return dfg_symbol_text(m, (dfg_sym)-dim);
@@ -58,7 +49,7 @@ static Onnx__TypeProto *type_of(struct onnx_writer *w, const struct dfg_type *t)
     p->value_case = ONNX__TYPE_PROTO__VALUE_TENSOR_TYPE;
     p->tensor_type = tensor;
     tensor->has_elem_type = 1;
-    tensor->elem_type = dfg_onnx_put_dtype(t->dtype);
+    tensor->elem_type = dfg_dtype_to_onnx(t->dtype);
     if (t->rank >= 0 && (tensor->shape = shape(w, t->rank, t->u.dims)) == NULL)
         return NULL;
     return p;
@@ -81,7 +72,7 @@ static bool is_type(const dfg_module *m, const struct dfg_type *t, const Onnx__T
     if (p == NULL || p->value_case != ONNX__TYPE_PROTO__VALUE_TENSOR_TYPE || p->tensor_type == NULL)
         return false;
     const Onnx__TensorShapeProto *s = p->tensor_type->shape;
-    if (dfg_onnx_put_dtype(t->dtype) != p->tensor_type->elem_type || (s != NULL) != (t->rank >= 0))
+    if (dfg_dtype_to_onnx(t->dtype) != p->tensor_type->elem_type || (s != NULL) != (t->rank >= 0))
         return false;
     if (s == NULL)
         return true;
@@ -113,7 +104,7 @@ Onnx__ValueInfoProto *dfg_onnx_put_info(struct onnx_writer *w, const char *name,
         return NULL;
     onnx__value_info_proto__init(info);
     info->name = (char *)name;
-    bool known = t->tag == DFG_T_TENSOR && dfg_onnx_put_dtype(t->dtype) != 0;
+    bool known = t->tag == DFG_T_TENSOR && dfg_dtype_to_onnx(t->dtype) != 0;
     bool keeps = old.n > 0 && (!known || still_says(w, t, old));
     if (!dfg_onnx_put_rest(w, &info->base, old, keeps ? "name" : "name type"))
         return NULL;
@@ -203,7 +194,7 @@ static bool tensor_text(struct text *t, Onnx__TypeProto *p, bool sparse)
     onnx__type_proto__tensor__init(tensor);
     onnx__type_proto__sparse_tensor__init(rare);
     tensor->has_elem_type = rare->has_elem_type = 1;
-    tensor->elem_type = rare->elem_type = dfg_onnx_put_dtype(dtype);
+    tensor->elem_type = rare->elem_type = dfg_dtype_to_onnx(dtype);
     tensor->shape = rare->shape = s;
     p->value_case = sparse ? ONNX__TYPE_PROTO__VALUE_SPARSE_TENSOR_TYPE : ONNX__TYPE_PROTO__VALUE_TENSOR_TYPE;
     if (sparse)
@@ -238,7 +229,7 @@ static bool wrapper(struct text *t, Onnx__TypeProto *p, Onnx__TypeProto ***inner
             return false;
         onnx__type_proto__map__init(map);
         map->has_key_type = 1;
-        map->key_type = dfg_onnx_put_dtype(dtype_word(t));
+        map->key_type = dfg_dtype_to_onnx(dtype_word(t));
         p->value_case = ONNX__TYPE_PROTO__VALUE_MAP_TYPE;
         p->map_type = map;
         *inner = &map->value_type;

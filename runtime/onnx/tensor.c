@@ -141,7 +141,7 @@ static uint32_t add(struct onnx_reader *r, uint32_t type, const void *data)
 
 uint32_t dfg_onnx_tensor(struct onnx_reader *r, const Onnx__TensorProto *t, const char *name)
 {
-    enum dfg_dtype dtype = dfg_onnx_dtype(t->data_type);
+    enum dfg_dtype dtype = dfg_dtype_of_onnx(t->data_type);
     const uint8_t *data = NULL;
     uint64_t n;
     size_t size;

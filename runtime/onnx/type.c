@@ -10,18 +10,6 @@
 #include "../dfg_extend.h"
 #include "onnx.h"
 
-enum dfg_dtype dfg_onnx_dtype(int32_t number)
-{
-    switch (number) {
-#define DTYPE(id, name, class, bits, onnx)                                                                   \
-    case onnx:                                                                                               \
-        return DFG_##id;
-#include "../dtypes.def"
-    default:
-        return DFG_NO_DTYPE;
-    }
-}
-
 static dfg_dim dim_of(struct onnx_reader *r, const Onnx__TensorShapeProto__Dimension *d)
 {
     if (d->value_case == ONNX__TENSOR_SHAPE_PROTO__DIMENSION__VALUE_DIM_VALUE)
@@ -52,13 +40,13 @@ uint32_t dfg_onnx_type(struct onnx_reader *r, const Onnx__TypeProto *t)
 {
     if (t == NULL || t->value_case != ONNX__TYPE_PROTO__VALUE_TENSOR_TYPE || t->tensor_type == NULL)
         return 0;
-    enum dfg_dtype dtype = dfg_onnx_dtype(t->tensor_type->elem_type);
+    enum dfg_dtype dtype = dfg_dtype_of_onnx(t->tensor_type->elem_type);
     return dtype != DFG_NO_DTYPE ? tensor_type(r, dtype, t->tensor_type->shape) : 0;
 }
 
 static void put_elements(struct onnx_reader *r, FILE *f, int32_t elem, const Onnx__TensorShapeProto *shape)
 {
-    enum dfg_dtype dtype = dfg_onnx_dtype(elem);
+    enum dfg_dtype dtype = dfg_dtype_of_onnx(elem);
     if (dtype == DFG_NO_DTYPE)
         fprintf(f, "%d", (int)elem);
     else
@@ -86,7 +74,7 @@ static void put_type(struct onnx_reader *r, FILE *f, const Onnx__TypeProto *t)
             inner = t->optional_type->elem_type;
             open++;
         } else if (t->value_case == ONNX__TYPE_PROTO__VALUE_MAP_TYPE) {
-            const char *key = dfg_dtype_name(dfg_onnx_dtype(t->map_type->key_type));
+            const char *key = dfg_dtype_name(dfg_dtype_of_onnx(t->map_type->key_type));
             fprintf(f, "map(%s, ", dfg_onnx_text(key));
             inner = t->map_type->value_type;
             open++;

@@ -148,24 +148,12 @@ bool dfg_infer_ints(const struct infer_call *c, const char *name, int64_t otherw
     return true;
 }
 
-static enum dfg_dtype dtype_of_number(int64_t number)
-{
-    switch (number) {
-#define DTYPE(id, name, class, bits, onnx)                                                                   \
-    case onnx:                                                                                               \
-        return DFG_##id;
-#include "../dtypes.def"
-    default:
-        return DFG_NO_DTYPE;
-    }
-}
-
 enum dfg_dtype dfg_infer_onnx_dtype(const struct infer_call *c, const char *name, enum dfg_dtype otherwise)
 {
     dfg_val v = dfg_infer_attr(c, name);
     if (!dfg_known(v))
         return otherwise;
-    return v.tag == DFG_V_INT ? dtype_of_number(v.u.i) : dfg_infer_dtype_attr(c, name, otherwise);
+    return v.tag == DFG_V_INT ? dfg_dtype_of_onnx(v.u.i) : dfg_infer_dtype_attr(c, name, otherwise);
 }
 
 enum dfg_dtype dfg_infer_dtype_attr(const struct infer_call *c, const char *name, enum dfg_dtype otherwise)
