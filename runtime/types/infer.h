@@ -81,6 +81,8 @@ bool dfg_infer_shaped(const struct infer_call *, uint32_t i, struct infer_type *
 enum dfg_dtype dfg_infer_dtype(const struct infer_call *, uint32_t i);
 void dfg_infer_result(struct infer_call *, uint32_t i,
                       const struct infer_type *); /* at most once for each i */
+/* The one result is shaped as operand 0. */
+void dfg_infer_same_as(struct infer_call *, enum dfg_dtype);
 void dfg_infer_result_id(struct infer_call *, uint32_t i, uint32_t type);
 void dfg_infer_scalar(struct infer_call *, uint32_t i, enum dfg_dtype);
 uint32_t dfg_infer_intern(dfg_module *, const struct infer_type *);

@@ -12,7 +12,7 @@ void dfg_relate_same(struct infer_call *c)
         dfg_infer_result_id(c, 0, dfg_node_type(c->m, n));
 }
 
-static void same_as(struct infer_call *c, enum dfg_dtype dtype)
+void dfg_infer_same_as(struct infer_call *c, enum dfg_dtype dtype)
 {
     struct infer_type t;
     dfg_infer_arg(c, 0, &t);
@@ -22,7 +22,7 @@ static void same_as(struct infer_call *c, enum dfg_dtype dtype)
 
 void dfg_relate_to_bool(struct infer_call *c)
 {
-    same_as(c, DFG_BOOL);
+    dfg_infer_same_as(c, DFG_BOOL);
 }
 
 /* All operands from `from` on, `n` of them, broadcast together. */
@@ -71,22 +71,22 @@ void dfg_relate_where(struct infer_call *c)
 
 void dfg_relate_cast(struct infer_call *c)
 {
-    same_as(c, dfg_infer_onnx_dtype(c, "to", DFG_NO_DTYPE));
+    dfg_infer_same_as(c, dfg_infer_onnx_dtype(c, "to", DFG_NO_DTYPE));
 }
 
 void dfg_relate_relay_cast(struct infer_call *c)
 {
-    same_as(c, dfg_infer_dtype_attr(c, "dtype", DFG_NO_DTYPE));
+    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "dtype", DFG_NO_DTYPE));
 }
 
 void dfg_relate_cast_like(struct infer_call *c)
 {
-    same_as(c, dfg_infer_dtype(c, 1));
+    dfg_infer_same_as(c, dfg_infer_dtype(c, 1));
 }
 
 void dfg_relate_onnx_like(struct infer_call *c)
 {
-    same_as(c, dfg_infer_onnx_dtype(c, "dtype", dfg_infer_dtype(c, 0)));
+    dfg_infer_same_as(c, dfg_infer_onnx_dtype(c, "dtype", dfg_infer_dtype(c, 0)));
 }
 
 /* The values, and which of them were kept. */

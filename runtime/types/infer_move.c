@@ -31,14 +31,6 @@ void dfg_relate_gather(struct infer_call *c)
         dfg_infer_gather(c, axis, 0);
 }
 
-void dfg_relate_gather_elements(struct infer_call *c)
-{
-    struct infer_type t;
-    dfg_infer_arg(c, 1, &t);
-    t.dtype = dfg_infer_dtype(c, 0);
-    dfg_infer_result(c, 0, &t);
-}
-
 /* indices[:-1] + data[batch_dims + indices[-1]:] */
 void dfg_relate_gather_nd(struct infer_call *c)
 {

@@ -14,32 +14,24 @@
 
 /* ---- element types ---- */
 
-static void same_as(struct infer_call *c, const char *attr, enum dfg_dtype otherwise)
-{
-    struct infer_type t;
-    dfg_infer_arg(c, 0, &t);
-    t.dtype = dfg_infer_dtype_attr(c, attr, otherwise);
-    dfg_infer_result(c, 0, &t);
-}
-
 void dfg_relate_relax_quantize(struct infer_call *c)
 {
-    same_as(c, "out_dtype", DFG_I8);
+    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "out_dtype", DFG_I8));
 }
 
 void dfg_relate_relax_dequantize(struct infer_call *c)
 {
-    same_as(c, "out_dtype", DFG_F32);
+    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "out_dtype", DFG_F32));
 }
 
 void dfg_relate_relax_full_like(struct infer_call *c)
 {
-    same_as(c, "dtype", dfg_infer_dtype(c, 0));
+    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "dtype", dfg_infer_dtype(c, 0)));
 }
 
 void dfg_relate_relax_argsort(struct infer_call *c)
 {
-    same_as(c, "dtype", DFG_I32);
+    dfg_infer_same_as(c, dfg_infer_dtype_attr(c, "dtype", DFG_I32));
 }
 
 /* Over one axis, or all. */

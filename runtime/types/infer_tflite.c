@@ -143,28 +143,20 @@ void dfg_relate_tfl_lstm(struct infer_call *c)
 
 /* ---- elements ---- */
 
-static void same_shape_as(struct infer_call *c, enum dfg_dtype dtype)
-{
-    struct infer_type t;
-    dfg_infer_arg(c, 0, &t);
-    t.dtype = dtype;
-    dfg_infer_result(c, 0, &t);
-}
-
 void dfg_relate_tfl_dequantize(struct infer_call *c)
 {
-    same_shape_as(c, DFG_F32);
+    dfg_infer_same_as(c, DFG_F32);
 }
 
 void dfg_relate_tfl_quantize(struct infer_call *c)
 {
-    same_shape_as(c, DFG_NO_DTYPE);
+    dfg_infer_same_as(c, DFG_NO_DTYPE);
 }
 
 /* Of integers it may give wider ones. */
 void dfg_relate_tfl_softmax(struct infer_call *c)
 {
-    same_shape_as(c, dfg_infer_dtype(c, 0) == DFG_F32 ? DFG_F32 : DFG_NO_DTYPE);
+    dfg_infer_same_as(c, dfg_infer_dtype(c, 0) == DFG_F32 ? DFG_F32 : DFG_NO_DTYPE);
 }
 
 /* No axes: the tensor as it is; a scalar is one axis. */
