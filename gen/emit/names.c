@@ -204,14 +204,31 @@ static struct mentions sorted(const struct mentions *list)
     return copy;
 }
 
+enum { LINE = 100 }; /* columns of a list that fills its lines */
+
+/* One more item of such a list, of which `*column` columns stand in this line; NULL ends it. */
+static void emit_filled(const char *item, int *column, struct out *o)
+{
+    const int width = item ? (int)strlen(item) + 2 : 0;
+    if (*column > 0 && (!item || *column + width > LINE)) {
+        outf(o, "\n");
+        *column = 0;
+    }
+    if (item)
+        outf(o, "%s%s,", *column > 0 ? " " : "", item);
+    *column += width;
+}
+
 static void emit_enum(const struct mentions *list, const char *first, struct out *o)
 {
     if (list->n == 0)
         return;
     outf(o, "enum {\n");
     out_indent(o, 1);
+    int column = 0;
     for (int i = 0; i < list->n; i++)
-        outf(o, i == 0 && first ? "%s = %s,\n" : "%s,\n", list->at[i].id, first);
+        emit_filled(i == 0 && first ? format("%s = %s", list->at[i].id, first) : list->at[i].id, &column, o);
+    emit_filled(NULL, &column, o);
     out_indent(o, -1);
     outf(o, "};\n");
 }
@@ -222,8 +239,10 @@ static void emit_texts(const struct mentions *list, const char *array, struct ou
         return;
     outf(o, "static const char *const %s[] = {\n", array);
     out_indent(o, 1);
+    int column = 0;
     for (int i = 0; i < list->n; i++)
-        outf(o, "%s,\n", c_string(list->at[i].text, list->at[i].len));
+        emit_filled(c_string(list->at[i].text, list->at[i].len), &column, o);
+    emit_filled(NULL, &column, o);
     out_indent(o, -1);
     outf(o, "};\n");
 }
