@@ -1,41 +1,22 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x1dfc05ec8b5f61fd
+#if ACTIVATION_H != 0x884094089d5f7309
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_Clip,
-    OP_Div,
-    OP_Exp,
-    OP_HardSigmoid,
-    OP_Log,
-    OP_Max,
-    OP_Min,
-    OP_Mul,
+    OP_Add = DFG_FIRST_OP, OP_Clip, OP_Div, OP_Exp, OP_HardSigmoid, OP_Log, OP_Max, OP_Min, OP_Mul,
     OP_Relu,
 };
 enum {
-    ATTR_alpha,
-    ATTR_beta,
+    ATTR_alpha, ATTR_beta,
 };
 static const char *const op_names[] = {
-    "Add",
-    "Clip",
-    "Div",
-    "Exp",
-    "HardSigmoid",
-    "Log",
-    "Max",
-    "Min",
-    "Mul",
-    "Relu",
+    "Add", "Clip", "Div", "Exp", "HardSigmoid", "Log", "Max", "Min", "Mul", "Relu",
 };
 static const char *const attr_names[] = {
-    "alpha",
-    "beta",
+    "alpha", "beta",
 };
 
 const struct dfg_names activation_names = {

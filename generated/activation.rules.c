@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x1dfc05ec8b5f61fd
+#if ACTIVATION_H != 0x884094089d5f7309
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -8,42 +8,18 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_Clip,
-    OP_Div,
-    OP_Exp,
-    OP_HardSigmoid,
-    OP_HardSwish,
-    OP_LeakyRelu,
-    OP_Log,
-    OP_Max,
-    OP_Min,
-    OP_Mul,
-    OP_Relu,
-    OP_Softplus,
+    OP_Add = DFG_FIRST_OP, OP_Clip, OP_Div, OP_Exp, OP_HardSigmoid, OP_HardSwish, OP_LeakyRelu, OP_Log,
+    OP_Max, OP_Min, OP_Mul, OP_Relu, OP_Softplus,
 };
 enum {
-    ATTR_alpha,
-    ATTR_beta,
+    ATTR_alpha, ATTR_beta,
 };
 static const char *const op_names[] = {
-    "Add",
-    "Clip",
-    "Div",
-    "Exp",
-    "HardSigmoid",
-    "HardSwish",
-    "LeakyRelu",
-    "Log",
-    "Max",
-    "Min",
-    "Mul",
-    "Relu",
-    "Softplus",
+    "Add", "Clip", "Div", "Exp", "HardSigmoid", "HardSwish", "LeakyRelu", "Log", "Max", "Min", "Mul",
+    "Relu", "Softplus",
 };
 static const char *const attr_names[] = {
-    "alpha",
-    "beta",
+    "alpha", "beta",
 };
 
 static const struct dfg_names rule_names = {

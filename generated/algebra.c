@@ -1,91 +1,32 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x02bd95fef8a63a4d
+#if ALGEBRA_H != 0xfdc4b7cf62358642
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_And,
-    OP_BitwiseAnd,
-    OP_BitwiseOr,
-    OP_BitwiseXor,
-    OP_Div,
-    OP_Einsum,
-    OP_Equal,
-    OP_Expand,
-    OP_Greater,
-    OP_GreaterOrEqual,
-    OP_Less,
-    OP_LessOrEqual,
-    OP_Log,
-    OP_Mul,
-    OP_Neg,
-    OP_Or,
-    OP_PRelu,
-    OP_Pow,
-    OP_Reciprocal,
-    OP_ReduceMax,
-    OP_Softmax,
-    OP_Softplus,
-    OP_Sub,
-    OP_Tanh,
-    OP_Xor,
+    OP_Add = DFG_FIRST_OP, OP_And, OP_BitwiseAnd, OP_BitwiseOr, OP_BitwiseXor, OP_Div, OP_Einsum,
+    OP_Equal, OP_Expand, OP_Greater, OP_GreaterOrEqual, OP_Less, OP_LessOrEqual, OP_Log, OP_Mul,
+    OP_Neg, OP_Or, OP_PRelu, OP_Pow, OP_Reciprocal, OP_ReduceMax, OP_Softmax, OP_Softplus, OP_Sub,
+    OP_Tanh, OP_Xor,
 };
 enum {
-    ATTR_axes,
-    ATTR_axis,
-    ATTR_equation,
-    ATTR_keepdims,
+    ATTR_axes, ATTR_axis, ATTR_equation, ATTR_keepdims,
 };
 enum {
-    STR_bhid_bhdj_bhij,
-    STR_bhij_bhjk_bhik,
-    STR_bij_bjk_bik,
-    STR_ij_jk_ik,
-    STR_ik_kj_ij,
+    STR_bhid_bhdj_bhij, STR_bhij_bhjk_bhik, STR_bij_bjk_bik, STR_ij_jk_ik, STR_ik_kj_ij,
 };
 static const char *const op_names[] = {
-    "Add",
-    "And",
-    "BitwiseAnd",
-    "BitwiseOr",
-    "BitwiseXor",
-    "Div",
-    "Einsum",
-    "Equal",
-    "Expand",
-    "Greater",
-    "GreaterOrEqual",
-    "Less",
-    "LessOrEqual",
-    "Log",
-    "Mul",
-    "Neg",
-    "Or",
-    "PRelu",
-    "Pow",
-    "Reciprocal",
-    "ReduceMax",
-    "Softmax",
-    "Softplus",
-    "Sub",
-    "Tanh",
-    "Xor",
+    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Einsum", "Equal", "Expand",
+    "Greater", "GreaterOrEqual", "Less", "LessOrEqual", "Log", "Mul", "Neg", "Or", "PRelu", "Pow",
+    "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
 };
 static const char *const attr_names[] = {
-    "axes",
-    "axis",
-    "equation",
-    "keepdims",
+    "axes", "axis", "equation", "keepdims",
 };
 static const char *const str_names[] = {
-    "bhid,bhdj->bhij",
-    "bhij,bhjk->bhik",
-    "bij,bjk->bik",
-    "ij,jk->ik",
-    "ik,kj->ij",
+    "bhid,bhdj->bhij", "bhij,bhjk->bhik", "bij,bjk->bik", "ij,jk->ik", "ik,kj->ij",
 };
 
 const struct dfg_names algebra_names = {

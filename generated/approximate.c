@@ -1,24 +1,16 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xe46d10713eab4052
+#if APPROXIMATE_H != 0xf06210df8ef2a428
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Conv = DFG_FIRST_OP,
-    OP_DequantizeLinear,
-    OP_MatMul,
-    OP_QuantizeLinear,
-    OP_com_microsoft_BiasGelu,
-    OP_com_microsoft_Gelu,
+    OP_Conv = DFG_FIRST_OP, OP_DequantizeLinear, OP_MatMul, OP_QuantizeLinear,
+    OP_com_microsoft_BiasGelu, OP_com_microsoft_Gelu,
 };
 static const char *const op_names[] = {
-    "Conv",
-    "DequantizeLinear",
-    "MatMul",
-    "QuantizeLinear",
-    "com.microsoft.BiasGelu",
+    "Conv", "DequantizeLinear", "MatMul", "QuantizeLinear", "com.microsoft.BiasGelu",
     "com.microsoft.Gelu",
 };
 

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xe46d10713eab4052
+#if APPROXIMATE_H != 0xf06210df8ef2a428
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -8,26 +8,12 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Conv = DFG_FIRST_OP,
-    OP_DequantizeLinear,
-    OP_MatMul,
-    OP_QLinearConv,
-    OP_QLinearMatMul,
-    OP_QuantizeLinear,
-    OP_com_microsoft_BiasGelu,
-    OP_com_microsoft_FastGelu,
-    OP_com_microsoft_Gelu,
+    OP_Conv = DFG_FIRST_OP, OP_DequantizeLinear, OP_MatMul, OP_QLinearConv, OP_QLinearMatMul,
+    OP_QuantizeLinear, OP_com_microsoft_BiasGelu, OP_com_microsoft_FastGelu, OP_com_microsoft_Gelu,
 };
 static const char *const op_names[] = {
-    "Conv",
-    "DequantizeLinear",
-    "MatMul",
-    "QLinearConv",
-    "QLinearMatMul",
-    "QuantizeLinear",
-    "com.microsoft.BiasGelu",
-    "com.microsoft.FastGelu",
-    "com.microsoft.Gelu",
+    "Conv", "DequantizeLinear", "MatMul", "QLinearConv", "QLinearMatMul", "QuantizeLinear",
+    "com.microsoft.BiasGelu", "com.microsoft.FastGelu", "com.microsoft.Gelu",
 };
 
 static const struct dfg_names rule_names = {

@@ -1,91 +1,34 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x7ddb314073d55f66
+#if ARM_COMPUTE_LIB_H != 0xcb84023380cd5ca8
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_cast,
-    OP_concatenate,
-    OP_maximum,
-    OP_nn_avg_pool2d,
-    OP_nn_bias_add,
-    OP_nn_conv2d,
-    OP_nn_dense,
-    OP_nn_global_avg_pool2d,
-    OP_nn_global_max_pool2d,
-    OP_nn_max_pool2d,
-    OP_nn_pad,
-    OP_nn_relu,
-    OP_power,
-    OP_qnn_add,
-    OP_qnn_conv2d,
-    OP_qnn_dense,
-    OP_qnn_requantize,
-    OP_reshape,
-    OP_sqrt,
+    OP_add = DFG_FIRST_OP, OP_cast, OP_concatenate, OP_maximum, OP_nn_avg_pool2d, OP_nn_bias_add,
+    OP_nn_conv2d, OP_nn_dense, OP_nn_global_avg_pool2d, OP_nn_global_max_pool2d, OP_nn_max_pool2d,
+    OP_nn_pad, OP_nn_relu, OP_power, OP_qnn_add, OP_qnn_conv2d, OP_qnn_dense, OP_qnn_requantize,
+    OP_reshape, OP_sqrt,
 };
 enum {
-    ATTR_axis,
-    ATTR_data_layout,
-    ATTR_dilation,
-    ATTR_dtype,
-    ATTR_groups,
-    ATTR_kernel_layout,
-    ATTR_layout,
-    ATTR_out_dtype,
-    ATTR_strides,
+    ATTR_axis, ATTR_data_layout, ATTR_dilation, ATTR_dtype, ATTR_groups, ATTR_kernel_layout,
+    ATTR_layout, ATTR_out_dtype, ATTR_strides,
 };
 enum {
-    STR_H,
-    STR_NCHW,
-    STR_NHWC,
-    STR_O,
-    STR_OIHW,
-    STR_W,
+    STR_H, STR_NCHW, STR_NHWC, STR_O, STR_OIHW, STR_W,
 };
 static const char *const op_names[] = {
-    "add",
-    "cast",
-    "concatenate",
-    "maximum",
-    "nn.avg_pool2d",
-    "nn.bias_add",
-    "nn.conv2d",
-    "nn.dense",
-    "nn.global_avg_pool2d",
-    "nn.global_max_pool2d",
-    "nn.max_pool2d",
-    "nn.pad",
-    "nn.relu",
-    "power",
-    "qnn.add",
-    "qnn.conv2d",
-    "qnn.dense",
-    "qnn.requantize",
-    "reshape",
-    "sqrt",
+    "add", "cast", "concatenate", "maximum", "nn.avg_pool2d", "nn.bias_add", "nn.conv2d", "nn.dense",
+    "nn.global_avg_pool2d", "nn.global_max_pool2d", "nn.max_pool2d", "nn.pad", "nn.relu", "power",
+    "qnn.add", "qnn.conv2d", "qnn.dense", "qnn.requantize", "reshape", "sqrt",
 };
 static const char *const attr_names[] = {
-    "axis",
-    "data_layout",
-    "dilation",
-    "dtype",
-    "groups",
-    "kernel_layout",
-    "layout",
-    "out_dtype",
+    "axis", "data_layout", "dilation", "dtype", "groups", "kernel_layout", "layout", "out_dtype",
     "strides",
 };
 static const char *const str_names[] = {
-    "H",
-    "NCHW",
-    "NHWC",
-    "O",
-    "OIHW",
-    "W",
+    "H", "NCHW", "NHWC", "O", "OIHW", "W",
 };
 
 const struct dfg_names arm_compute_lib_names = {

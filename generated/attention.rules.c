@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xbba826bc21e1ef29
+#if ATTENTION_H != 0x995311cc7bf7885b
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -8,48 +8,18 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_Attention,
-    OP_Concat,
-    OP_Div,
-    OP_Expand,
-    OP_MatMul,
-    OP_Mul,
-    OP_Neg,
-    OP_Reshape,
-    OP_RotaryEmbedding,
-    OP_Slice,
-    OP_Softmax,
-    OP_Split,
-    OP_Transpose,
-    OP_Unsqueeze,
+    OP_Add = DFG_FIRST_OP, OP_Attention, OP_Concat, OP_Div, OP_Expand, OP_MatMul, OP_Mul, OP_Neg,
+    OP_Reshape, OP_RotaryEmbedding, OP_Slice, OP_Softmax, OP_Split, OP_Transpose, OP_Unsqueeze,
 };
 enum {
-    ATTR_axis,
-    ATTR_perm,
-    ATTR_scale,
+    ATTR_axis, ATTR_perm, ATTR_scale,
 };
 static const char *const op_names[] = {
-    "Add",
-    "Attention",
-    "Concat",
-    "Div",
-    "Expand",
-    "MatMul",
-    "Mul",
-    "Neg",
-    "Reshape",
-    "RotaryEmbedding",
-    "Slice",
-    "Softmax",
-    "Split",
-    "Transpose",
-    "Unsqueeze",
+    "Add", "Attention", "Concat", "Div", "Expand", "MatMul", "Mul", "Neg", "Reshape",
+    "RotaryEmbedding", "Slice", "Softmax", "Split", "Transpose", "Unsqueeze",
 };
 static const char *const attr_names[] = {
-    "axis",
-    "perm",
-    "scale",
+    "axis", "perm", "scale",
 };
 
 static const struct dfg_names rule_names = {

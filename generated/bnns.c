@@ -1,58 +1,28 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x2b54fa2086c7a88a
+#if BNNS_H != 0x969e97f2240aa862
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_multiply,
-    OP_nn_avg_pool2d,
-    OP_nn_batch_matmul,
-    OP_nn_bias_add,
-    OP_nn_conv2d,
-    OP_nn_dense,
-    OP_nn_global_avg_pool2d,
-    OP_nn_global_max_pool2d,
-    OP_nn_instance_norm,
-    OP_nn_max_pool2d,
-    OP_nn_relu,
-    OP_power,
-    OP_sigmoid,
-    OP_tanh,
+    OP_add = DFG_FIRST_OP, OP_multiply, OP_nn_avg_pool2d, OP_nn_batch_matmul, OP_nn_bias_add,
+    OP_nn_conv2d, OP_nn_dense, OP_nn_global_avg_pool2d, OP_nn_global_max_pool2d, OP_nn_instance_norm,
+    OP_nn_max_pool2d, OP_nn_relu, OP_power, OP_sigmoid, OP_tanh,
 };
 enum {
-    ATTR_axis,
-    ATTR_data_layout,
-    ATTR_layout,
-    ATTR_out_dtype,
+    ATTR_axis, ATTR_data_layout, ATTR_layout, ATTR_out_dtype,
 };
 enum {
     STR_NCHW,
 };
 static const char *const op_names[] = {
-    "add",
-    "multiply",
-    "nn.avg_pool2d",
-    "nn.batch_matmul",
-    "nn.bias_add",
-    "nn.conv2d",
-    "nn.dense",
-    "nn.global_avg_pool2d",
-    "nn.global_max_pool2d",
-    "nn.instance_norm",
-    "nn.max_pool2d",
-    "nn.relu",
-    "power",
-    "sigmoid",
-    "tanh",
+    "add", "multiply", "nn.avg_pool2d", "nn.batch_matmul", "nn.bias_add", "nn.conv2d", "nn.dense",
+    "nn.global_avg_pool2d", "nn.global_max_pool2d", "nn.instance_norm", "nn.max_pool2d", "nn.relu",
+    "power", "sigmoid", "tanh",
 };
 static const char *const attr_names[] = {
-    "axis",
-    "data_layout",
-    "layout",
-    "out_dtype",
+    "axis", "data_layout", "layout", "out_dtype",
 };
 static const char *const str_names[] = {
     "NCHW",

@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x2b54fa2086c7a88a
+#if BNNS_H != 0x969e97f2240aa862
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

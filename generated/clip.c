@@ -1,21 +1,15 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x6abe8331d5ae3506
+#if CLIP_H != 0xb685f35e734d24b9
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Clip = DFG_FIRST_OP,
-    OP_Max,
-    OP_Min,
-    OP_Relu,
+    OP_Clip = DFG_FIRST_OP, OP_Max, OP_Min, OP_Relu,
 };
 static const char *const op_names[] = {
-    "Clip",
-    "Max",
-    "Min",
-    "Relu",
+    "Clip", "Max", "Min", "Relu",
 };
 
 const struct dfg_names clip_names = {

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x6abe8331d5ae3506
+#if CLIP_H != 0xb685f35e734d24b9
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -8,16 +8,10 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Clip = DFG_FIRST_OP,
-    OP_Max,
-    OP_Min,
-    OP_Relu,
+    OP_Clip = DFG_FIRST_OP, OP_Max, OP_Min, OP_Relu,
 };
 static const char *const op_names[] = {
-    "Clip",
-    "Max",
-    "Min",
-    "Relu",
+    "Clip", "Max", "Min", "Relu",
 };
 
 static const struct dfg_names rule_names = {

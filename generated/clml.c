@@ -1,101 +1,37 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x989a0a9d4920960f
+#if CLML_H != 0x85a61bca14898d0f
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_clip,
-    OP_concatenate,
-    OP_divide,
-    OP_maximum,
-    OP_minimum,
-    OP_multiply,
-    OP_nn_avg_pool2d,
-    OP_nn_batch_flatten,
-    OP_nn_batch_matmul,
-    OP_nn_batch_norm,
-    OP_nn_bias_add,
-    OP_nn_conv2d,
-    OP_nn_conv2d_transpose,
-    OP_nn_dense,
-    OP_nn_depth_to_space,
-    OP_nn_global_avg_pool2d,
-    OP_nn_global_max_pool2d,
-    OP_nn_max_pool2d,
-    OP_nn_pad,
-    OP_nn_relu,
-    OP_nn_softmax,
-    OP_nn_upsampling,
-    OP_reshape,
-    OP_subtract,
+    OP_add = DFG_FIRST_OP, OP_clip, OP_concatenate, OP_divide, OP_maximum, OP_minimum, OP_multiply,
+    OP_nn_avg_pool2d, OP_nn_batch_flatten, OP_nn_batch_matmul, OP_nn_batch_norm, OP_nn_bias_add,
+    OP_nn_conv2d, OP_nn_conv2d_transpose, OP_nn_dense, OP_nn_depth_to_space, OP_nn_global_avg_pool2d,
+    OP_nn_global_max_pool2d, OP_nn_max_pool2d, OP_nn_pad, OP_nn_relu, OP_nn_softmax, OP_nn_upsampling,
+    OP_reshape, OP_subtract,
 };
 enum {
-    ATTR_a_max,
-    ATTR_a_min,
-    ATTR_axis,
-    ATTR_data_layout,
-    ATTR_dilation,
-    ATTR_groups,
-    ATTR_kernel_layout,
-    ATTR_method,
-    ATTR_pad_width,
+    ATTR_a_max, ATTR_a_min, ATTR_axis, ATTR_data_layout, ATTR_dilation, ATTR_groups,
+    ATTR_kernel_layout, ATTR_method, ATTR_pad_width,
 };
 enum {
-    STR_H,
-    STR_NCHW,
-    STR_O,
-    STR_OIHW,
-    STR_bilinear,
-    STR_nearest_neighbor,
+    STR_H, STR_NCHW, STR_O, STR_OIHW, STR_bilinear, STR_nearest_neighbor,
 };
 static const char *const op_names[] = {
-    "add",
-    "clip",
-    "concatenate",
-    "divide",
-    "maximum",
-    "minimum",
-    "multiply",
-    "nn.avg_pool2d",
-    "nn.batch_flatten",
-    "nn.batch_matmul",
-    "nn.batch_norm",
-    "nn.bias_add",
-    "nn.conv2d",
-    "nn.conv2d_transpose",
-    "nn.dense",
-    "nn.depth_to_space",
-    "nn.global_avg_pool2d",
-    "nn.global_max_pool2d",
-    "nn.max_pool2d",
-    "nn.pad",
-    "nn.relu",
-    "nn.softmax",
-    "nn.upsampling",
-    "reshape",
-    "subtract",
+    "add", "clip", "concatenate", "divide", "maximum", "minimum", "multiply", "nn.avg_pool2d",
+    "nn.batch_flatten", "nn.batch_matmul", "nn.batch_norm", "nn.bias_add", "nn.conv2d",
+    "nn.conv2d_transpose", "nn.dense", "nn.depth_to_space", "nn.global_avg_pool2d",
+    "nn.global_max_pool2d", "nn.max_pool2d", "nn.pad", "nn.relu", "nn.softmax", "nn.upsampling",
+    "reshape", "subtract",
 };
 static const char *const attr_names[] = {
-    "a_max",
-    "a_min",
-    "axis",
-    "data_layout",
-    "dilation",
-    "groups",
-    "kernel_layout",
-    "method",
+    "a_max", "a_min", "axis", "data_layout", "dilation", "groups", "kernel_layout", "method",
     "pad_width",
 };
 static const char *const str_names[] = {
-    "H",
-    "NCHW",
-    "O",
-    "OIHW",
-    "bilinear",
-    "nearest_neighbor",
+    "H", "NCHW", "O", "OIHW", "bilinear", "nearest_neighbor",
 };
 static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 

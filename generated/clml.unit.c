@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x989a0a9d4920960f
+#if CLML_H != 0x85a61bca14898d0f
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,57 +1,30 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xed0c0f165202afd0
+#if CLML_LEGALIZE_H != 0xf8f6fb0b3a74c91f
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_batch_norm = DFG_FIRST_OP,
-    OP_nn_conv2d,
-    OP_nn_dropout,
-    OP_relax_nn_batch_norm,
+    OP_nn_batch_norm = DFG_FIRST_OP, OP_nn_conv2d, OP_nn_dropout, OP_relax_nn_batch_norm,
     OP_relax_nn_conv2d,
 };
 enum {
-    ATTR_axis,
-    ATTR_center,
-    ATTR_data_layout,
-    ATTR_epsilon,
-    ATTR_groups,
-    ATTR_kernel_layout,
-    ATTR_out_layout,
-    ATTR_scale,
-    ATTR_training,
+    ATTR_axis, ATTR_center, ATTR_data_layout, ATTR_epsilon, ATTR_groups, ATTR_kernel_layout,
+    ATTR_out_layout, ATTR_scale, ATTR_training,
 };
 enum {
-    STR_IOHW,
-    STR_NCHW,
-    STR_OIHW,
-    STR_empty,
+    STR_IOHW, STR_NCHW, STR_OIHW, STR_empty,
 };
 static const char *const op_names[] = {
-    "nn.batch_norm",
-    "nn.conv2d",
-    "nn.dropout",
-    "relax.nn.batch_norm",
-    "relax.nn.conv2d",
+    "nn.batch_norm", "nn.conv2d", "nn.dropout", "relax.nn.batch_norm", "relax.nn.conv2d",
 };
 static const char *const attr_names[] = {
-    "axis",
-    "center",
-    "data_layout",
-    "epsilon",
-    "groups",
-    "kernel_layout",
-    "out_layout",
-    "scale",
+    "axis", "center", "data_layout", "epsilon", "groups", "kernel_layout", "out_layout", "scale",
     "training",
 };
 static const char *const str_names[] = {
-    "IOHW",
-    "NCHW",
-    "OIHW",
-    "",
+    "IOHW", "NCHW", "OIHW", "",
 };
 
 const struct dfg_names clml_legalize_names = {

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xed0c0f165202afd0
+#if CLML_LEGALIZE_H != 0xf8f6fb0b3a74c91f
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -8,64 +8,26 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_divide,
-    OP_multiply,
-    OP_nn_batch_norm,
-    OP_nn_conv2d,
-    OP_nn_dropout,
-    OP_relax_add,
-    OP_relax_divide,
-    OP_relax_multiply,
-    OP_relax_nn_batch_norm,
-    OP_relax_nn_conv2d,
-    OP_relax_reshape,
-    OP_relax_sqrt,
-    OP_relax_subtract,
-    OP_reshape,
-    OP_sqrt,
-    OP_subtract,
+    OP_add = DFG_FIRST_OP, OP_divide, OP_multiply, OP_nn_batch_norm, OP_nn_conv2d, OP_nn_dropout,
+    OP_relax_add, OP_relax_divide, OP_relax_multiply, OP_relax_nn_batch_norm, OP_relax_nn_conv2d,
+    OP_relax_reshape, OP_relax_sqrt, OP_relax_subtract, OP_reshape, OP_sqrt, OP_subtract,
 };
 enum {
-    ATTR_kernel_layout,
-    ATTR_newshape,
-    ATTR_out_layout,
-    ATTR_training,
+    ATTR_kernel_layout, ATTR_newshape, ATTR_out_layout, ATTR_training,
 };
 enum {
-    STR_NCHW,
-    STR_OIHW,
-    STR_empty,
+    STR_NCHW, STR_OIHW, STR_empty,
 };
 static const char *const op_names[] = {
-    "add",
-    "divide",
-    "multiply",
-    "nn.batch_norm",
-    "nn.conv2d",
-    "nn.dropout",
-    "relax.add",
-    "relax.divide",
-    "relax.multiply",
-    "relax.nn.batch_norm",
-    "relax.nn.conv2d",
-    "relax.reshape",
-    "relax.sqrt",
-    "relax.subtract",
-    "reshape",
-    "sqrt",
-    "subtract",
+    "add", "divide", "multiply", "nn.batch_norm", "nn.conv2d", "nn.dropout", "relax.add",
+    "relax.divide", "relax.multiply", "relax.nn.batch_norm", "relax.nn.conv2d", "relax.reshape",
+    "relax.sqrt", "relax.subtract", "reshape", "sqrt", "subtract",
 };
 static const char *const attr_names[] = {
-    "kernel_layout",
-    "newshape",
-    "out_layout",
-    "training",
+    "kernel_layout", "newshape", "out_layout", "training",
 };
 static const char *const str_names[] = {
-    "NCHW",
-    "OIHW",
-    "",
+    "NCHW", "OIHW", "",
 };
 
 static const struct dfg_names rule_names = {

@@ -1,69 +1,30 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x709a05b3efb50655
+#if CMSIS_NN_H != 0x7f02eff4eba0f1ff
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_cast = DFG_FIRST_OP,
-    OP_clip,
-    OP_nn_avg_pool2d,
-    OP_nn_bias_add,
-    OP_nn_max_pool2d,
-    OP_nn_pad,
-    OP_nn_softmax,
-    OP_qnn_add,
-    OP_qnn_conv2d,
-    OP_qnn_dense,
-    OP_qnn_dequantize,
-    OP_qnn_mul,
-    OP_qnn_quantize,
-    OP_qnn_requantize,
+    OP_cast = DFG_FIRST_OP, OP_clip, OP_nn_avg_pool2d, OP_nn_bias_add, OP_nn_max_pool2d, OP_nn_pad,
+    OP_nn_softmax, OP_qnn_add, OP_qnn_conv2d, OP_qnn_dense, OP_qnn_dequantize, OP_qnn_mul,
+    OP_qnn_quantize, OP_qnn_requantize,
 };
 enum {
-    ATTR_groups,
-    ATTR_kernel_layout,
-    ATTR_layout,
-    ATTR_out_dtype,
-    ATTR_pad_width,
-    ATTR_padding,
+    ATTR_groups, ATTR_kernel_layout, ATTR_layout, ATTR_out_dtype, ATTR_pad_width, ATTR_padding,
 };
 enum {
-    STR_NCHW,
-    STR_NHWC,
-    STR_O,
-    STR_OIHW,
+    STR_NCHW, STR_NHWC, STR_O, STR_OIHW,
 };
 static const char *const op_names[] = {
-    "cast",
-    "clip",
-    "nn.avg_pool2d",
-    "nn.bias_add",
-    "nn.max_pool2d",
-    "nn.pad",
-    "nn.softmax",
-    "qnn.add",
-    "qnn.conv2d",
-    "qnn.dense",
-    "qnn.dequantize",
-    "qnn.mul",
-    "qnn.quantize",
-    "qnn.requantize",
+    "cast", "clip", "nn.avg_pool2d", "nn.bias_add", "nn.max_pool2d", "nn.pad", "nn.softmax", "qnn.add",
+    "qnn.conv2d", "qnn.dense", "qnn.dequantize", "qnn.mul", "qnn.quantize", "qnn.requantize",
 };
 static const char *const attr_names[] = {
-    "groups",
-    "kernel_layout",
-    "layout",
-    "out_dtype",
-    "pad_width",
-    "padding",
+    "groups", "kernel_layout", "layout", "out_dtype", "pad_width", "padding",
 };
 static const char *const str_names[] = {
-    "NCHW",
-    "NHWC",
-    "O",
-    "OIHW",
+    "NCHW", "NHWC", "O", "OIHW",
 };
 static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 

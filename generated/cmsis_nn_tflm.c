@@ -1,75 +1,33 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0xe97dd3cd1e0a67d5
+#if CMSIS_NN_TFLM_H != 0x7aa707158daa6181
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_tfl_Add = DFG_FIRST_OP,
-    OP_tfl_AveragePool2D,
-    OP_tfl_BatchMatMul,
-    OP_tfl_Conv2D,
-    OP_tfl_DepthwiseConv2D,
-    OP_tfl_FullyConnected,
-    OP_tfl_MaxPool2D,
-    OP_tfl_Maximum,
-    OP_tfl_Minimum,
-    OP_tfl_Mul,
-    OP_tfl_Pad,
-    OP_tfl_PadV2,
-    OP_tfl_SVDF,
-    OP_tfl_Softmax,
-    OP_tfl_Transpose,
-    OP_tfl_TransposeConv,
-    OP_tfl_UnidirectionalSequenceLSTM,
+    OP_tfl_Add = DFG_FIRST_OP, OP_tfl_AveragePool2D, OP_tfl_BatchMatMul, OP_tfl_Conv2D,
+    OP_tfl_DepthwiseConv2D, OP_tfl_FullyConnected, OP_tfl_MaxPool2D, OP_tfl_Maximum, OP_tfl_Minimum,
+    OP_tfl_Mul, OP_tfl_Pad, OP_tfl_PadV2, OP_tfl_SVDF, OP_tfl_Softmax, OP_tfl_Transpose,
+    OP_tfl_TransposeConv, OP_tfl_UnidirectionalSequenceLSTM,
 };
 enum {
-    ATTR_activation,
-    ATTR_quantized_dimension,
-    ATTR_rank,
-    ATTR_scale,
-    ATTR_zero_point,
+    ATTR_activation, ATTR_quantized_dimension, ATTR_rank, ATTR_scale, ATTR_zero_point,
 };
 enum {
-    STR_NONE,
-    STR_RELU,
-    STR_RELU6,
-    STR_RELU_N1_TO_1,
-    STR_TANH,
+    STR_NONE, STR_RELU, STR_RELU6, STR_RELU_N1_TO_1, STR_TANH,
 };
 static const char *const op_names[] = {
-    "tfl.Add",
-    "tfl.AveragePool2D",
-    "tfl.BatchMatMul",
-    "tfl.Conv2D",
-    "tfl.DepthwiseConv2D",
-    "tfl.FullyConnected",
-    "tfl.MaxPool2D",
-    "tfl.Maximum",
-    "tfl.Minimum",
-    "tfl.Mul",
-    "tfl.Pad",
-    "tfl.PadV2",
-    "tfl.SVDF",
-    "tfl.Softmax",
-    "tfl.Transpose",
-    "tfl.TransposeConv",
+    "tfl.Add", "tfl.AveragePool2D", "tfl.BatchMatMul", "tfl.Conv2D", "tfl.DepthwiseConv2D",
+    "tfl.FullyConnected", "tfl.MaxPool2D", "tfl.Maximum", "tfl.Minimum", "tfl.Mul", "tfl.Pad",
+    "tfl.PadV2", "tfl.SVDF", "tfl.Softmax", "tfl.Transpose", "tfl.TransposeConv",
     "tfl.UnidirectionalSequenceLSTM",
 };
 static const char *const attr_names[] = {
-    "activation",
-    "quantized_dimension",
-    "rank",
-    "scale",
-    "zero_point",
+    "activation", "quantized_dimension", "rank", "scale", "zero_point",
 };
 static const char *const str_names[] = {
-    "NONE",
-    "RELU",
-    "RELU6",
-    "RELU_N1_TO_1",
-    "TANH",
+    "NONE", "RELU", "RELU6", "RELU_N1_TO_1", "TANH",
 };
 
 const struct dfg_names cmsis_nn_tflm_names = {

@@ -1,19 +1,15 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xc3d43d6e9affbea8
+#if CUBLAS_H != 0x2136b5aeac9d6b58
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_batch_matmul = DFG_FIRST_OP,
-    OP_nn_dense,
-    OP_nn_matmul,
+    OP_nn_batch_matmul = DFG_FIRST_OP, OP_nn_dense, OP_nn_matmul,
 };
 static const char *const op_names[] = {
-    "nn.batch_matmul",
-    "nn.dense",
-    "nn.matmul",
+    "nn.batch_matmul", "nn.dense", "nn.matmul",
 };
 
 const struct dfg_names cublas_names = {

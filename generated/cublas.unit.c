@@ -1,6 +1,6 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xc3d43d6e9affbea8
+#if CUBLAS_H != 0x2136b5aeac9d6b58
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

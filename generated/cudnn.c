@@ -1,43 +1,27 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x072dd0df6bf0e60a
+#if CUDNN_H != 0x75006f507f1f363a
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_bias_add = DFG_FIRST_OP,
-    OP_nn_conv2d,
-    OP_nn_log_softmax,
-    OP_nn_relu,
-    OP_nn_softmax,
+    OP_nn_bias_add = DFG_FIRST_OP, OP_nn_conv2d, OP_nn_log_softmax, OP_nn_relu, OP_nn_softmax,
 };
 enum {
-    ATTR_axis,
-    ATTR_data_layout,
-    ATTR_kernel_layout,
-    ATTR_padding,
+    ATTR_axis, ATTR_data_layout, ATTR_kernel_layout, ATTR_padding,
 };
 enum {
-    STR_NCHW,
-    STR_OIHW,
+    STR_NCHW, STR_OIHW,
 };
 static const char *const op_names[] = {
-    "nn.bias_add",
-    "nn.conv2d",
-    "nn.log_softmax",
-    "nn.relu",
-    "nn.softmax",
+    "nn.bias_add", "nn.conv2d", "nn.log_softmax", "nn.relu", "nn.softmax",
 };
 static const char *const attr_names[] = {
-    "axis",
-    "data_layout",
-    "kernel_layout",
-    "padding",
+    "axis", "data_layout", "kernel_layout", "padding",
 };
 static const char *const str_names[] = {
-    "NCHW",
-    "OIHW",
+    "NCHW", "OIHW",
 };
 static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 

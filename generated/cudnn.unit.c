@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x072dd0df6bf0e60a
+#if CUDNN_H != 0x75006f507f1f363a
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

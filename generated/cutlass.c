@@ -1,71 +1,30 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xf099984f6eb1d8f3
+#if CUTLASS_H != 0x647fe7302cc607e9
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_cast,
-    OP_clip,
-    OP_divide,
-    OP_erf,
-    OP_multiply,
-    OP_nn_batch_matmul,
-    OP_nn_bias_add,
-    OP_nn_conv2d,
-    OP_nn_conv2d_backward_weight,
-    OP_nn_conv2d_transpose,
-    OP_nn_dense,
-    OP_nn_relu,
-    OP_sigmoid,
+    OP_add = DFG_FIRST_OP, OP_cast, OP_clip, OP_divide, OP_erf, OP_multiply, OP_nn_batch_matmul,
+    OP_nn_bias_add, OP_nn_conv2d, OP_nn_conv2d_backward_weight, OP_nn_conv2d_transpose, OP_nn_dense,
+    OP_nn_relu, OP_sigmoid,
 };
 enum {
-    ATTR_data_layout,
-    ATTR_groups,
-    ATTR_kernel_layout,
-    ATTR_transpose_a,
-    ATTR_transpose_b,
+    ATTR_data_layout, ATTR_groups, ATTR_kernel_layout, ATTR_transpose_a, ATTR_transpose_b,
 };
 enum {
-    STR_IHWO,
-    STR_IOHW,
-    STR_NCHW,
-    STR_NHWC,
-    STR_OHWI,
-    STR_OIHW,
+    STR_IHWO, STR_IOHW, STR_NCHW, STR_NHWC, STR_OHWI, STR_OIHW,
 };
 static const char *const op_names[] = {
-    "add",
-    "cast",
-    "clip",
-    "divide",
-    "erf",
-    "multiply",
-    "nn.batch_matmul",
-    "nn.bias_add",
-    "nn.conv2d",
-    "nn.conv2d_backward_weight",
-    "nn.conv2d_transpose",
-    "nn.dense",
-    "nn.relu",
-    "sigmoid",
+    "add", "cast", "clip", "divide", "erf", "multiply", "nn.batch_matmul", "nn.bias_add", "nn.conv2d",
+    "nn.conv2d_backward_weight", "nn.conv2d_transpose", "nn.dense", "nn.relu", "sigmoid",
 };
 static const char *const attr_names[] = {
-    "data_layout",
-    "groups",
-    "kernel_layout",
-    "transpose_a",
-    "transpose_b",
+    "data_layout", "groups", "kernel_layout", "transpose_a", "transpose_b",
 };
 static const char *const str_names[] = {
-    "IHWO",
-    "IOHW",
-    "NCHW",
-    "NHWC",
-    "OHWI",
-    "OIHW",
+    "IHWO", "IOHW", "NCHW", "NHWC", "OHWI", "OIHW",
 };
 
 const struct dfg_names cutlass_names = {

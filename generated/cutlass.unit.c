@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xf099984f6eb1d8f3
+#if CUTLASS_H != 0x647fe7302cc607e9
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -1,77 +1,31 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x2b6975c39a32edaf
+#if DNNL_H != 0x341cbc10a7d6f823
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_cast,
-    OP_clip,
-    OP_divide,
-    OP_erf,
-    OP_exp,
-    OP_log,
-    OP_multiply,
-    OP_nn_conv1d,
-    OP_nn_conv2d,
-    OP_nn_conv2d_transpose,
-    OP_nn_conv3d,
-    OP_nn_conv3d_transpose,
-    OP_nn_dense,
-    OP_nn_relu,
-    OP_qnn_conv2d,
-    OP_qnn_dense,
-    OP_sigmoid,
-    OP_tanh,
+    OP_add = DFG_FIRST_OP, OP_cast, OP_clip, OP_divide, OP_erf, OP_exp, OP_log, OP_multiply,
+    OP_nn_conv1d, OP_nn_conv2d, OP_nn_conv2d_transpose, OP_nn_conv3d, OP_nn_conv3d_transpose,
+    OP_nn_dense, OP_nn_relu, OP_qnn_conv2d, OP_qnn_dense, OP_sigmoid, OP_tanh,
 };
 enum {
-    ATTR_channels,
-    ATTR_groups,
-    ATTR_kernel_layout,
+    ATTR_channels, ATTR_groups, ATTR_kernel_layout,
 };
 enum {
-    STR_IODHW,
-    STR_IOHW,
-    STR_O,
-    STR_OIDHW,
-    STR_OIHW,
-    STR_OIW,
+    STR_IODHW, STR_IOHW, STR_O, STR_OIDHW, STR_OIHW, STR_OIW,
 };
 static const char *const op_names[] = {
-    "add",
-    "cast",
-    "clip",
-    "divide",
-    "erf",
-    "exp",
-    "log",
-    "multiply",
-    "nn.conv1d",
-    "nn.conv2d",
-    "nn.conv2d_transpose",
-    "nn.conv3d",
-    "nn.conv3d_transpose",
-    "nn.dense",
-    "nn.relu",
-    "qnn.conv2d",
-    "qnn.dense",
-    "sigmoid",
-    "tanh",
+    "add", "cast", "clip", "divide", "erf", "exp", "log", "multiply", "nn.conv1d", "nn.conv2d",
+    "nn.conv2d_transpose", "nn.conv3d", "nn.conv3d_transpose", "nn.dense", "nn.relu", "qnn.conv2d",
+    "qnn.dense", "sigmoid", "tanh",
 };
 static const char *const attr_names[] = {
-    "channels",
-    "groups",
-    "kernel_layout",
+    "channels", "groups", "kernel_layout",
 };
 static const char *const str_names[] = {
-    "IODHW",
-    "IOHW",
-    "O",
-    "OIDHW",
-    "OIHW",
-    "OIW",
+    "IODHW", "IOHW", "O", "OIDHW", "OIHW", "OIW",
 };
 
 const struct dfg_names dnnl_names = {

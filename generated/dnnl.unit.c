@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x2b6975c39a32edaf
+#if DNNL_H != 0x341cbc10a7d6f823
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,70 +1,25 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x588fb0ba1a9c3402
+#if DNNL_OPERATORS_H != 0x16bd31b018115d80
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_abs = DFG_FIRST_OP,
-    OP_add,
-    OP_clip,
-    OP_exp,
-    OP_log,
-    OP_multiply,
-    OP_nn_avg_pool2d,
-    OP_nn_avg_pool3d,
-    OP_nn_batch_matmul,
-    OP_nn_batch_norm,
-    OP_nn_conv1d,
-    OP_nn_conv2d,
-    OP_nn_conv2d_transpose,
-    OP_nn_conv3d,
-    OP_nn_conv3d_transpose,
-    OP_nn_dense,
-    OP_nn_global_avg_pool2d,
-    OP_nn_layer_norm,
-    OP_nn_leaky_relu,
-    OP_nn_max_pool2d,
-    OP_nn_max_pool3d,
-    OP_nn_relu,
-    OP_nn_softmax,
-    OP_round,
-    OP_sigmoid,
-    OP_sqrt,
-    OP_tanh,
+    OP_abs = DFG_FIRST_OP, OP_add, OP_clip, OP_exp, OP_log, OP_multiply, OP_nn_avg_pool2d,
+    OP_nn_avg_pool3d, OP_nn_batch_matmul, OP_nn_batch_norm, OP_nn_conv1d, OP_nn_conv2d,
+    OP_nn_conv2d_transpose, OP_nn_conv3d, OP_nn_conv3d_transpose, OP_nn_dense, OP_nn_global_avg_pool2d,
+    OP_nn_layer_norm, OP_nn_leaky_relu, OP_nn_max_pool2d, OP_nn_max_pool3d, OP_nn_relu, OP_nn_softmax,
+    OP_round, OP_sigmoid, OP_sqrt, OP_tanh,
 };
 enum {
     ATTR_ceil_mode,
 };
 static const char *const op_names[] = {
-    "abs",
-    "add",
-    "clip",
-    "exp",
-    "log",
-    "multiply",
-    "nn.avg_pool2d",
-    "nn.avg_pool3d",
-    "nn.batch_matmul",
-    "nn.batch_norm",
-    "nn.conv1d",
-    "nn.conv2d",
-    "nn.conv2d_transpose",
-    "nn.conv3d",
-    "nn.conv3d_transpose",
-    "nn.dense",
-    "nn.global_avg_pool2d",
-    "nn.layer_norm",
-    "nn.leaky_relu",
-    "nn.max_pool2d",
-    "nn.max_pool3d",
-    "nn.relu",
-    "nn.softmax",
-    "round",
-    "sigmoid",
-    "sqrt",
-    "tanh",
+    "abs", "add", "clip", "exp", "log", "multiply", "nn.avg_pool2d", "nn.avg_pool3d",
+    "nn.batch_matmul", "nn.batch_norm", "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d",
+    "nn.conv3d_transpose", "nn.dense", "nn.global_avg_pool2d", "nn.layer_norm", "nn.leaky_relu",
+    "nn.max_pool2d", "nn.max_pool3d", "nn.relu", "nn.softmax", "round", "sigmoid", "sqrt", "tanh",
 };
 static const char *const attr_names[] = {
     "ceil_mode",

@@ -1,6 +1,6 @@
 /* What dnnl_operators.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x588fb0ba1a9c3402
+#if DNNL_OPERATORS_H != 0x16bd31b018115d80
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x5be15649279c8425
+#if ELIMINATE_H != 0x390d4b88c1802b1a
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -8,98 +8,28 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Abs = DFG_FIRST_OP,
-    OP_Add,
-    OP_And,
-    OP_Cast,
-    OP_Ceil,
-    OP_Concat,
-    OP_Div,
-    OP_Dropout,
-    OP_Expand,
-    OP_Flatten,
-    OP_Floor,
-    OP_Identity,
-    OP_Max,
-    OP_Mean,
-    OP_Min,
-    OP_Mul,
-    OP_Neg,
-    OP_Not,
-    OP_Or,
-    OP_Pad,
-    OP_Pow,
-    OP_Relu,
-    OP_Reshape,
-    OP_Resize,
-    OP_Round,
-    OP_Sign,
-    OP_Slice,
-    OP_Split,
-    OP_Squeeze,
-    OP_Sub,
-    OP_Sum,
-    OP_Tile,
-    OP_Transpose,
-    OP_Unsqueeze,
-    OP_Where,
+    OP_Abs = DFG_FIRST_OP, OP_Add, OP_And, OP_Cast, OP_Ceil, OP_Concat, OP_Div, OP_Dropout, OP_Expand,
+    OP_Flatten, OP_Floor, OP_Identity, OP_Max, OP_Mean, OP_Min, OP_Mul, OP_Neg, OP_Not, OP_Or, OP_Pad,
+    OP_Pow, OP_Relu, OP_Reshape, OP_Resize, OP_Round, OP_Sign, OP_Slice, OP_Split, OP_Squeeze, OP_Sub,
+    OP_Sum, OP_Tile, OP_Transpose, OP_Unsqueeze, OP_Where,
 };
 enum {
-    ATTR_coordinate_transformation_mode,
-    ATTR_mode,
+    ATTR_coordinate_transformation_mode, ATTR_mode,
 };
 enum {
-    STR_cubic,
-    STR_half_pixel,
-    STR_nearest,
-    STR_tf_crop_and_resize,
+    STR_cubic, STR_half_pixel, STR_nearest, STR_tf_crop_and_resize,
 };
 static const char *const op_names[] = {
-    "Abs",
-    "Add",
-    "And",
-    "Cast",
-    "Ceil",
-    "Concat",
-    "Div",
-    "Dropout",
-    "Expand",
-    "Flatten",
-    "Floor",
-    "Identity",
-    "Max",
-    "Mean",
-    "Min",
-    "Mul",
-    "Neg",
-    "Not",
-    "Or",
-    "Pad",
-    "Pow",
-    "Relu",
-    "Reshape",
-    "Resize",
-    "Round",
-    "Sign",
-    "Slice",
-    "Split",
-    "Squeeze",
-    "Sub",
-    "Sum",
-    "Tile",
-    "Transpose",
-    "Unsqueeze",
-    "Where",
+    "Abs", "Add", "And", "Cast", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten", "Floor",
+    "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu", "Reshape",
+    "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose",
+    "Unsqueeze", "Where",
 };
 static const char *const attr_names[] = {
-    "coordinate_transformation_mode",
-    "mode",
+    "coordinate_transformation_mode", "mode",
 };
 static const char *const str_names[] = {
-    "cubic",
-    "half_pixel",
-    "nearest",
-    "tf_crop_and_resize",
+    "cubic", "half_pixel", "nearest", "tf_crop_and_resize",
 };
 
 static const struct dfg_names rule_names = {

@@ -1,99 +1,35 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x1f071a06c82993f9
+#if ETHOS_N_H != 0x54bcdd857c869399
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_cast = DFG_FIRST_OP,
-    OP_clip,
-    OP_image_resize2d,
-    OP_mean,
-    OP_nn_avg_pool2d,
-    OP_nn_bias_add,
-    OP_nn_depth_to_space,
-    OP_nn_leaky_relu,
-    OP_nn_max_pool2d,
-    OP_nn_pad,
-    OP_qnn_add,
-    OP_qnn_concatenate,
-    OP_qnn_conv2d,
-    OP_qnn_conv2d_transpose,
-    OP_qnn_dense,
-    OP_qnn_dequantize,
-    OP_qnn_mul,
-    OP_qnn_quantize,
-    OP_qnn_requantize,
-    OP_reshape,
-    OP_sigmoid,
-    OP_split,
-    OP_tanh,
+    OP_cast = DFG_FIRST_OP, OP_clip, OP_image_resize2d, OP_mean, OP_nn_avg_pool2d, OP_nn_bias_add,
+    OP_nn_depth_to_space, OP_nn_leaky_relu, OP_nn_max_pool2d, OP_nn_pad, OP_qnn_add,
+    OP_qnn_concatenate, OP_qnn_conv2d, OP_qnn_conv2d_transpose, OP_qnn_dense, OP_qnn_dequantize,
+    OP_qnn_mul, OP_qnn_quantize, OP_qnn_requantize, OP_reshape, OP_sigmoid, OP_split, OP_tanh,
 };
 enum {
-    ATTR_alpha,
-    ATTR_data_layout,
-    ATTR_dilation,
-    ATTR_groups,
-    ATTR_kernel_layout,
-    ATTR_layout,
-    ATTR_method,
-    ATTR_mode,
-    ATTR_padding,
+    ATTR_alpha, ATTR_data_layout, ATTR_dilation, ATTR_groups, ATTR_kernel_layout, ATTR_layout,
+    ATTR_method, ATTR_mode, ATTR_padding,
 };
 enum {
-    STR_DCR,
-    STR_NCHW,
-    STR_NHWC,
-    STR_O,
-    STR_OIHW,
-    STR_linear,
-    STR_nearest_neighbor,
+    STR_DCR, STR_NCHW, STR_NHWC, STR_O, STR_OIHW, STR_linear, STR_nearest_neighbor,
 };
 static const char *const op_names[] = {
-    "cast",
-    "clip",
-    "image.resize2d",
-    "mean",
-    "nn.avg_pool2d",
-    "nn.bias_add",
-    "nn.depth_to_space",
-    "nn.leaky_relu",
-    "nn.max_pool2d",
-    "nn.pad",
-    "qnn.add",
-    "qnn.concatenate",
-    "qnn.conv2d",
-    "qnn.conv2d_transpose",
-    "qnn.dense",
-    "qnn.dequantize",
-    "qnn.mul",
-    "qnn.quantize",
-    "qnn.requantize",
-    "reshape",
-    "sigmoid",
-    "split",
-    "tanh",
+    "cast", "clip", "image.resize2d", "mean", "nn.avg_pool2d", "nn.bias_add", "nn.depth_to_space",
+    "nn.leaky_relu", "nn.max_pool2d", "nn.pad", "qnn.add", "qnn.concatenate", "qnn.conv2d",
+    "qnn.conv2d_transpose", "qnn.dense", "qnn.dequantize", "qnn.mul", "qnn.quantize", "qnn.requantize",
+    "reshape", "sigmoid", "split", "tanh",
 };
 static const char *const attr_names[] = {
-    "alpha",
-    "data_layout",
-    "dilation",
-    "groups",
-    "kernel_layout",
-    "layout",
-    "method",
-    "mode",
+    "alpha", "data_layout", "dilation", "groups", "kernel_layout", "layout", "method", "mode",
     "padding",
 };
 static const char *const str_names[] = {
-    "DCR",
-    "NCHW",
-    "NHWC",
-    "O",
-    "OIHW",
-    "linear",
-    "nearest_neighbor",
+    "DCR", "NCHW", "NHWC", "O", "OIHW", "linear", "nearest_neighbor",
 };
 static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 

@@ -1,6 +1,6 @@
 /* What ethos_n.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x1f071a06c82993f9
+#if ETHOS_N_H != 0x54bcdd857c869399
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

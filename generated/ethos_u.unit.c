@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x51515f45660bc3c9
+#if ETHOS_U_H != 0x2f4120105bbda7d3
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

@@ -1,19 +1,15 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xd261b59c3a9f0f3e
+#if ETHOS_U_LEGALIZE_H != 0x3aebf8b655928f56
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_expand_dims = DFG_FIRST_OP,
-    OP_split,
-    OP_squeeze,
+    OP_expand_dims = DFG_FIRST_OP, OP_split, OP_squeeze,
 };
 static const char *const op_names[] = {
-    "expand_dims",
-    "split",
-    "squeeze",
+    "expand_dims", "split", "squeeze",
 };
 
 const struct dfg_names ethos_u_legalize_names = {

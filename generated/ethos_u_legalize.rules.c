@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xd261b59c3a9f0f3e
+#if ETHOS_U_LEGALIZE_H != 0x3aebf8b655928f56
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -8,19 +8,13 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_expand_dims = DFG_FIRST_OP,
-    OP_reshape,
-    OP_split,
-    OP_squeeze,
+    OP_expand_dims = DFG_FIRST_OP, OP_reshape, OP_split, OP_squeeze,
 };
 enum {
     ATTR_newshape,
 };
 static const char *const op_names[] = {
-    "expand_dims",
-    "reshape",
-    "split",
-    "squeeze",
+    "expand_dims", "reshape", "split", "squeeze",
 };
 static const char *const attr_names[] = {
     "newshape",

@@ -1,6 +1,6 @@
 /* What ethos_u_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xd261b59c3a9f0f3e
+#if ETHOS_U_LEGALIZE_H != 0x3aebf8b655928f56
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

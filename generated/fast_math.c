@@ -1,43 +1,22 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xc0c5900532aa200b
+#if FAST_MATH_H != 0xd6ac1dde2410d17f
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_Clip,
-    OP_Div,
-    OP_Exp,
-    OP_Mul,
-    OP_Neg,
-    OP_Pow,
-    OP_ReduceL2,
-    OP_ReduceSum,
-    OP_Relu,
-    OP_Sub,
+    OP_Add = DFG_FIRST_OP, OP_Clip, OP_Div, OP_Exp, OP_Mul, OP_Neg, OP_Pow, OP_ReduceL2, OP_ReduceSum,
+    OP_Relu, OP_Sub,
 };
 enum {
-    ATTR_axes,
-    ATTR_keepdims,
+    ATTR_axes, ATTR_keepdims,
 };
 static const char *const op_names[] = {
-    "Add",
-    "Clip",
-    "Div",
-    "Exp",
-    "Mul",
-    "Neg",
-    "Pow",
-    "ReduceL2",
-    "ReduceSum",
-    "Relu",
-    "Sub",
+    "Add", "Clip", "Div", "Exp", "Mul", "Neg", "Pow", "ReduceL2", "ReduceSum", "Relu", "Sub",
 };
 static const char *const attr_names[] = {
-    "axes",
-    "keepdims",
+    "axes", "keepdims",
 };
 
 const struct dfg_names fast_math_names = {

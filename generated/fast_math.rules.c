@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xc0c5900532aa200b
+#if FAST_MATH_H != 0xd6ac1dde2410d17f
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -8,50 +8,18 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_Clip,
-    OP_Div,
-    OP_Exp,
-    OP_LeakyRelu,
-    OP_LpNormalization,
-    OP_Mul,
-    OP_Neg,
-    OP_Pow,
-    OP_ReduceL2,
-    OP_ReduceSum,
-    OP_Relu,
-    OP_Softmax,
-    OP_Sqrt,
-    OP_Sub,
+    OP_Add = DFG_FIRST_OP, OP_Clip, OP_Div, OP_Exp, OP_LeakyRelu, OP_LpNormalization, OP_Mul, OP_Neg,
+    OP_Pow, OP_ReduceL2, OP_ReduceSum, OP_Relu, OP_Softmax, OP_Sqrt, OP_Sub,
 };
 enum {
-    ATTR_alpha,
-    ATTR_axis,
-    ATTR_keepdims,
-    ATTR_p,
+    ATTR_alpha, ATTR_axis, ATTR_keepdims, ATTR_p,
 };
 static const char *const op_names[] = {
-    "Add",
-    "Clip",
-    "Div",
-    "Exp",
-    "LeakyRelu",
-    "LpNormalization",
-    "Mul",
-    "Neg",
-    "Pow",
-    "ReduceL2",
-    "ReduceSum",
-    "Relu",
-    "Softmax",
-    "Sqrt",
-    "Sub",
+    "Add", "Clip", "Div", "Exp", "LeakyRelu", "LpNormalization", "Mul", "Neg", "Pow", "ReduceL2",
+    "ReduceSum", "Relu", "Softmax", "Sqrt", "Sub",
 };
 static const char *const attr_names[] = {
-    "alpha",
-    "axis",
-    "keepdims",
-    "p",
+    "alpha", "axis", "keepdims", "p",
 };
 
 static const struct dfg_names rule_names = {

@@ -1,73 +1,31 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xc4b0c9494ecbaa32
+#if FOLD_H != 0xa70c0470dca491bd
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_AveragePool,
-    OP_BatchNormalization,
-    OP_Conv,
-    OP_ConvInteger,
-    OP_ConvTranspose,
-    OP_Div,
-    OP_Flatten,
-    OP_Gemm,
-    OP_MatMul,
-    OP_Mul,
-    OP_Pad,
-    OP_QLinearConv,
-    OP_Reshape,
-    OP_Squeeze,
-    OP_Unsqueeze,
+    OP_Add = DFG_FIRST_OP, OP_AveragePool, OP_BatchNormalization, OP_Conv, OP_ConvInteger,
+    OP_ConvTranspose, OP_Div, OP_Flatten, OP_Gemm, OP_MatMul, OP_Mul, OP_Pad, OP_QLinearConv,
+    OP_Reshape, OP_Squeeze, OP_Unsqueeze,
 };
 enum {
-    ATTR_auto_pad,
-    ATTR_ceil_mode,
-    ATTR_count_include_pad,
-    ATTR_kernel_shape,
-    ATTR_mode,
-    ATTR_pads,
+    ATTR_auto_pad, ATTR_ceil_mode, ATTR_count_include_pad, ATTR_kernel_shape, ATTR_mode, ATTR_pads,
     ATTR_training_mode,
 };
 enum {
-    STR_NOTSET,
-    STR_VALID,
-    STR_constant,
+    STR_NOTSET, STR_VALID, STR_constant,
 };
 static const char *const op_names[] = {
-    "Add",
-    "AveragePool",
-    "BatchNormalization",
-    "Conv",
-    "ConvInteger",
-    "ConvTranspose",
-    "Div",
-    "Flatten",
-    "Gemm",
-    "MatMul",
-    "Mul",
-    "Pad",
-    "QLinearConv",
-    "Reshape",
-    "Squeeze",
-    "Unsqueeze",
+    "Add", "AveragePool", "BatchNormalization", "Conv", "ConvInteger", "ConvTranspose", "Div",
+    "Flatten", "Gemm", "MatMul", "Mul", "Pad", "QLinearConv", "Reshape", "Squeeze", "Unsqueeze",
 };
 static const char *const attr_names[] = {
-    "auto_pad",
-    "ceil_mode",
-    "count_include_pad",
-    "kernel_shape",
-    "mode",
-    "pads",
-    "training_mode",
+    "auto_pad", "ceil_mode", "count_include_pad", "kernel_shape", "mode", "pads", "training_mode",
 };
 static const char *const str_names[] = {
-    "NOTSET",
-    "VALID",
-    "constant",
+    "NOTSET", "VALID", "constant",
 };
 
 const struct dfg_names fold_names = {

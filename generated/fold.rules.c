@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xc4b0c9494ecbaa32
+#if FOLD_H != 0xa70c0470dca491bd
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -8,64 +8,25 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_AveragePool,
-    OP_BatchNormalization,
-    OP_Conv,
-    OP_ConvInteger,
-    OP_ConvTranspose,
-    OP_Div,
-    OP_Flatten,
-    OP_Gemm,
-    OP_MatMul,
-    OP_Mul,
-    OP_Pad,
-    OP_QLinearConv,
-    OP_Reshape,
-    OP_Squeeze,
-    OP_Unsqueeze,
+    OP_Add = DFG_FIRST_OP, OP_AveragePool, OP_BatchNormalization, OP_Conv, OP_ConvInteger,
+    OP_ConvTranspose, OP_Div, OP_Flatten, OP_Gemm, OP_MatMul, OP_Mul, OP_Pad, OP_QLinearConv,
+    OP_Reshape, OP_Squeeze, OP_Unsqueeze,
 };
 enum {
-    ATTR_auto_pad,
-    ATTR_ceil_mode,
-    ATTR_count_include_pad,
-    ATTR_mode,
-    ATTR_pads,
-    ATTR_training_mode,
+    ATTR_auto_pad, ATTR_ceil_mode, ATTR_count_include_pad, ATTR_mode, ATTR_pads, ATTR_training_mode,
 };
 enum {
-    STR_NOTSET,
-    STR_constant,
+    STR_NOTSET, STR_constant,
 };
 static const char *const op_names[] = {
-    "Add",
-    "AveragePool",
-    "BatchNormalization",
-    "Conv",
-    "ConvInteger",
-    "ConvTranspose",
-    "Div",
-    "Flatten",
-    "Gemm",
-    "MatMul",
-    "Mul",
-    "Pad",
-    "QLinearConv",
-    "Reshape",
-    "Squeeze",
-    "Unsqueeze",
+    "Add", "AveragePool", "BatchNormalization", "Conv", "ConvInteger", "ConvTranspose", "Div",
+    "Flatten", "Gemm", "MatMul", "Mul", "Pad", "QLinearConv", "Reshape", "Squeeze", "Unsqueeze",
 };
 static const char *const attr_names[] = {
-    "auto_pad",
-    "ceil_mode",
-    "count_include_pad",
-    "mode",
-    "pads",
-    "training_mode",
+    "auto_pad", "ceil_mode", "count_include_pad", "mode", "pads", "training_mode",
 };
 static const char *const str_names[] = {
-    "NOTSET",
-    "constant",
+    "NOTSET", "constant",
 };
 
 static const struct dfg_names rule_names = {

@@ -1,83 +1,28 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x6c3048a77519549a
+#if FUSE_H != 0x8928a41f57a84643
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_Cast,
-    OP_Clip,
-    OP_Conv,
-    OP_Div,
-    OP_DynamicQuantizeLinear,
-    OP_Erf,
-    OP_Gemm,
-    OP_HardSigmoid,
-    OP_LayerNormalization,
-    OP_LeakyRelu,
-    OP_MatMul,
-    OP_MatMulInteger,
-    OP_Mul,
-    OP_Pow,
-    OP_Reciprocal,
-    OP_ReduceMean,
-    OP_Relu,
-    OP_Sigmoid,
-    OP_SimplifiedLayerNormalization,
-    OP_Sqrt,
-    OP_Tanh,
-    OP_Transpose,
-    OP_com_microsoft_FusedMatMul,
-    OP_com_microsoft_Gelu,
+    OP_Add = DFG_FIRST_OP, OP_Cast, OP_Clip, OP_Conv, OP_Div, OP_DynamicQuantizeLinear, OP_Erf,
+    OP_Gemm, OP_HardSigmoid, OP_LayerNormalization, OP_LeakyRelu, OP_MatMul, OP_MatMulInteger, OP_Mul,
+    OP_Pow, OP_Reciprocal, OP_ReduceMean, OP_Relu, OP_Sigmoid, OP_SimplifiedLayerNormalization,
+    OP_Sqrt, OP_Tanh, OP_Transpose, OP_com_microsoft_FusedMatMul, OP_com_microsoft_Gelu,
     OP_com_microsoft_MatMulIntegerToFloat,
 };
 enum {
-    ATTR_axes,
-    ATTR_axis,
-    ATTR_keepdims,
-    ATTR_perm,
-    ATTR_to,
-    ATTR_transBatchA,
-    ATTR_transBatchB,
+    ATTR_axes, ATTR_axis, ATTR_keepdims, ATTR_perm, ATTR_to, ATTR_transBatchA, ATTR_transBatchB,
 };
 static const char *const op_names[] = {
-    "Add",
-    "Cast",
-    "Clip",
-    "Conv",
-    "Div",
-    "DynamicQuantizeLinear",
-    "Erf",
-    "Gemm",
-    "HardSigmoid",
-    "LayerNormalization",
-    "LeakyRelu",
-    "MatMul",
-    "MatMulInteger",
-    "Mul",
-    "Pow",
-    "Reciprocal",
-    "ReduceMean",
-    "Relu",
-    "Sigmoid",
-    "SimplifiedLayerNormalization",
-    "Sqrt",
-    "Tanh",
-    "Transpose",
-    "com.microsoft.FusedMatMul",
-    "com.microsoft.Gelu",
-    "com.microsoft.MatMulIntegerToFloat",
+    "Add", "Cast", "Clip", "Conv", "Div", "DynamicQuantizeLinear", "Erf", "Gemm", "HardSigmoid",
+    "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul", "Pow", "Reciprocal",
+    "ReduceMean", "Relu", "Sigmoid", "SimplifiedLayerNormalization", "Sqrt", "Tanh", "Transpose",
+    "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat",
 };
 static const char *const attr_names[] = {
-    "axes",
-    "axis",
-    "keepdims",
-    "perm",
-    "to",
-    "transBatchA",
-    "transBatchB",
+    "axes", "axis", "keepdims", "perm", "to", "transBatchA", "transBatchB",
 };
 
 const struct dfg_names fuse_names = {

@@ -1,21 +1,19 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xa6b1959ab8036f31
+#if FUSED_H != 0xdcd06f06c9dd0fb4
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_Conv,
+    OP_Add = DFG_FIRST_OP, OP_Conv,
 };
 enum {
     SET_elemwise_broadcast,
 };
 enum { FIRST_TABLE = 4 };
 static const char *const op_names[] = {
-    "Add",
-    "Conv",
+    "Add", "Conv",
 };
 static const struct dfg_op_set op_sets[] = {
     { .glob = NULL, .kinds = 0x03 },

@@ -1,37 +1,21 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xd00f9c1403156d3d
+#if GEMM_H != 0x5b723aba40613c7e
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_Gemm,
-    OP_MatMul,
-    OP_Reshape,
-    OP_Transpose,
+    OP_Add = DFG_FIRST_OP, OP_Gemm, OP_MatMul, OP_Reshape, OP_Transpose,
 };
 enum {
-    ATTR_alpha,
-    ATTR_beta,
-    ATTR_perm,
-    ATTR_transA,
-    ATTR_transB,
+    ATTR_alpha, ATTR_beta, ATTR_perm, ATTR_transA, ATTR_transB,
 };
 static const char *const op_names[] = {
-    "Add",
-    "Gemm",
-    "MatMul",
-    "Reshape",
-    "Transpose",
+    "Add", "Gemm", "MatMul", "Reshape", "Transpose",
 };
 static const char *const attr_names[] = {
-    "alpha",
-    "beta",
-    "perm",
-    "transA",
-    "transB",
+    "alpha", "beta", "perm", "transA", "transB",
 };
 
 const struct dfg_names gemm_names = {

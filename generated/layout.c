@@ -1,22 +1,18 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x5f41d6f230f02172
+#if LAYOUT_H != 0x0689d78bbaa55c6f
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_MatMul = DFG_FIRST_OP,
-    OP_Reshape,
-    OP_Transpose,
+    OP_MatMul = DFG_FIRST_OP, OP_Reshape, OP_Transpose,
 };
 enum {
     ATTR_perm,
 };
 static const char *const op_names[] = {
-    "MatMul",
-    "Reshape",
-    "Transpose",
+    "MatMul", "Reshape", "Transpose",
 };
 static const char *const attr_names[] = {
     "perm",

@@ -1,67 +1,32 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x1d9187a4e0d35cea
+#if MRVL_H != 0xf9a32230cc212204
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_concatenate,
-    OP_layout_transform,
-    OP_nn_avg_pool2d,
-    OP_nn_batch_flatten,
-    OP_nn_batch_norm,
-    OP_nn_bias_add,
-    OP_nn_conv2d,
-    OP_nn_dense,
-    OP_nn_global_avg_pool2d,
-    OP_nn_max_pool2d,
-    OP_nn_pad,
-    OP_nn_relu,
-    OP_reshape,
+    OP_add = DFG_FIRST_OP, OP_concatenate, OP_layout_transform, OP_nn_avg_pool2d, OP_nn_batch_flatten,
+    OP_nn_batch_norm, OP_nn_bias_add, OP_nn_conv2d, OP_nn_dense, OP_nn_global_avg_pool2d,
+    OP_nn_max_pool2d, OP_nn_pad, OP_nn_relu, OP_reshape,
 };
 enum {
-    ATTR_axis,
-    ATTR_data_layout,
-    ATTR_dst_layout,
-    ATTR_groups,
-    ATTR_layout,
-    ATTR_out_dtype,
+    ATTR_axis, ATTR_data_layout, ATTR_dst_layout, ATTR_groups, ATTR_layout, ATTR_out_dtype,
     ATTR_src_layout,
 };
 enum {
-    STR_NCHW,
-    STR_NHWC,
+    STR_NCHW, STR_NHWC,
 };
 static const char *const op_names[] = {
-    "add",
-    "concatenate",
-    "layout_transform",
-    "nn.avg_pool2d",
-    "nn.batch_flatten",
-    "nn.batch_norm",
-    "nn.bias_add",
-    "nn.conv2d",
-    "nn.dense",
-    "nn.global_avg_pool2d",
-    "nn.max_pool2d",
-    "nn.pad",
-    "nn.relu",
-    "reshape",
+    "add", "concatenate", "layout_transform", "nn.avg_pool2d", "nn.batch_flatten", "nn.batch_norm",
+    "nn.bias_add", "nn.conv2d", "nn.dense", "nn.global_avg_pool2d", "nn.max_pool2d", "nn.pad",
+    "nn.relu", "reshape",
 };
 static const char *const attr_names[] = {
-    "axis",
-    "data_layout",
-    "dst_layout",
-    "groups",
-    "layout",
-    "out_dtype",
-    "src_layout",
+    "axis", "data_layout", "dst_layout", "groups", "layout", "out_dtype", "src_layout",
 };
 static const char *const str_names[] = {
-    "NCHW",
-    "NHWC",
+    "NCHW", "NHWC",
 };
 
 const struct dfg_names mrvl_names = {

@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x1d9187a4e0d35cea
+#if MRVL_H != 0xf9a32230cc212204
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

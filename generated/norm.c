@@ -1,41 +1,22 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x38989db596880ed2
+#if NORM_H != 0x05a3bea561f506e8
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_Div,
-    OP_LayerNormalization,
-    OP_Mul,
-    OP_Pow,
-    OP_Reciprocal,
-    OP_ReduceMean,
-    OP_Sqrt,
-    OP_Sub,
+    OP_Add = DFG_FIRST_OP, OP_Div, OP_LayerNormalization, OP_Mul, OP_Pow, OP_Reciprocal, OP_ReduceMean,
+    OP_Sqrt, OP_Sub,
 };
 enum {
-    ATTR_axes,
-    ATTR_axis,
-    ATTR_keepdims,
+    ATTR_axes, ATTR_axis, ATTR_keepdims,
 };
 static const char *const op_names[] = {
-    "Add",
-    "Div",
-    "LayerNormalization",
-    "Mul",
-    "Pow",
-    "Reciprocal",
-    "ReduceMean",
-    "Sqrt",
-    "Sub",
+    "Add", "Div", "LayerNormalization", "Mul", "Pow", "Reciprocal", "ReduceMean", "Sqrt", "Sub",
 };
 static const char *const attr_names[] = {
-    "axes",
-    "axis",
-    "keepdims",
+    "axes", "axis", "keepdims",
 };
 
 const struct dfg_names norm_names = {

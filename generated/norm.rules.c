@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x38989db596880ed2
+#if NORM_H != 0x05a3bea561f506e8
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -8,40 +8,18 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_Div,
-    OP_InstanceNormalization,
-    OP_LayerNormalization,
-    OP_Mul,
-    OP_Pow,
-    OP_Reciprocal,
-    OP_ReduceMean,
-    OP_Reshape,
-    OP_Sqrt,
-    OP_Sub,
+    OP_Add = DFG_FIRST_OP, OP_Div, OP_InstanceNormalization, OP_LayerNormalization, OP_Mul, OP_Pow,
+    OP_Reciprocal, OP_ReduceMean, OP_Reshape, OP_Sqrt, OP_Sub,
 };
 enum {
-    ATTR_axis,
-    ATTR_epsilon,
-    ATTR_keepdims,
+    ATTR_axis, ATTR_epsilon, ATTR_keepdims,
 };
 static const char *const op_names[] = {
-    "Add",
-    "Div",
-    "InstanceNormalization",
-    "LayerNormalization",
-    "Mul",
-    "Pow",
-    "Reciprocal",
-    "ReduceMean",
-    "Reshape",
-    "Sqrt",
-    "Sub",
+    "Add", "Div", "InstanceNormalization", "LayerNormalization", "Mul", "Pow", "Reciprocal",
+    "ReduceMean", "Reshape", "Sqrt", "Sub",
 };
 static const char *const attr_names[] = {
-    "axis",
-    "epsilon",
-    "keepdims",
+    "axis", "epsilon", "keepdims",
 };
 
 static const struct dfg_names rule_names = {

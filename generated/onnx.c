@@ -635,7 +635,7 @@ static const struct dfg_op_decl ops[] = {
     { "Floor", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "floor", .eval = "floor", .since = 1 },
     { "GRU", DFG_OPAQUE, false, false, 3, 6, false, 2, 1, false, 8, .attrs = attrs_of_GRU, .infer = "recurrent", .eval = "gru", .work = "recurrent", .since = 14 },
     { "Gather", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_Gather, .infer = "gather", .eval = "gather", .since = 1 },
-    { "GatherElements", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_GatherElements, .infer = "gather_elements", .eval = "gather_elements", .since = 11 },
+    { "GatherElements", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_GatherElements, .infer = "like_second", .eval = "gather_elements", .since = 11 },
     { "GatherND", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_GatherND, .infer = "gather_nd", .eval = "gather_nd", .since = 12 },
     { "Gelu", DFG_ELEMWISE, false, false, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Gelu, .infer = "same", .eval = "gelu", .since = 20 },
     { "Gemm", DFG_FUSABLE, false, false, 2, 3, false, 1, 1, false, 4, .attrs = attrs_of_Gemm, .infer = "gemm", .eval = "gemm", .work = "gemm", .since = 7 },
@@ -884,7 +884,7 @@ static const char *const text_0[] = { /* onnx.ops */
     "    activation_alpha: float[]?; activation_beta: float[]?; activations: string[]?; clip: float?;\n"
     "    direction: string = \"forward\"; hidden_size: int?; layout: int = 0; linear_before_reset: int = 0;\n"
     "}\nop Gather(data, indices) : injective, infer gather, eval gather, since 1 {\n    axis: int = 0;\n}\n"
-    "op GatherElements(data, indices) : injective, infer gather_elements, eval gather_elements, since 11 {\n"
+    "op GatherElements(data, indices) : injective, infer like_second, eval gather_elements, since 11 {\n"
     "    axis: int = 0;\n}\n"
     "op GatherND(data, indices) : injective, infer gather_nd, eval gather_nd, since 12 {\n"
     "    batch_dims: int = 0;\n}\nop Gelu(X) : elemwise, infer same, eval gelu, since 20 {\n"
@@ -1109,7 +1109,7 @@ static const char *const text_0[] = { /* onnx.ops */
     "op Softmax.v11(input) : opaque, infer same { axis: int = 1; }\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"onnx.ops", UINT64_C(0x1aa6bf3eb4ba515c), text_0},
+    {"onnx.ops", UINT64_C(0xea2beea9c17c9099), text_0},
 };
 extern const struct dfg_unit onnx_unit;
 const struct dfg_unit onnx_unit = {
@@ -1117,6 +1117,6 @@ const struct dfg_unit onnx_unit = {
     .name = "onnx",
     .ops = &onnx_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0xe064c6e6e1d87d8e),
+    .version = "0.1.0", .hash = UINT64_C(0x4b6d5d8424875aa3),
     .n_sources = 1, .sources = sources, .law_limit = 64,
 };

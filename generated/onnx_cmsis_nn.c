@@ -1,61 +1,24 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x032e4428dee0fcea
+#if ONNX_CMSIS_NN_H != 0x781b59bf4ef2f478
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP,
-    OP_AveragePool,
-    OP_Clip,
-    OP_Conv,
-    OP_DequantizeLinear,
-    OP_Gemm,
-    OP_MatMul,
-    OP_MaxPool,
-    OP_Mul,
-    OP_QuantizeLinear,
-    OP_Relu,
-    OP_Reshape,
-    OP_Softmax,
-    OP_Squeeze,
-    OP_Transpose,
+    OP_Add = DFG_FIRST_OP, OP_AveragePool, OP_Clip, OP_Conv, OP_DequantizeLinear, OP_Gemm, OP_MatMul,
+    OP_MaxPool, OP_Mul, OP_QuantizeLinear, OP_Relu, OP_Reshape, OP_Softmax, OP_Squeeze, OP_Transpose,
     OP_Unsqueeze,
 };
 enum {
-    ATTR_alpha,
-    ATTR_axis,
-    ATTR_beta,
-    ATTR_ceil_mode,
-    ATTR_dilations,
-    ATTR_transA,
+    ATTR_alpha, ATTR_axis, ATTR_beta, ATTR_ceil_mode, ATTR_dilations, ATTR_transA,
 };
 static const char *const op_names[] = {
-    "Add",
-    "AveragePool",
-    "Clip",
-    "Conv",
-    "DequantizeLinear",
-    "Gemm",
-    "MatMul",
-    "MaxPool",
-    "Mul",
-    "QuantizeLinear",
-    "Relu",
-    "Reshape",
-    "Softmax",
-    "Squeeze",
-    "Transpose",
-    "Unsqueeze",
+    "Add", "AveragePool", "Clip", "Conv", "DequantizeLinear", "Gemm", "MatMul", "MaxPool", "Mul",
+    "QuantizeLinear", "Relu", "Reshape", "Softmax", "Squeeze", "Transpose", "Unsqueeze",
 };
 static const char *const attr_names[] = {
-    "alpha",
-    "axis",
-    "beta",
-    "ceil_mode",
-    "dilations",
-    "transA",
+    "alpha", "axis", "beta", "ceil_mode", "dilations", "transA",
 };
 
 const struct dfg_names onnx_cmsis_nn_names = {

@@ -1,97 +1,35 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x06a96f069d8522a8
+#if ONNX_ETHOS_U_H != 0xf54907b674f22db9
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Abs = DFG_FIRST_OP,
-    OP_Add,
-    OP_AveragePool,
-    OP_Clip,
-    OP_Conv,
-    OP_DequantizeLinear,
-    OP_Div,
-    OP_Gemm,
-    OP_GlobalAveragePool,
-    OP_HardSigmoid,
-    OP_LeakyRelu,
-    OP_MatMul,
-    OP_Max,
-    OP_MaxPool,
-    OP_Min,
-    OP_Mul,
-    OP_QuantizeLinear,
-    OP_Relu,
-    OP_Reshape,
-    OP_Sigmoid,
-    OP_Slice,
-    OP_Softmax,
-    OP_Squeeze,
-    OP_Sub,
-    OP_Tanh,
-    OP_Unsqueeze,
+    OP_Abs = DFG_FIRST_OP, OP_Add, OP_AveragePool, OP_Clip, OP_Conv, OP_DequantizeLinear, OP_Div,
+    OP_Gemm, OP_GlobalAveragePool, OP_HardSigmoid, OP_LeakyRelu, OP_MatMul, OP_Max, OP_MaxPool, OP_Min,
+    OP_Mul, OP_QuantizeLinear, OP_Relu, OP_Reshape, OP_Sigmoid, OP_Slice, OP_Softmax, OP_Squeeze,
+    OP_Sub, OP_Tanh, OP_Unsqueeze,
 };
 enum {
-    ATTR_alpha,
-    ATTR_auto_pad,
-    ATTR_beta,
-    ATTR_count_include_pad,
-    ATTR_dilations,
-    ATTR_group,
-    ATTR_kernel_shape,
-    ATTR_pads,
-    ATTR_strides,
-    ATTR_transA,
+    ATTR_alpha, ATTR_auto_pad, ATTR_beta, ATTR_count_include_pad, ATTR_dilations, ATTR_group,
+    ATTR_kernel_shape, ATTR_pads, ATTR_strides, ATTR_transA,
 };
 enum {
-    STR_NOTSET,
-    STR_VALID,
+    STR_NOTSET, STR_VALID,
 };
 static const char *const op_names[] = {
-    "Abs",
-    "Add",
-    "AveragePool",
-    "Clip",
-    "Conv",
-    "DequantizeLinear",
-    "Div",
-    "Gemm",
-    "GlobalAveragePool",
-    "HardSigmoid",
-    "LeakyRelu",
-    "MatMul",
-    "Max",
-    "MaxPool",
-    "Min",
-    "Mul",
-    "QuantizeLinear",
-    "Relu",
-    "Reshape",
-    "Sigmoid",
-    "Slice",
-    "Softmax",
-    "Squeeze",
-    "Sub",
-    "Tanh",
+    "Abs", "Add", "AveragePool", "Clip", "Conv", "DequantizeLinear", "Div", "Gemm",
+    "GlobalAveragePool", "HardSigmoid", "LeakyRelu", "MatMul", "Max", "MaxPool", "Min", "Mul",
+    "QuantizeLinear", "Relu", "Reshape", "Sigmoid", "Slice", "Softmax", "Squeeze", "Sub", "Tanh",
     "Unsqueeze",
 };
 static const char *const attr_names[] = {
-    "alpha",
-    "auto_pad",
-    "beta",
-    "count_include_pad",
-    "dilations",
-    "group",
-    "kernel_shape",
-    "pads",
-    "strides",
-    "transA",
+    "alpha", "auto_pad", "beta", "count_include_pad", "dilations", "group", "kernel_shape", "pads",
+    "strides", "transA",
 };
 static const char *const str_names[] = {
-    "NOTSET",
-    "VALID",
+    "NOTSET", "VALID",
 };
 
 const struct dfg_names onnx_ethos_u_names = {

@@ -1,44 +1,21 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x6667f5e07e08c0df
+#if QDQ_H != 0x70548aeeb01b7400
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_DepthToSpace = DFG_FIRST_OP,
-    OP_DequantizeLinear,
-    OP_Flatten,
-    OP_Gather,
-    OP_MaxPool,
-    OP_QuantizeLinear,
-    OP_Relu,
-    OP_Reshape,
-    OP_Slice,
-    OP_SpaceToDepth,
-    OP_Squeeze,
-    OP_Tile,
-    OP_Transpose,
-    OP_Unsqueeze,
+    OP_DepthToSpace = DFG_FIRST_OP, OP_DequantizeLinear, OP_Flatten, OP_Gather, OP_MaxPool,
+    OP_QuantizeLinear, OP_Relu, OP_Reshape, OP_Slice, OP_SpaceToDepth, OP_Squeeze, OP_Tile,
+    OP_Transpose, OP_Unsqueeze,
 };
 enum {
     ATTR_axis,
 };
 static const char *const op_names[] = {
-    "DepthToSpace",
-    "DequantizeLinear",
-    "Flatten",
-    "Gather",
-    "MaxPool",
-    "QuantizeLinear",
-    "Relu",
-    "Reshape",
-    "Slice",
-    "SpaceToDepth",
-    "Squeeze",
-    "Tile",
-    "Transpose",
-    "Unsqueeze",
+    "DepthToSpace", "DequantizeLinear", "Flatten", "Gather", "MaxPool", "QuantizeLinear", "Relu",
+    "Reshape", "Slice", "SpaceToDepth", "Squeeze", "Tile", "Transpose", "Unsqueeze",
 };
 static const char *const attr_names[] = {
     "axis",

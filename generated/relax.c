@@ -557,7 +557,7 @@ static const struct dfg_op_decl ops[] = {
     { "relax.floor_mod", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "floor_mod" },
     { "relax.full", DFG_ELEMWISE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_full, .infer = "relax_full" },
     { "relax.full_like", DFG_ELEMWISE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_full_like, .infer = "relax_full_like" },
-    { "relax.gather_elements", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_gather_elements, .infer = "gather_elements" },
+    { "relax.gather_elements", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_gather_elements, .infer = "like_second" },
     { "relax.gather_nd", DFG_INJECTIVE, false, false, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_gather_nd, .infer = "gather_nd" },
     { "relax.greater", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "greater" },
     { "relax.greater_equal", DFG_BROADCAST, false, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "greater_or_equal" },
@@ -765,7 +765,7 @@ static const char *const text_0[] = { /* relax.ops */
     "op relax.floor_mod(x1, x2) : broadcast, infer broadcast, eval floor_mod;\n"
     "op relax.full(shape, fill_value) : elemwise, infer relax_full {\n    dtype: dtype?;\n}\n"
     "op relax.full_like(x, fill_value) : elemwise, infer relax_full_like {\n    dtype: dtype?;\n}\n"
-    "op relax.gather_elements(data, indices) : injective, infer gather_elements {\n    axis: int = 0;\n}\n"
+    "op relax.gather_elements(data, indices) : injective, infer like_second {\n    axis: int = 0;\n}\n"
     "op relax.gather_nd(data, indices) : injective, infer gather_nd {\n    batch_dims: int = 0;\n}\n"
     "op relax.greater(x1, x2) : broadcast, infer compare, eval greater;\n"
     "op relax.greater_equal(x1, x2) : broadcast, infer compare, eval greater_or_equal;\n"
@@ -983,7 +983,7 @@ static const char *const text_0[] = { /* relax.ops */
     "op relax.zeros_like(x) : elemwise, infer relax_full_like {\n    dtype: dtype?;\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"relax.ops", UINT64_C(0x1c10e283918195bf), text_0},
+    {"relax.ops", UINT64_C(0x2a38680f292062c6), text_0},
 };
 extern const struct dfg_unit relax_unit;
 const struct dfg_unit relax_unit = {
@@ -991,6 +991,6 @@ const struct dfg_unit relax_unit = {
     .name = "relax",
     .ops = &relax_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x21c0e6edc7bbb84a),
+    .version = "0.1.0", .hash = UINT64_C(0x6ba8d6329d290dae),
     .n_sources = 1, .sources = sources, .law_limit = 64,
 };

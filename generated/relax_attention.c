@@ -1,39 +1,23 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x38a4c5852a342a89
+#if RELAX_ATTENTION_H != 0x8b845ac35c016fd7
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP,
-    OP_relax_astype,
-    OP_relax_matmul,
-    OP_relax_multiply,
-    OP_relax_nn_softmax,
-    OP_relax_permute_dims,
-    OP_relax_repeat,
-    OP_relax_reshape,
+    OP_relax_add = DFG_FIRST_OP, OP_relax_astype, OP_relax_matmul, OP_relax_multiply,
+    OP_relax_nn_softmax, OP_relax_permute_dims, OP_relax_repeat, OP_relax_reshape,
 };
 enum {
-    ATTR_axes,
-    ATTR_axis,
-    ATTR_repeats,
+    ATTR_axes, ATTR_axis, ATTR_repeats,
 };
 static const char *const op_names[] = {
-    "relax.add",
-    "relax.astype",
-    "relax.matmul",
-    "relax.multiply",
-    "relax.nn.softmax",
-    "relax.permute_dims",
-    "relax.repeat",
-    "relax.reshape",
+    "relax.add", "relax.astype", "relax.matmul", "relax.multiply", "relax.nn.softmax",
+    "relax.permute_dims", "relax.repeat", "relax.reshape",
 };
 static const char *const attr_names[] = {
-    "axes",
-    "axis",
-    "repeats",
+    "axes", "axis", "repeats",
 };
 
 const struct dfg_names relax_attention_names = {

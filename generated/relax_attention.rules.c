@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x38a4c5852a342a89
+#if RELAX_ATTENTION_H != 0x8b845ac35c016fd7
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -8,42 +8,20 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP,
-    OP_relax_astype,
-    OP_relax_expand_dims,
-    OP_relax_matmul,
-    OP_relax_multiply,
-    OP_relax_nn_attention,
-    OP_relax_nn_attention_bias,
-    OP_relax_nn_softmax,
-    OP_relax_permute_dims,
-    OP_relax_repeat,
-    OP_relax_reshape,
-    OP_relax_squeeze,
+    OP_relax_add = DFG_FIRST_OP, OP_relax_astype, OP_relax_expand_dims, OP_relax_matmul,
+    OP_relax_multiply, OP_relax_nn_attention, OP_relax_nn_attention_bias, OP_relax_nn_softmax,
+    OP_relax_permute_dims, OP_relax_repeat, OP_relax_reshape, OP_relax_squeeze,
 };
 enum {
-    ATTR_axes,
-    ATTR_axis,
-    ATTR_scale,
+    ATTR_axes, ATTR_axis, ATTR_scale,
 };
 static const char *const op_names[] = {
-    "relax.add",
-    "relax.astype",
-    "relax.expand_dims",
-    "relax.matmul",
-    "relax.multiply",
-    "relax.nn.attention",
-    "relax.nn.attention_bias",
-    "relax.nn.softmax",
-    "relax.permute_dims",
-    "relax.repeat",
-    "relax.reshape",
-    "relax.squeeze",
+    "relax.add", "relax.astype", "relax.expand_dims", "relax.matmul", "relax.multiply",
+    "relax.nn.attention", "relax.nn.attention_bias", "relax.nn.softmax", "relax.permute_dims",
+    "relax.repeat", "relax.reshape", "relax.squeeze",
 };
 static const char *const attr_names[] = {
-    "axes",
-    "axis",
-    "scale",
+    "axes", "axis", "scale",
 };
 
 static const struct dfg_names rule_names = {

@@ -1,51 +1,31 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xff9bab7a433c47f4
+#if RELAX_COREML_H != 0xacb4dc37a2c73849
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP,
-    OP_relax_clip,
-    OP_relax_expand_dims,
-    OP_relax_matmul,
-    OP_relax_multiply,
-    OP_relax_nn_avg_pool2d,
-    OP_relax_nn_batch_flatten,
-    OP_relax_nn_conv2d,
-    OP_relax_nn_relu,
-    OP_relax_nn_softmax,
+    OP_relax_add = DFG_FIRST_OP, OP_relax_clip, OP_relax_expand_dims, OP_relax_matmul,
+    OP_relax_multiply, OP_relax_nn_avg_pool2d, OP_relax_nn_batch_flatten, OP_relax_nn_conv2d,
+    OP_relax_nn_relu, OP_relax_nn_softmax,
 };
 enum {
-    ATTR_data_layout,
-    ATTR_kernel_layout,
-    ATTR_strides,
+    ATTR_data_layout, ATTR_kernel_layout, ATTR_strides,
 };
 enum {
-    STR_NCHW,
-    STR_OIHW,
+    STR_NCHW, STR_OIHW,
 };
 static const char *const op_names[] = {
-    "relax.add",
-    "relax.clip",
-    "relax.expand_dims",
-    "relax.matmul",
-    "relax.multiply",
-    "relax.nn.avg_pool2d",
-    "relax.nn.batch_flatten",
-    "relax.nn.conv2d",
-    "relax.nn.relu",
+    "relax.add", "relax.clip", "relax.expand_dims", "relax.matmul", "relax.multiply",
+    "relax.nn.avg_pool2d", "relax.nn.batch_flatten", "relax.nn.conv2d", "relax.nn.relu",
     "relax.nn.softmax",
 };
 static const char *const attr_names[] = {
-    "data_layout",
-    "kernel_layout",
-    "strides",
+    "data_layout", "kernel_layout", "strides",
 };
 static const char *const str_names[] = {
-    "NCHW",
-    "OIHW",
+    "NCHW", "OIHW",
 };
 static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 

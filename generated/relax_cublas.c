@@ -1,32 +1,20 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x2010b219ac06aea0
+#if RELAX_CUBLAS_H != 0x69e00357c6edaef9
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP,
-    OP_relax_astype,
-    OP_relax_dequantize,
-    OP_relax_matmul,
-    OP_relax_multiply,
-    OP_relax_nn_gelu,
-    OP_relax_nn_relu,
-    OP_relax_permute_dims,
+    OP_relax_add = DFG_FIRST_OP, OP_relax_astype, OP_relax_dequantize, OP_relax_matmul,
+    OP_relax_multiply, OP_relax_nn_gelu, OP_relax_nn_relu, OP_relax_permute_dims,
 };
 enum {
     ATTR_axes,
 };
 static const char *const op_names[] = {
-    "relax.add",
-    "relax.astype",
-    "relax.dequantize",
-    "relax.matmul",
-    "relax.multiply",
-    "relax.nn.gelu",
-    "relax.nn.relu",
-    "relax.permute_dims",
+    "relax.add", "relax.astype", "relax.dequantize", "relax.matmul", "relax.multiply", "relax.nn.gelu",
+    "relax.nn.relu", "relax.permute_dims",
 };
 static const char *const attr_names[] = {
     "axes",

@@ -1,63 +1,31 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x5988674b5accca24
+#if RELAX_CUDNN_H != 0x4bc3d36e5b9fb289
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP,
-    OP_relax_nn_attention,
-    OP_relax_nn_conv2d,
-    OP_relax_nn_relu,
-    OP_relax_permute_dims,
-    OP_relax_reshape,
-    OP_relax_split,
+    OP_relax_add = DFG_FIRST_OP, OP_relax_nn_attention, OP_relax_nn_conv2d, OP_relax_nn_relu,
+    OP_relax_permute_dims, OP_relax_reshape, OP_relax_split,
 };
 enum {
-    ATTR_axes,
-    ATTR_axis,
-    ATTR_causal_mask,
-    ATTR_data_layout,
-    ATTR_kernel_layout,
-    ATTR_out_layout,
-    ATTR_padding,
-    ATTR_window_size,
+    ATTR_axes, ATTR_axis, ATTR_causal_mask, ATTR_data_layout, ATTR_kernel_layout, ATTR_out_layout,
+    ATTR_padding, ATTR_window_size,
 };
 enum {
-    STR_NCHW,
-    STR_NHWC,
-    STR_O,
-    STR_OHWI,
-    STR_OIHW,
-    STR_empty,
+    STR_NCHW, STR_NHWC, STR_O, STR_OHWI, STR_OIHW, STR_empty,
 };
 static const char *const op_names[] = {
-    "relax.add",
-    "relax.nn.attention",
-    "relax.nn.conv2d",
-    "relax.nn.relu",
-    "relax.permute_dims",
-    "relax.reshape",
-    "relax.split",
+    "relax.add", "relax.nn.attention", "relax.nn.conv2d", "relax.nn.relu", "relax.permute_dims",
+    "relax.reshape", "relax.split",
 };
 static const char *const attr_names[] = {
-    "axes",
-    "axis",
-    "causal_mask",
-    "data_layout",
-    "kernel_layout",
-    "out_layout",
-    "padding",
+    "axes", "axis", "causal_mask", "data_layout", "kernel_layout", "out_layout", "padding",
     "window_size",
 };
 static const char *const str_names[] = {
-    "NCHW",
-    "NHWC",
-    "O",
-    "OHWI",
-    "OIHW",
-    "",
+    "NCHW", "NHWC", "O", "OHWI", "OIHW", "",
 };
 static const dfg_val LIST_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 

@@ -1,87 +1,36 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x47bfe7eda06bf237
+#if RELAX_CUTLASS_H != 0xc4f21ae6a0744f9f
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP,
-    OP_relax_astype,
-    OP_relax_call_pure_packed,
-    OP_relax_call_tir,
-    OP_relax_matmul,
-    OP_relax_multiply,
-    OP_relax_nn_attention,
-    OP_relax_nn_attention_bias,
-    OP_relax_nn_attention_var_len,
-    OP_relax_nn_conv2d,
-    OP_relax_nn_gelu,
-    OP_relax_nn_layer_norm,
-    OP_relax_nn_relu,
-    OP_relax_nn_silu,
-    OP_relax_permute_dims,
-    OP_relax_reshape,
-    OP_relax_split,
+    OP_relax_add = DFG_FIRST_OP, OP_relax_astype, OP_relax_call_pure_packed, OP_relax_call_tir,
+    OP_relax_matmul, OP_relax_multiply, OP_relax_nn_attention, OP_relax_nn_attention_bias,
+    OP_relax_nn_attention_var_len, OP_relax_nn_conv2d, OP_relax_nn_gelu, OP_relax_nn_layer_norm,
+    OP_relax_nn_relu, OP_relax_nn_silu, OP_relax_permute_dims, OP_relax_reshape, OP_relax_split,
     OP_relax_strided_slice,
 };
 enum {
-    ATTR_axes,
-    ATTR_axis,
-    ATTR_center,
-    ATTR_data_layout,
-    ATTR_groups,
-    ATTR_indices_or_sections,
-    ATTR_kernel_layout,
-    ATTR_out_layout,
-    ATTR_scale,
+    ATTR_axes, ATTR_axis, ATTR_center, ATTR_data_layout, ATTR_groups, ATTR_indices_or_sections,
+    ATTR_kernel_layout, ATTR_out_layout, ATTR_scale,
 };
 enum {
-    STR_NCHW,
-    STR_NHWC,
-    STR_OHWI,
-    STR_OIHW,
-    STR_cutlass_ft_preprocess_weight,
-    STR_empty,
+    STR_NCHW, STR_NHWC, STR_OHWI, STR_OIHW, STR_cutlass_ft_preprocess_weight, STR_empty,
 };
 static const char *const op_names[] = {
-    "relax.add",
-    "relax.astype",
-    "relax.call_pure_packed",
-    "relax.call_tir",
-    "relax.matmul",
-    "relax.multiply",
-    "relax.nn.attention",
-    "relax.nn.attention_bias",
-    "relax.nn.attention_var_len",
-    "relax.nn.conv2d",
-    "relax.nn.gelu",
-    "relax.nn.layer_norm",
-    "relax.nn.relu",
-    "relax.nn.silu",
-    "relax.permute_dims",
-    "relax.reshape",
-    "relax.split",
-    "relax.strided_slice",
+    "relax.add", "relax.astype", "relax.call_pure_packed", "relax.call_tir", "relax.matmul",
+    "relax.multiply", "relax.nn.attention", "relax.nn.attention_bias", "relax.nn.attention_var_len",
+    "relax.nn.conv2d", "relax.nn.gelu", "relax.nn.layer_norm", "relax.nn.relu", "relax.nn.silu",
+    "relax.permute_dims", "relax.reshape", "relax.split", "relax.strided_slice",
 };
 static const char *const attr_names[] = {
-    "axes",
-    "axis",
-    "center",
-    "data_layout",
-    "groups",
-    "indices_or_sections",
-    "kernel_layout",
-    "out_layout",
-    "scale",
+    "axes", "axis", "center", "data_layout", "groups", "indices_or_sections", "kernel_layout",
+    "out_layout", "scale",
 };
 static const char *const str_names[] = {
-    "NCHW",
-    "NHWC",
-    "OHWI",
-    "OIHW",
-    "cutlass.ft_preprocess_weight",
-    "",
+    "NCHW", "NHWC", "OHWI", "OIHW", "cutlass.ft_preprocess_weight", "",
 };
 
 const struct dfg_names relax_cutlass_names = {

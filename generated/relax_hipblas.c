@@ -1,26 +1,19 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x01ba3fc98f220e9a
+#if RELAX_HIPBLAS_H != 0x9ca455c8e3858ebd
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP,
-    OP_relax_matmul,
-    OP_relax_nn_gelu,
-    OP_relax_nn_relu,
+    OP_relax_add = DFG_FIRST_OP, OP_relax_matmul, OP_relax_nn_gelu, OP_relax_nn_relu,
     OP_relax_permute_dims,
 };
 enum {
     ATTR_axes,
 };
 static const char *const op_names[] = {
-    "relax.add",
-    "relax.matmul",
-    "relax.nn.gelu",
-    "relax.nn.relu",
-    "relax.permute_dims",
+    "relax.add", "relax.matmul", "relax.nn.gelu", "relax.nn.relu", "relax.permute_dims",
 };
 static const char *const attr_names[] = {
     "axes",

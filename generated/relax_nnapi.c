@@ -1,93 +1,37 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xc20a0fd914ee4767
+#if RELAX_NNAPI_H != 0x83c0a1e1afb8948b
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_abs = DFG_FIRST_OP,
-    OP_relax_add,
-    OP_relax_astype,
-    OP_relax_divide,
-    OP_relax_equal,
-    OP_relax_exp,
-    OP_relax_floor,
-    OP_relax_greater,
-    OP_relax_greater_equal,
-    OP_relax_less,
-    OP_relax_less_equal,
-    OP_relax_log,
-    OP_relax_matmul,
-    OP_relax_maximum,
-    OP_relax_mean,
-    OP_relax_minimum,
-    OP_relax_multiply,
-    OP_relax_negative,
-    OP_relax_nn_conv2d,
-    OP_relax_nn_max_pool2d,
-    OP_relax_nn_relu,
-    OP_relax_nn_softmax,
-    OP_relax_not_equal,
-    OP_relax_permute_dims,
-    OP_relax_power,
-    OP_relax_rsqrt,
-    OP_relax_sigmoid,
-    OP_relax_sqrt,
-    OP_relax_subtract,
-    OP_relax_tanh,
+    OP_relax_abs = DFG_FIRST_OP, OP_relax_add, OP_relax_astype, OP_relax_divide, OP_relax_equal,
+    OP_relax_exp, OP_relax_floor, OP_relax_greater, OP_relax_greater_equal, OP_relax_less,
+    OP_relax_less_equal, OP_relax_log, OP_relax_matmul, OP_relax_maximum, OP_relax_mean,
+    OP_relax_minimum, OP_relax_multiply, OP_relax_negative, OP_relax_nn_conv2d, OP_relax_nn_max_pool2d,
+    OP_relax_nn_relu, OP_relax_nn_softmax, OP_relax_not_equal, OP_relax_permute_dims, OP_relax_power,
+    OP_relax_rsqrt, OP_relax_sigmoid, OP_relax_sqrt, OP_relax_subtract, OP_relax_tanh,
 };
 enum {
-    ATTR_data_layout,
-    ATTR_kernel_layout,
+    ATTR_data_layout, ATTR_kernel_layout,
 };
 enum {
-    STR_NCHW,
-    STR_NHWC,
-    STR_O,
-    STR_OIHW,
+    STR_NCHW, STR_NHWC, STR_O, STR_OIHW,
 };
 static const char *const op_names[] = {
-    "relax.abs",
-    "relax.add",
-    "relax.astype",
-    "relax.divide",
-    "relax.equal",
-    "relax.exp",
-    "relax.floor",
-    "relax.greater",
-    "relax.greater_equal",
-    "relax.less",
-    "relax.less_equal",
-    "relax.log",
-    "relax.matmul",
-    "relax.maximum",
-    "relax.mean",
-    "relax.minimum",
-    "relax.multiply",
-    "relax.negative",
-    "relax.nn.conv2d",
-    "relax.nn.max_pool2d",
-    "relax.nn.relu",
-    "relax.nn.softmax",
-    "relax.not_equal",
-    "relax.permute_dims",
-    "relax.power",
-    "relax.rsqrt",
-    "relax.sigmoid",
-    "relax.sqrt",
-    "relax.subtract",
-    "relax.tanh",
+    "relax.abs", "relax.add", "relax.astype", "relax.divide", "relax.equal", "relax.exp",
+    "relax.floor", "relax.greater", "relax.greater_equal", "relax.less", "relax.less_equal",
+    "relax.log", "relax.matmul", "relax.maximum", "relax.mean", "relax.minimum", "relax.multiply",
+    "relax.negative", "relax.nn.conv2d", "relax.nn.max_pool2d", "relax.nn.relu", "relax.nn.softmax",
+    "relax.not_equal", "relax.permute_dims", "relax.power", "relax.rsqrt", "relax.sigmoid",
+    "relax.sqrt", "relax.subtract", "relax.tanh",
 };
 static const char *const attr_names[] = {
-    "data_layout",
-    "kernel_layout",
+    "data_layout", "kernel_layout",
 };
 static const char *const str_names[] = {
-    "NCHW",
-    "NHWC",
-    "O",
-    "OIHW",
+    "NCHW", "NHWC", "O", "OIHW",
 };
 
 const struct dfg_names relax_nnapi_names = {

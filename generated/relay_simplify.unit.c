@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x96bee2ccd5212c37
+#if RELAY_SIMPLIFY_H != 0x68699dbfe390b0d5
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

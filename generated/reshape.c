@@ -1,78 +1,29 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xcb2ee4ae4338f16c
+#if RESHAPE_H != 0x8f38eadce67d6dec
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Cast = DFG_FIRST_OP,
-    OP_Concat,
-    OP_ConstantOfShape,
-    OP_Expand,
-    OP_Flatten,
-    OP_Gather,
-    OP_Range,
-    OP_ReduceL1,
-    OP_ReduceL2,
-    OP_ReduceLogSum,
-    OP_ReduceLogSumExp,
-    OP_ReduceMax,
-    OP_ReduceMean,
-    OP_ReduceMin,
-    OP_ReduceProd,
-    OP_ReduceSumSquare,
-    OP_Reshape,
-    OP_ScatterND,
-    OP_Shape,
-    OP_Slice,
-    OP_Squeeze,
-    OP_Unsqueeze,
+    OP_Cast = DFG_FIRST_OP, OP_Concat, OP_ConstantOfShape, OP_Expand, OP_Flatten, OP_Gather, OP_Range,
+    OP_ReduceL1, OP_ReduceL2, OP_ReduceLogSum, OP_ReduceLogSumExp, OP_ReduceMax, OP_ReduceMean,
+    OP_ReduceMin, OP_ReduceProd, OP_ReduceSumSquare, OP_Reshape, OP_ScatterND, OP_Shape, OP_Slice,
+    OP_Squeeze, OP_Unsqueeze,
 };
 enum {
-    ATTR_allowzero,
-    ATTR_axes,
-    ATTR_axis,
-    ATTR_end,
-    ATTR_keepdims,
-    ATTR_reduction,
-    ATTR_start,
+    ATTR_allowzero, ATTR_axes, ATTR_axis, ATTR_end, ATTR_keepdims, ATTR_reduction, ATTR_start,
 };
 enum {
     STR_none,
 };
 static const char *const op_names[] = {
-    "Cast",
-    "Concat",
-    "ConstantOfShape",
-    "Expand",
-    "Flatten",
-    "Gather",
-    "Range",
-    "ReduceL1",
-    "ReduceL2",
-    "ReduceLogSum",
-    "ReduceLogSumExp",
-    "ReduceMax",
-    "ReduceMean",
-    "ReduceMin",
-    "ReduceProd",
-    "ReduceSumSquare",
-    "Reshape",
-    "ScatterND",
-    "Shape",
-    "Slice",
-    "Squeeze",
-    "Unsqueeze",
+    "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1",
+    "ReduceL2", "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin",
+    "ReduceProd", "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Squeeze", "Unsqueeze",
 };
 static const char *const attr_names[] = {
-    "allowzero",
-    "axes",
-    "axis",
-    "end",
-    "keepdims",
-    "reduction",
-    "start",
+    "allowzero", "axes", "axis", "end", "keepdims", "reduction", "start",
 };
 static const char *const str_names[] = {
     "none",

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xcb2ee4ae4338f16c
+#if RESHAPE_H != 0x8f38eadce67d6dec
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -8,71 +8,25 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Cast = DFG_FIRST_OP,
-    OP_Concat,
-    OP_ConstantOfShape,
-    OP_Expand,
-    OP_Flatten,
-    OP_Gather,
-    OP_Range,
-    OP_ReduceL1,
-    OP_ReduceL2,
-    OP_ReduceLogSum,
-    OP_ReduceLogSumExp,
-    OP_ReduceMax,
-    OP_ReduceMean,
-    OP_ReduceMin,
-    OP_ReduceProd,
-    OP_ReduceSumSquare,
-    OP_Reshape,
-    OP_ScatterND,
-    OP_Shape,
-    OP_Slice,
-    OP_Split,
-    OP_Squeeze,
-    OP_Unsqueeze,
+    OP_Cast = DFG_FIRST_OP, OP_Concat, OP_ConstantOfShape, OP_Expand, OP_Flatten, OP_Gather, OP_Range,
+    OP_ReduceL1, OP_ReduceL2, OP_ReduceLogSum, OP_ReduceLogSumExp, OP_ReduceMax, OP_ReduceMean,
+    OP_ReduceMin, OP_ReduceProd, OP_ReduceSumSquare, OP_Reshape, OP_ScatterND, OP_Shape, OP_Slice,
+    OP_Split, OP_Squeeze, OP_Unsqueeze,
 };
 enum {
-    ATTR_allowzero,
-    ATTR_axis,
-    ATTR_keepdims,
-    ATTR_reduction,
-    ATTR_start,
+    ATTR_allowzero, ATTR_axis, ATTR_keepdims, ATTR_reduction, ATTR_start,
 };
 enum {
     STR_none,
 };
 static const char *const op_names[] = {
-    "Cast",
-    "Concat",
-    "ConstantOfShape",
-    "Expand",
-    "Flatten",
-    "Gather",
-    "Range",
-    "ReduceL1",
-    "ReduceL2",
-    "ReduceLogSum",
-    "ReduceLogSumExp",
-    "ReduceMax",
-    "ReduceMean",
-    "ReduceMin",
-    "ReduceProd",
-    "ReduceSumSquare",
-    "Reshape",
-    "ScatterND",
-    "Shape",
-    "Slice",
-    "Split",
-    "Squeeze",
+    "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1",
+    "ReduceL2", "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin",
+    "ReduceProd", "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Split", "Squeeze",
     "Unsqueeze",
 };
 static const char *const attr_names[] = {
-    "allowzero",
-    "axis",
-    "keepdims",
-    "reduction",
-    "start",
+    "allowzero", "axis", "keepdims", "reduction", "start",
 };
 static const char *const str_names[] = {
     "none",

@@ -1,82 +1,32 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xbc143576014dda0d
+#if TFLITE_SIMPLIFY_H != 0x6f644916366723b5
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_tfl_Add = DFG_FIRST_OP,
-    OP_tfl_AveragePool2D,
-    OP_tfl_BatchMatMul,
-    OP_tfl_Concatenation,
-    OP_tfl_Conv2D,
-    OP_tfl_DepthwiseConv2D,
-    OP_tfl_Dequantize,
-    OP_tfl_Div,
-    OP_tfl_FullyConnected,
-    OP_tfl_HardSwish,
-    OP_tfl_LeakyRelu,
-    OP_tfl_MaxPool2D,
-    OP_tfl_Mean,
-    OP_tfl_Minimum,
-    OP_tfl_Mul,
-    OP_tfl_PRelu,
-    OP_tfl_Quantize,
-    OP_tfl_Relu,
-    OP_tfl_Relu6,
-    OP_tfl_ReluN1To1,
-    OP_tfl_Reshape,
-    OP_tfl_Sub,
-    OP_tfl_Sum,
-    OP_tfl_Transpose,
-    OP_tfl_TransposeConv,
+    OP_tfl_Add = DFG_FIRST_OP, OP_tfl_AveragePool2D, OP_tfl_BatchMatMul, OP_tfl_Concatenation,
+    OP_tfl_Conv2D, OP_tfl_DepthwiseConv2D, OP_tfl_Dequantize, OP_tfl_Div, OP_tfl_FullyConnected,
+    OP_tfl_HardSwish, OP_tfl_LeakyRelu, OP_tfl_MaxPool2D, OP_tfl_Mean, OP_tfl_Minimum, OP_tfl_Mul,
+    OP_tfl_PRelu, OP_tfl_Quantize, OP_tfl_Relu, OP_tfl_Relu6, OP_tfl_ReluN1To1, OP_tfl_Reshape,
+    OP_tfl_Sub, OP_tfl_Sum, OP_tfl_Transpose, OP_tfl_TransposeConv,
 };
 enum {
-    ATTR_activation,
-    ATTR_added,
-    ATTR_filter,
-    ATTR_quantized_dimension,
-    ATTR_scale,
-    ATTR_zero_point,
+    ATTR_activation, ATTR_added, ATTR_filter, ATTR_quantized_dimension, ATTR_scale, ATTR_zero_point,
 };
 enum {
     STR_NONE,
 };
 static const char *const op_names[] = {
-    "tfl.Add",
-    "tfl.AveragePool2D",
-    "tfl.BatchMatMul",
-    "tfl.Concatenation",
-    "tfl.Conv2D",
-    "tfl.DepthwiseConv2D",
-    "tfl.Dequantize",
-    "tfl.Div",
-    "tfl.FullyConnected",
-    "tfl.HardSwish",
-    "tfl.LeakyRelu",
-    "tfl.MaxPool2D",
-    "tfl.Mean",
-    "tfl.Minimum",
-    "tfl.Mul",
-    "tfl.PRelu",
-    "tfl.Quantize",
-    "tfl.Relu",
-    "tfl.Relu6",
-    "tfl.ReluN1To1",
-    "tfl.Reshape",
-    "tfl.Sub",
-    "tfl.Sum",
-    "tfl.Transpose",
-    "tfl.TransposeConv",
+    "tfl.Add", "tfl.AveragePool2D", "tfl.BatchMatMul", "tfl.Concatenation", "tfl.Conv2D",
+    "tfl.DepthwiseConv2D", "tfl.Dequantize", "tfl.Div", "tfl.FullyConnected", "tfl.HardSwish",
+    "tfl.LeakyRelu", "tfl.MaxPool2D", "tfl.Mean", "tfl.Minimum", "tfl.Mul", "tfl.PRelu",
+    "tfl.Quantize", "tfl.Relu", "tfl.Relu6", "tfl.ReluN1To1", "tfl.Reshape", "tfl.Sub", "tfl.Sum",
+    "tfl.Transpose", "tfl.TransposeConv",
 };
 static const char *const attr_names[] = {
-    "activation",
-    "added",
-    "filter",
-    "quantized_dimension",
-    "scale",
-    "zero_point",
+    "activation", "added", "filter", "quantized_dimension", "scale", "zero_point",
 };
 static const char *const str_names[] = {
     "NONE",

@@ -123,13 +123,6 @@ dfg_node dfg_copy_with(struct dfg_mutator *, dfg_node old, const dfg_node *args)
  * user may be fused with its cast.  Needs types of the casts' operands. */
 dfg_status dfg_cast_canonicalizer(dfg_module *, struct dfg_error *);
 
-/* Writes normalisations as arithmetic, as they are in inference, and drops dropout:
- * the first results of nn.batch_norm and nn.dropout; nn.layer_norm, nn.group_norm,
- * nn.instance_norm, nn.l2_normalize.  What has not the types that this needs is left
- * alone: dtype and rank of the data, for group_norm known extents.  The new
- * nodes have no types until dfg_infer. */
-dfg_status dfg_inference_simplifier(dfg_module *, struct dfg_error *);
-
 /* ---- passes that copy what several calls read ---- */
 
 /* Gives every call that reads a DequantizeLinear's value one that nothing else

@@ -7,7 +7,7 @@ echo "seed $seed"
 for set in standard algebra fuse approximate; do
     "$here/run-shipped-rules.sh" "$opt" $set "$seed" || status=1
 done
-for set in fast_math attention tflite_simplify relay_simplify relax_attention dnnl_legalize clml_legalize \
+for set in fast_math attention tflite_simplify relay_simplify inference_simplifier relax_attention dnnl_legalize clml_legalize \
     ethos_u_legalize; do
     "$here/run-shipped-rules.sh" "$opt" $set "$seed" --fast-math || status=1
 done

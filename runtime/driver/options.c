@@ -29,7 +29,7 @@ static const struct option table[] = {
     {"--infer", NULL, "infer the types that the graph does not state, before all else", AT(infer)},
     {"--dim", "NAME=N,...", "the extent that types call NAME is N; before types are inferred", AT(dim)},
     {"--pass", "NAME,...",
-     "change the graph first: cast_canonicalizer, inference_simplifier, unique_dequantize, unique_pad", AT(pass)},
+     "change the graph first: cast_canonicalizer, unique_dequantize, unique_pad", AT(pass)},
     {"--rewrite", "R[,R...]",
      "run these rules, or all of a file, or the standard ones, or all, until none matches", AT(rewrite)},
     {"--once", NULL, "with --rewrite: one sweep; what a rule has made is not looked at again", AT(once)},

@@ -3,7 +3,6 @@
  * In:   names, split by commas.
  * Out:  the module after the passes, one after another.
  */
-#include "../dfg_infer.h"
 #include "../dfg_visit.h"
 #include "opt.h"
 
@@ -12,12 +11,10 @@
 static const struct {
     const char *name;
     dfg_status (*run)(dfg_module *, struct dfg_error *);
-    bool untyped; /* new nodes have no types yet */
 } passes[] = {
-    {"cast_canonicalizer", dfg_cast_canonicalizer, false},
-    {"inference_simplifier", dfg_inference_simplifier, true},
-    {"unique_dequantize", dfg_unique_dequantize, false},
-    {"unique_pad", dfg_unique_pad, false},
+    {"cast_canonicalizer", dfg_cast_canonicalizer},
+    {"unique_dequantize", dfg_unique_dequantize},
+    {"unique_pad", dfg_unique_pad},
 };
 enum { N_PASSES = sizeof passes / sizeof *passes };
 
@@ -37,8 +34,7 @@ int passes_check(const char *names)
     for (const char *at = names; *at != '\0' || at == names;) {
         const char *name = at;
         if (next_pass(&at) == N_PASSES) {
-            complain("no pass is called '%.*s'; there are cast_canonicalizer, inference_simplifier, "
-                     "unique_dequantize, unique_pad",
+            complain("no pass is called '%.*s'; there are cast_canonicalizer, unique_dequantize, unique_pad",
                      (int)strcspn(name, ","), name);
             return STATUS_USAGE;
         }
@@ -53,8 +49,6 @@ bool passes_run(dfg_module *m, const char *names)
     while (*names != '\0' && status == DFG_OK) {
         const size_t i = next_pass(&names);
         status = passes[i].run(m, &error);
-        if (status == DFG_OK && passes[i].untyped)
-            status = dfg_infer(m, &error);
     }
     if (status != DFG_OK)
         complain("%s", error.text != NULL ? error.text : "out of memory");

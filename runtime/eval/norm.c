@@ -346,6 +346,7 @@ static bool groups(struct eval_call *c, const struct dfg_data *x, int64_t n_grou
 {
     const int64_t n_scales = by_group ? n_groups : x->dims[1];
     const struct dfg_data *scale = channels(c, 1, n_scales), *bias = channels(c, 2, n_scales);
+    const bool scales = dfg_eval_int(c, "scale", 1) != 0, centers = dfg_eval_int(c, "center", 1) != 0;
     double eps = dfg_eval_float(c, "epsilon", 1e-5);
     if (scale == NULL || bias == NULL)
         return false;
@@ -358,7 +359,8 @@ static bool groups(struct eval_call *c, const struct dfg_data *x, int64_t n_grou
         if (i % n == 0)
             m = moments_of(x->u.at + i, n, eps, true);
         uint64_t k = by_group ? i / n % (uint64_t)n_groups : i / image % (uint64_t)x->dims[1];
-        y->u.at[i].f = (x->u.at[i].f - m.mean) * m.inverse * scale->u.at[k].f + bias->u.at[k].f;
+        double v = (x->u.at[i].f - m.mean) * m.inverse * (scales ? scale->u.at[k].f : 1);
+        y->u.at[i].f = centers ? v + bias->u.at[k].f : v; /* -0.0 stays */
     }
     return y != NULL;
 }
@@ -369,8 +371,7 @@ bool dfg_eval_group_norm(struct eval_call *c, int form)
     const struct dfg_data *x = dfg_eval_need(c, 0);
     if (x == NULL || !floats(c, x))
         return false;
-    if (x->rank < 3 || dfg_eval_int(c, "axis", 1) != 1 || dfg_eval_int(c, "center", 1) != 1 ||
-        dfg_eval_int(c, "scale", 1) != 1)
+    if (x->rank < 3 || dfg_eval_int(c, "axis", 1) != 1)
         return dfg_eval_fail(c, "it is evaluated for images of channels first");
     const struct dfg_data *scale = dfg_eval_arg(c, 1);
     const int64_t n = form == 0 ? x->dims[1] : dfg_eval_int(c, "num_groups", 1);

@@ -1,0 +1,812 @@
+/* Made by pat2c from inference_simplifier.pat; do not edit. */
+#include "inference_simplifier.h"
+#if INFERENCE_SIMPLIFIER_H != 0xd5c20a46c35e9db0
+#error "inference_simplifier.h is of another run of pat2c than this file"
+#endif
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_expand_dims = DFG_FIRST_OP, OP_nn_batch_norm, OP_nn_dropout, OP_nn_group_norm,
+    OP_nn_instance_norm, OP_nn_l2_normalize, OP_nn_layer_norm,
+};
+enum {
+    ATTR_axis, ATTR_center, ATTR_eps, ATTR_epsilon, ATTR_num_groups, ATTR_num_newaxis, ATTR_scale,
+};
+static const char *const op_names[] = {
+    "expand_dims", "nn.batch_norm", "nn.dropout", "nn.group_norm", "nn.instance_norm",
+    "nn.l2_normalize", "nn.layer_norm",
+};
+static const char *const attr_names[] = {
+    "axis", "center", "eps", "epsilon", "num_groups", "num_newaxis", "scale",
+};
+
+const struct dfg_names inference_simplifier_names = {
+    .abi = DFG_ABI,
+    .needs = DFG_NEEDS_FORMS,
+    .n_ops = 7,
+    .ops = op_names,
+    .n_attrs = 7,
+    .attrs = attr_names,
+};
+
+/* inference_simplifier.pat:13
+ * rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; }
+ */
+static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_dropout_whole *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node dropout = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, dropout, OP_nn_dropout, 1))
+        return false;
+    dfg_node x = dfg_arg(g, dropout, 0);
+    if (!dfg_same_body(g, n, dropout))
+        return false;
+    *m = (struct inference_simplifier_inference_dropout_whole){.m = {.root = n, .x = x},
+            .dropout = dropout};
+    return true;
+}
+
+bool inference_simplifier_inference_dropout_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_dropout_match *m)
+{
+    struct inference_simplifier_inference_dropout_whole whole;
+    if (!inference_simplifier_inference_dropout_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool inference_simplifier_inference_dropout_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_dropout_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_dropout_whole whole;
+    return inference_simplifier_inference_dropout_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+/* inference_simplifier.pat:11
+ * cond is_float(x) = x.dtype in {f16, bf16, f32, f64};
+ */
+static bool is_float(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+        || dfg_dtype(g, x) == DFG_F64;
+}
+
+/* inference_simplifier.pat:16
+ * rule inference_axis(x, gamma, beta) : priority 3 {
+ *     n = (nn.layer_norm | nn.group_norm | nn.instance_norm)(x, gamma, beta) { axis = a };
+ *     match n;
+ *     where is_float(x), a < 0, a >= -x.rank;
+ *     rewrite n.op(x, gamma, beta) { ..n, axis = a + x.rank };
+ * }
+ */
+bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_axis_match *m)
+{
+    if (!(dfg_op(g, n) == OP_nn_layer_norm || dfg_op(g, n) == OP_nn_group_norm
+          || dfg_op(g, n) == OP_nn_instance_norm)
+        || !dfg_has_args(g, n, 3))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_nn_layer_norm ? dfg_int(-1) : dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node gamma = dfg_arg(g, n, 1);
+    dfg_node beta = dfg_arg(g, n, 2);
+    /* where is_float(x) */
+    if (!is_float(g, x))
+        return false;
+    /* where a < 0 */
+    if (!dfg_lt(a, dfg_int(0)))
+        return false;
+    /* where a >= -x.rank */
+    if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x))))
+        return false;
+    *m = (struct inference_simplifier_inference_axis_match){.root = n, .x = x,
+            .gamma = gamma, .beta = beta, .n = n, .a = a};
+    return true;
+}
+
+bool inference_simplifier_inference_axis_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_axis_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_axis_match m;
+    return inference_simplifier_inference_axis_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* inference_simplifier.pat:22
+ * rule inference_batch_norm_axis(x, gamma, beta, mean, spread) : priority 3 {
+ *     n = nn.batch_norm(x, gamma, beta, mean, spread) { axis = a };
+ *     match n;
+ *     where is_float(x), a < 0, a >= -x.rank;
+ *     rewrite nn.batch_norm(x, gamma, beta, mean, spread) { ..n, axis = a + x.rank };
+ * }
+ */
+bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_axis_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_batch_norm, 5))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node gamma = dfg_arg(g, n, 1);
+    dfg_node beta = dfg_arg(g, n, 2);
+    dfg_node mean = dfg_arg(g, n, 3);
+    dfg_node spread = dfg_arg(g, n, 4);
+    /* where is_float(x) */
+    if (!is_float(g, x))
+        return false;
+    /* where a < 0 */
+    if (!dfg_lt(a, dfg_int(0)))
+        return false;
+    /* where a >= -x.rank */
+    if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x))))
+        return false;
+    *m = (struct inference_simplifier_inference_batch_norm_axis_match){.root = n, .x = x,
+            .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n, .a = a};
+    return true;
+}
+
+bool inference_simplifier_inference_batch_norm_axis_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_axis_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_batch_norm_axis_match m;
+    return inference_simplifier_inference_batch_norm_axis_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* inference_simplifier.pat:31
+ * cond is_axis(a, x, parameter) = is_float(x), same_dtype(x, parameter), a >= 0, a < x.rank;
+ */
+static bool is_axis(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
+{
+    return is_float(g, x) && dfg_same_dtype(g, x, parameter) == DFG_TRUE && dfg_ge(a, dfg_int(0))
+        && dfg_lt(a, dfg_rank_of(g, x));
+}
+
+/* inference_simplifier.pat:32
+ * cond is_along(a, x, parameter) = is_axis(a, x, parameter), parameter.rank == 1;
+ */
+static bool is_along(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
+{
+    return is_axis(g, a, x, parameter) && dfg_rank(g, parameter) == 1;
+}
+
+/* inference_simplifier.pat:35
+ * rule inference_shift(x, gamma, beta) : priority 2 {
+ *     n = (nn.layer_norm | nn.instance_norm)(x, gamma, beta) { center == true, axis = a };
+ *     match n;
+ *     where is_along(a, x, beta), same_dtype(x, gamma);
+ *     rewrite add(n.op(x, gamma, beta) { ..n, center = false },
+ *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
+ * }
+ */
+bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_shift_match *m)
+{
+    if (!(dfg_op(g, n) == OP_nn_layer_norm || dfg_op(g, n) == OP_nn_instance_norm)
+        || !dfg_has_args(g, n, 3))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_center, true, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_nn_layer_norm ? dfg_int(-1) : dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node gamma = dfg_arg(g, n, 1);
+    dfg_node beta = dfg_arg(g, n, 2);
+    /* where is_along(a, x, beta) */
+    if (!is_along(g, a, x, beta))
+        return false;
+    /* where same_dtype(x, gamma) */
+    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
+        return false;
+    *m = (struct inference_simplifier_inference_shift_match){.root = n, .x = x,
+            .gamma = gamma, .beta = beta, .n = n, .a = a};
+    return true;
+}
+
+bool inference_simplifier_inference_shift_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_shift_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_shift_match m;
+    return inference_simplifier_inference_shift_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* inference_simplifier.pat:42
+ * rule inference_scale(x, gamma, beta) : priority 1 {
+ *     n = (nn.layer_norm | nn.instance_norm)(x, gamma, beta) { center == false, scale == true, axis = a };
+ *     match n;
+ *     where is_along(a, x, gamma);
+ *     rewrite multiply(n.op(x, gamma, beta) { ..n, scale = false },
+ *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
+ * }
+ */
+bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_scale_match *m)
+{
+    if (!(dfg_op(g, n) == OP_nn_layer_norm || dfg_op(g, n) == OP_nn_instance_norm)
+        || !dfg_has_args(g, n, 3))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_center, false, true) || !dfg_bool_is(g, n, ATTR_scale, true, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_nn_layer_norm ? dfg_int(-1) : dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node gamma = dfg_arg(g, n, 1);
+    dfg_node beta = dfg_arg(g, n, 2);
+    /* where is_along(a, x, gamma) */
+    if (!is_along(g, a, x, gamma))
+        return false;
+    *m = (struct inference_simplifier_inference_scale_match){.root = n, .x = x,
+            .gamma = gamma, .beta = beta, .n = n, .a = a};
+    return true;
+}
+
+bool inference_simplifier_inference_scale_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_scale_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_scale_match m;
+    return inference_simplifier_inference_scale_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* inference_simplifier.pat:33
+ * cond has_groups(a, x, groups) = x.elements > 0, groups > 0, x.shape[a] % groups == 0;
+ */
+static bool has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups)
+{
+    return dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)) && dfg_gt(groups, dfg_int(0))
+        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), a), groups), dfg_int(0));
+}
+
+/* inference_simplifier.pat:49
+ * rule inference_group_shift(x, gamma, beta) : priority 2 {
+ *     n = nn.group_norm(x, gamma, beta) { center == true, axis = a, num_groups = groups };
+ *     match n;
+ *     where is_along(a, x, beta), has_groups(a, x, groups), same_dtype(x, gamma);
+ *     rewrite add(nn.group_norm(x, gamma, beta) { ..n, center = false },
+ *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
+ * }
+ */
+bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_group_shift_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_group_norm, 3) || !dfg_bool_is(g, n, ATTR_center, true, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_val groups = dfg_attr_or(g, n, ATTR_num_groups, dfg_int(0));
+    if (!dfg_known(groups))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node gamma = dfg_arg(g, n, 1);
+    dfg_node beta = dfg_arg(g, n, 2);
+    /* where is_along(a, x, beta) */
+    if (!is_along(g, a, x, beta))
+        return false;
+    /* where has_groups(a, x, groups) */
+    if (!has_groups(g, a, x, groups))
+        return false;
+    /* where same_dtype(x, gamma) */
+    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
+        return false;
+    *m = (struct inference_simplifier_inference_group_shift_match){.root = n, .x = x,
+            .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
+    return true;
+}
+
+bool inference_simplifier_inference_group_shift_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_group_shift_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_group_shift_match m;
+    return inference_simplifier_inference_group_shift_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* inference_simplifier.pat:56
+ * rule inference_group_scale(x, gamma, beta) : priority 1 {
+ *     n = nn.group_norm(x, gamma, beta) { center == false, scale == true, axis = a, num_groups = groups };
+ *     match n;
+ *     where is_along(a, x, gamma), has_groups(a, x, groups);
+ *     rewrite multiply(nn.group_norm(x, gamma, beta) { ..n, scale = false },
+ *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
+ * }
+ */
+bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_group_scale_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_group_norm, 3) || !dfg_bool_is(g, n, ATTR_center, false, true))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_scale, true, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_val groups = dfg_attr_or(g, n, ATTR_num_groups, dfg_int(0));
+    if (!dfg_known(groups))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node gamma = dfg_arg(g, n, 1);
+    dfg_node beta = dfg_arg(g, n, 2);
+    /* where is_along(a, x, gamma) */
+    if (!is_along(g, a, x, gamma))
+        return false;
+    /* where has_groups(a, x, groups) */
+    if (!has_groups(g, a, x, groups))
+        return false;
+    *m = (struct inference_simplifier_inference_group_scale_match){.root = n, .x = x,
+            .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
+    return true;
+}
+
+bool inference_simplifier_inference_group_scale_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_group_scale_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_group_scale_match m;
+    return inference_simplifier_inference_group_scale_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* inference_simplifier.pat:63
+ * rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewrite x; }
+ */
+bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_expand_none_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_expand_dims, 1) || !dfg_int_is(g, n, ATTR_num_newaxis, 0, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct inference_simplifier_inference_expand_none_match){.root = n, .x = x};
+    return true;
+}
+
+bool inference_simplifier_inference_expand_none_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_expand_none_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_expand_none_match m;
+    return inference_simplifier_inference_expand_none_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* inference_simplifier.pat:67
+ * rule inference_layer_norm(x) {
+ *     match nn.layer_norm(x, _, _) { center == false, scale == false, axis = a, epsilon = e };
+ *     where is_axis(a, x, x);
+ *     rewrite {
+ *         m = mean(x) { axis = [a], keepdims = true };
+ *         v = variance(x, m) { axis = [a], keepdims = true };
+ *         return divide(subtract(x, m), sqrt(add(v, like(x, e))));
+ *     }
+ * }
+ */
+static bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_layer_norm_whole *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3) || !dfg_bool_is(g, n, ATTR_center, false, true))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_scale, false, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    if (!dfg_known(a))
+        return false;
+    dfg_val e = dfg_attr_or(g, n, ATTR_epsilon, dfg_float(1e-05));
+    if (!dfg_known(e))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_2_2 = dfg_arg(g, n, 2);
+    /* where is_axis(a, x, x) */
+    if (!is_axis(g, a, x, x))
+        return false;
+    *m = (struct inference_simplifier_inference_layer_norm_whole){.m = {.root = n, .x = x,
+            .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
+    return true;
+}
+
+bool inference_simplifier_inference_layer_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_layer_norm_match *m)
+{
+    struct inference_simplifier_inference_layer_norm_whole whole;
+    if (!inference_simplifier_inference_layer_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool inference_simplifier_inference_layer_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_layer_norm_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_layer_norm_whole whole;
+    return inference_simplifier_inference_layer_norm_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+/* inference_simplifier.pat:77
+ * rule inference_instance_norm(x) {
+ *     match nn.instance_norm(x, _, _) { center == false, scale == false, axis = a, epsilon = e };
+ *     where is_axis(a, x, x), a > 0;
+ *     rewrite {
+ *         m = mean(x) { axis = [i + 1 < a ? i + 1 : i + 2 for i in range(x.rank - 2)], keepdims = true };
+ *         v = variance(x, m) { axis = [i + 1 < a ? i + 1 : i + 2 for i in range(x.rank - 2)], keepdims = true };
+ *         return divide(subtract(x, m), sqrt(add(v, like(x, e))));
+ *     }
+ * }
+ */
+static bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_instance_norm_whole *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_instance_norm, 3) || !dfg_bool_is(g, n, ATTR_center, false, true))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_scale, false, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_val e = dfg_attr_or(g, n, ATTR_epsilon, dfg_float(1e-05));
+    if (!dfg_known(e))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_2_2 = dfg_arg(g, n, 2);
+    /* where is_axis(a, x, x) */
+    if (!is_axis(g, a, x, x))
+        return false;
+    /* where a > 0 */
+    if (!dfg_gt(a, dfg_int(0)))
+        return false;
+    *m = (struct inference_simplifier_inference_instance_norm_whole){.m = {.root = n,
+            .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
+    return true;
+}
+
+bool inference_simplifier_inference_instance_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_instance_norm_match *m)
+{
+    struct inference_simplifier_inference_instance_norm_whole whole;
+    if (!inference_simplifier_inference_instance_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool inference_simplifier_inference_instance_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_instance_norm_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_instance_norm_whole whole;
+    return inference_simplifier_inference_instance_norm_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+/* inference_simplifier.pat:87
+ * rule inference_group_norm(x) {
+ *     match nn.group_norm(x, _, _) { center == false, scale == false, axis = a, num_groups = groups, epsilon = e };
+ *     where is_axis(a, x, x), has_groups(a, x, groups);
+ *     rewrite {
+ *         r = reshape(x) { newshape = [i < a ? x.shape[i] : i == a ? groups
+ *                                      : i == a + 1 ? x.shape[a] / groups : x.shape[i - 1] for i in range(x.rank + 1)] };
+ *         m = mean(r) { axis = [a + 1 + i for i in range(x.rank - a)], keepdims = true };
+ *         v = variance(r, m) { axis = [a + 1 + i for i in range(x.rank - a)], keepdims = true };
+ *         d = divide(subtract(r, m), sqrt(add(v, like(x, e))));
+ *         return reshape(d) { newshape = [k for k in x.shape] };
+ *     }
+ * }
+ */
+static bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_group_norm_whole *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_group_norm, 3) || !dfg_bool_is(g, n, ATTR_center, false, true))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_scale, false, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_val groups = dfg_attr_or(g, n, ATTR_num_groups, dfg_int(0));
+    if (!dfg_known(groups))
+        return false;
+    dfg_val e = dfg_attr_or(g, n, ATTR_epsilon, dfg_float(1e-05));
+    if (!dfg_known(e))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_2_2 = dfg_arg(g, n, 2);
+    /* where is_axis(a, x, x) */
+    if (!is_axis(g, a, x, x))
+        return false;
+    /* where has_groups(a, x, groups) */
+    if (!has_groups(g, a, x, groups))
+        return false;
+    *m = (struct inference_simplifier_inference_group_norm_whole){.m = {.root = n, .x = x,
+            .a = a, .groups = groups, .e = e}, .x = x_2, .x_2 = x_2_2};
+    return true;
+}
+
+bool inference_simplifier_inference_group_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_group_norm_match *m)
+{
+    struct inference_simplifier_inference_group_norm_whole whole;
+    if (!inference_simplifier_inference_group_norm_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool inference_simplifier_inference_group_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_group_norm_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_group_norm_whole whole;
+    return inference_simplifier_inference_group_norm_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+/* inference_simplifier.pat:102
+ * cond statistics(x, mean, spread, a) = is_along(a, x, mean), same_dtype(x, spread), spread.rank == 1;
+ */
+static bool statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node spread, dfg_val a)
+{
+    return is_along(g, a, x, mean) && dfg_same_dtype(g, x, spread) == DFG_TRUE && dfg_rank(g, spread) == 1;
+}
+
+/* inference_simplifier.pat:104
+ * rule inference_batch_norm(x, gamma, beta, mean, spread) : keep_shared {
+ *     n = nn.batch_norm(x, gamma, beta, mean, spread) { center == true, scale == true, axis = a, epsilon = e };
+ *     match n.0;
+ *     where statistics(x, mean, spread, a), same_dtype(x, gamma), same_dtype(x, beta);
+ *     rewrite {
+ *         s = multiply(divide(like(x, 1.0), sqrt(add(spread, like(x, e)))), gamma);
+ *         t = add(multiply(negative(mean), s), beta);
+ *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
+ *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
+ *     }
+ * }
+ */
+bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node n_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, n_2, OP_nn_batch_norm, 5) || !dfg_bool_is(g, n_2, ATTR_center, true, true))
+        return false;
+    if (!dfg_bool_is(g, n_2, ATTR_scale, true, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n_2, ATTR_axis, dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
+    if (!dfg_known(e))
+        return false;
+    dfg_node x = dfg_arg(g, n_2, 0);
+    dfg_node gamma = dfg_arg(g, n_2, 1);
+    dfg_node beta = dfg_arg(g, n_2, 2);
+    dfg_node mean = dfg_arg(g, n_2, 3);
+    dfg_node spread = dfg_arg(g, n_2, 4);
+    if (!dfg_same_body(g, n, n_2))
+        return false;
+    /* where statistics(x, mean, spread, a) */
+    if (!statistics(g, x, mean, spread, a))
+        return false;
+    /* where same_dtype(x, gamma) */
+    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
+        return false;
+    /* where same_dtype(x, beta) */
+    if (dfg_same_dtype(g, x, beta) != DFG_TRUE)
+        return false;
+    *m = (struct inference_simplifier_inference_batch_norm_match){.root = n, .x = x,
+            .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n_2, .a = a,
+            .e = e};
+    return true;
+}
+
+bool inference_simplifier_inference_batch_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_batch_norm_match m;
+    return inference_simplifier_inference_batch_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* inference_simplifier.pat:115
+ * rule inference_batch_norm_unscaled(x, beta, mean, spread) : keep_shared {
+ *     n = nn.batch_norm(x, _, beta, mean, spread) { center == true, scale == false, axis = a, epsilon = e };
+ *     match n.0;
+ *     where statistics(x, mean, spread, a), same_dtype(x, beta);
+ *     rewrite {
+ *         s = divide(like(x, 1.0), sqrt(add(spread, like(x, e))));
+ *         t = add(multiply(negative(mean), s), beta);
+ *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
+ *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
+ *     }
+ * }
+ */
+static bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_unscaled_whole *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node n_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, n_2, OP_nn_batch_norm, 5) || !dfg_bool_is(g, n_2, ATTR_center, true, true))
+        return false;
+    if (!dfg_bool_is(g, n_2, ATTR_scale, false, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n_2, ATTR_axis, dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
+    if (!dfg_known(e))
+        return false;
+    dfg_node x = dfg_arg(g, n_2, 0);
+    dfg_node x_2 = dfg_arg(g, n_2, 1);
+    dfg_node beta = dfg_arg(g, n_2, 2);
+    dfg_node mean = dfg_arg(g, n_2, 3);
+    dfg_node spread = dfg_arg(g, n_2, 4);
+    if (!dfg_same_body(g, n, n_2))
+        return false;
+    /* where statistics(x, mean, spread, a) */
+    if (!statistics(g, x, mean, spread, a))
+        return false;
+    /* where same_dtype(x, beta) */
+    if (dfg_same_dtype(g, x, beta) != DFG_TRUE)
+        return false;
+    *m = (struct inference_simplifier_inference_batch_norm_unscaled_whole){.m = {.root = n,
+            .x = x, .beta = beta, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
+            .x = x_2};
+    return true;
+}
+
+bool inference_simplifier_inference_batch_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_unscaled_match *m)
+{
+    struct inference_simplifier_inference_batch_norm_unscaled_whole whole;
+    if (!inference_simplifier_inference_batch_norm_unscaled_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool inference_simplifier_inference_batch_norm_unscaled_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_unscaled_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_batch_norm_unscaled_whole whole;
+    return inference_simplifier_inference_batch_norm_unscaled_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+/* inference_simplifier.pat:126
+ * rule inference_batch_norm_uncentred(x, gamma, mean, spread) : keep_shared {
+ *     n = nn.batch_norm(x, gamma, _, mean, spread) { center == false, scale == true, axis = a, epsilon = e };
+ *     match n.0;
+ *     where statistics(x, mean, spread, a), same_dtype(x, gamma);
+ *     rewrite {
+ *         s = multiply(divide(like(x, 1.0), sqrt(add(spread, like(x, e)))), gamma);
+ *         t = multiply(negative(mean), s);
+ *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
+ *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
+ *     }
+ * }
+ */
+static bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_uncentred_whole *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node n_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, n_2, OP_nn_batch_norm, 5))
+        return false;
+    if (!dfg_bool_is(g, n_2, ATTR_center, false, true))
+        return false;
+    if (!dfg_bool_is(g, n_2, ATTR_scale, true, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n_2, ATTR_axis, dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
+    if (!dfg_known(e))
+        return false;
+    dfg_node x = dfg_arg(g, n_2, 0);
+    dfg_node gamma = dfg_arg(g, n_2, 1);
+    dfg_node x_2 = dfg_arg(g, n_2, 2);
+    dfg_node mean = dfg_arg(g, n_2, 3);
+    dfg_node spread = dfg_arg(g, n_2, 4);
+    if (!dfg_same_body(g, n, n_2))
+        return false;
+    /* where statistics(x, mean, spread, a) */
+    if (!statistics(g, x, mean, spread, a))
+        return false;
+    /* where same_dtype(x, gamma) */
+    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
+        return false;
+    *m = (struct inference_simplifier_inference_batch_norm_uncentred_whole){.m = {.root = n,
+            .x = x, .gamma = gamma, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
+            .x = x_2};
+    return true;
+}
+
+bool inference_simplifier_inference_batch_norm_uncentred_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_uncentred_match *m)
+{
+    struct inference_simplifier_inference_batch_norm_uncentred_whole whole;
+    if (!inference_simplifier_inference_batch_norm_uncentred_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool inference_simplifier_inference_batch_norm_uncentred_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_uncentred_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_batch_norm_uncentred_whole whole;
+    return inference_simplifier_inference_batch_norm_uncentred_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+/* inference_simplifier.pat:137
+ * rule inference_batch_norm_plain(x, mean, spread) : keep_shared {
+ *     n = nn.batch_norm(x, _, _, mean, spread) { center == false, scale == false, axis = a, epsilon = e };
+ *     match n.0;
+ *     where statistics(x, mean, spread, a);
+ *     rewrite {
+ *         s = divide(like(x, 1.0), sqrt(add(spread, like(x, e))));
+ *         t = multiply(negative(mean), s);
+ *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
+ *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
+ *     }
+ * }
+ */
+static bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_plain_whole *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node n_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, n_2, OP_nn_batch_norm, 5))
+        return false;
+    if (!dfg_bool_is(g, n_2, ATTR_center, false, true))
+        return false;
+    if (!dfg_bool_is(g, n_2, ATTR_scale, false, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n_2, ATTR_axis, dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
+    if (!dfg_known(e))
+        return false;
+    dfg_node x = dfg_arg(g, n_2, 0);
+    dfg_node x_2 = dfg_arg(g, n_2, 1);
+    dfg_node x_2_2 = dfg_arg(g, n_2, 2);
+    dfg_node mean = dfg_arg(g, n_2, 3);
+    dfg_node spread = dfg_arg(g, n_2, 4);
+    if (!dfg_same_body(g, n, n_2))
+        return false;
+    /* where statistics(x, mean, spread, a) */
+    if (!statistics(g, x, mean, spread, a))
+        return false;
+    *m = (struct inference_simplifier_inference_batch_norm_plain_whole){.m = {.root = n,
+            .x = x, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
+            .x = x_2, .x_2 = x_2_2};
+    return true;
+}
+
+bool inference_simplifier_inference_batch_norm_plain_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_plain_match *m)
+{
+    struct inference_simplifier_inference_batch_norm_plain_whole whole;
+    if (!inference_simplifier_inference_batch_norm_plain_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool inference_simplifier_inference_batch_norm_plain_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_batch_norm_plain_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_batch_norm_plain_whole whole;
+    return inference_simplifier_inference_batch_norm_plain_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+/* inference_simplifier.pat:151
+ * rule inference_l2(x) {
+ *     match nn.l2_normalize(x) { axis = axes, eps = e };
+ *     where is_float(x);
+ *     rewrite divide(x, sqrt(maximum(sum(multiply(x, x)) { axis = axes, keepdims = true }, like(x, e))));
+ * }
+ */
+bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_l2_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_l2_normalize, 1))
+        return false;
+    dfg_val axes = dfg_attr(g, n, ATTR_axis);
+    if (!dfg_known(axes))
+        return false;
+    dfg_val e = dfg_attr(g, n, ATTR_eps);
+    if (!dfg_known(e))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where is_float(x) */
+    if (!is_float(g, x))
+        return false;
+    *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes,
+            .e = e};
+    return true;
+}
+
+bool inference_simplifier_inference_l2_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct inference_simplifier_inference_l2_match *m), void *ctx)
+{
+    struct inference_simplifier_inference_l2_match m;
+    return inference_simplifier_inference_l2_match(g, n, &m) && accept(ctx, &m);
+}
