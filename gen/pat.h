@@ -489,6 +489,19 @@ struct pat_attr_decl {
     const char *def_text; /* as .dfg text; NULL: none */
 };
 
+/* An attribute of a form; value: with it, it says nothing that the declared form does not. */
+struct pat_form_attr {
+    const char *name, *value; /* as .dfg text; NULL: none */
+};
+
+/* What an operator of ONNX is from an opset on, until its next form or the declared one begins. */
+struct pat_op_form {
+    uint32_t since, n_operands, n_attrs;
+    bool variadic;
+    const struct pat_form_attr *attrs;
+    const char *lift, *lift_arg; /* how calls come into the declared form; NULL: none */
+};
+
 struct pat_operator {
     const char *name;
     const char *file; /* "relay.ops" */
@@ -504,6 +517,8 @@ struct pat_operator {
     const char *swap;           /* the two lists as "0 2 3,1 4 5"; NULL: the first two operands, or none */
     /* By name, NULL where the row says nothing: the relation of types, the kernel, the work. */
     const char *infer, *eval, *work;
+    uint32_t since, until, n_forms; /* opsets of ONNX; 0: nothing is said */
+    const struct pat_op_form *forms;   /* in order of opsets */
 };
 
 struct pat_source {

@@ -78,6 +78,14 @@ enum op_fact { OP_INFER, OP_EVAL, OP_WORK, N_OP_FACTS };
 
 struct operand_decl { const char *name; bool optional, variadic; };
 
+/* What an operator of ONNX is from some opset on, until its next form or the declared one begins. */
+struct op_form {
+    int since;
+    int n_operands; bool variadic;         /* at most so many */
+    struct form_attr { const char *name; bool has_value; struct value value; } *attrs; int n_attrs;
+    const char *lift, *lift_arg;           /* of onnx/lifts.def, and the attribute that it is about; NULL: none */
+};
+
 struct op {
     const char *name;
     const char *c_name;      /* nn_conv2d: for enums; distinct names stay distinct */
@@ -91,6 +99,8 @@ struct op {
     enum fkind fkind;
     bool commutative, effect;
     int since;                     /* ONNX's opset that has this form first; 0: nothing is said */
+    int until;                     /* the last one that has the operator; 0: all */
+    struct op_form *forms; int n_forms; /* its other forms, in order of opsets */
     const char *fact[N_OP_FACTS];  /* `infer conv`: the name; NULL: nothing is said */
     const int *swap_a, *swap_b; int n_swap; /* commutative(0 2 3, 1 4 5): operand swap_a[i] with swap_b[i]; a plain one: 0 with 1 */
     struct attr_decl *attrs; int n_attrs;

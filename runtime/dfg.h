@@ -56,6 +56,23 @@ struct dfg_attr_decl {
     const char *def;     /* the default in .dfg text, NULL: none */
 };
 
+/* An attribute of a form; value: with it, it says nothing that the declared form does not. */
+struct dfg_form_attr {
+    const char *name;
+    const char *value; /* in .dfg text, NULL: none */
+};
+
+/* What an operator of ONNX is from an opset on, until its next form or the declared one begins. */
+struct dfg_op_form {
+    uint16_t since;
+    uint8_t n_operands;  /* at most */
+    bool variadic;       /* any number of operands */
+    uint16_t n_attrs;
+    const struct dfg_form_attr *attrs;
+    const char *lift;     /* how its calls come into the declared form, of runtime/onnx/lifts.def; NULL */
+    const char *lift_arg; /* the attribute that the lift is about; NULL */
+};
+
 struct dfg_op_decl {
     const char *name;
     uint8_t kind;        /* enum dfg_fusion_kind */
@@ -74,6 +91,9 @@ struct dfg_op_decl {
     const char *eval;    /* the kernel, of runtime/eval/kernels.def */
     const char *work;    /* how multiply-accumulates are counted, of runtime/types/work.def */
     uint16_t since;      /* ONNX's opset that has this form first; 0: the row does not say */
+    uint16_t until;      /* the last one that has the operator; 0: all */
+    uint16_t n_forms;
+    const struct dfg_op_form *forms; /* the other forms, in order of opsets */
 };
 
 /* The operators that one .ops or .pat file declares itself. */
@@ -119,6 +139,7 @@ const char *dfg_symbol_text(const dfg_module *, dfg_sym); /* NUL-terminated; may
 size_t dfg_symbol_len(const dfg_module *, dfg_sym);
 
 uint16_t dfg_operator(dfg_module *, const char *name, size_t len); /* an undeclared one is kept by name, opaque; 0 past 65,000 of them */
+uint16_t dfg_operator_by_name(const dfg_module *, const char *name, size_t len); /* 0: the module has none such */
 const char *dfg_operator_name(const dfg_module *, uint16_t op);    /* of a structural one: as in structural_ops.def */
 const struct dfg_op_decl *dfg_operator_decl(const dfg_module *, uint16_t op); /* NULL: undeclared or structural */
 /* The row that names what the runtime knows of op: of its tables the first that names anything; of an undeclared

@@ -14,8 +14,9 @@
  *   `dfg.` (see runtime/README.md).  In its body an attribute that refers to one of the
  *   function's has the value none, and a fact `onnx.ref.ATTRIBUTE` names it.
  * - Operators of the default domain have their bare name, others are
- *   `com.microsoft.Gelu`.  Nodes are in the form of opset 17 where that is exact
- *   (see onnx_lift.c); a node that can't be said in it is called with the
+ *   `com.microsoft.Gelu`.  Nodes are in the form of opset 17 where that is exact,
+ *   as far as the module's tables declare the operators with their forms
+ *   (patterns/ops/onnx.ops); a node that can't be said in it is called with the
  *   version of its form: `Softmax.v1`, `ReduceMean.v18`.
  * - Tensor types are as stated; types of sequences, maps, optionals and sparse
  *   tensors are unknown.  Names of nodes, texts, metadata, training parts and

@@ -664,6 +664,37 @@ says "no param" 1 "-D is NAME=VALUE" "$opt" --patterns npu.pat -D least --match 
 says "rules are not run" 2 "compile them to run 'no_relu'" "$opt" --patterns npu.pat --rewrite no_relu g.dfg
 says "of one name" 1 "two files of --patterns are called 'npu'" "$opt" --patterns npu.pat --patterns npu.pat --list
 says "no such file" 1 "none.pat" "$opt" --patterns none.pat --list
+cat > blend.ops <<'P'
+op Blend(A, B) : broadcast, infer broadcast, since 7 {
+    form 1 { axis, broadcast } lift broadcast;
+    form 18 (A, B, C?) { round = 0 };
+}
+op Old(X) : infer same, since 1, until 6;
+P
+cat > blend.dfg <<'G'
+fn @main(%x: f32[2, 3], %y: f32[3]) {
+  %z = Blend(%x, %y) : f32[2, 3]
+  %o = Old(%z) : f32[2, 3]
+  return %o
+}
+G
+"$opt" --patterns blend.ops blend.dfg -o blend.onnx
+says "operators of a model in an older opset" 0 "Blend(%x, %y) {broadcast = 1}" "$opt" blend.onnx -o -
+"$opt" --patterns blend.ops blend.dfg -o expected
+is "are those that are declared" 0 "$opt" --patterns blend.ops blend.onnx -o -
+cat > round.dfg <<'G'
+fn @main(%x: f32[2, 3], %y: f32[3]) {
+  %z = Blend.v18(%x, %y) {round = 1} : f32[2, 3]
+  return %z
+}
+G
+"$opt" --patterns blend.ops round.dfg -o round.onnx
+cp round.dfg expected
+is "in a newer one they keep what they say" 0 "$opt" --patterns blend.ops round.onnx -o -
+sed 's/round = 1/round = 0/' round.dfg > same.dfg
+"$opt" --patterns blend.ops same.dfg -o same.onnx
+sed 's/Blend.v18\(.*\) {round = 1}/Blend\1/' round.dfg > expected
+is "unless it is nothing new" 0 "$opt" --patterns blend.ops same.onnx -o -
 echo 'pattern p(x) = nn.rleu(x);' > bad.pat
 says "mistakes" 1 "bad.pat:1:16: error: unknown operator 'nn.rleu'" "$opt" --patterns bad.pat --list
 echo 'import "relay.ops"; pattern p(x) { r = nn.relu(x); where extern odd(x); return r; }' > odd.pat

@@ -118,6 +118,14 @@ int pat_fkind_number(const char *name);                    /* enum fkind; -1: no
 /* ---- ops.c, param.c ---- */
 
 void pat_declare_op(struct pat *, struct syn *, bool own, const char *file);
+/* Operands or results: kids of that kind. */
+struct operand_decl *pat_check_operand_decls(struct pat *, struct syn *, enum syn_kind, const char *what, int *n,
+                                        int *required, bool *variadic);
+int pat_check_opset(struct pat *, const struct syn *number); /* 0: it is none, which is said */
+/* Which of the names it is; -1: none, which is said, with the nearest one. */
+int pat_check_known(struct pat *, struct span, const char *what, const char *name, const char *const *names,
+                    size_t n);
+void pat_check_form(struct pat *, struct op *, const struct syn *); /* form.c: the next one of op->forms */
 void pat_check_op_set(struct pat *, struct decl *);
 /* Of operators alone, else an error; NULL: no op set. */
 struct decl *pat_find_op_set(struct pat *, const struct syn *name);

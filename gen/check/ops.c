@@ -21,8 +21,8 @@ static int count_kids(const struct syn *s, enum syn_kind kind)
 }
 
 /* Operands or results: kinds differ, rules are the same. */
-static struct operand_decl *check_list(struct pat *pat, struct syn *s, enum syn_kind kind, const char *what,
-                                       int *n, int *required, bool *variadic)
+struct operand_decl *pat_check_operand_decls(struct pat *pat, struct syn *s, enum syn_kind kind,
+                                             const char *what, int *n, int *required, bool *variadic)
 {
     struct operand_decl *list = pat_alloc(pat, sizeof *list * (size_t)count_kids(s, kind));
     for (int i = 0; i < s->n_kids; i++) {
@@ -135,35 +135,49 @@ static const struct {
     [OP_WORK] = {"work", "count of work", works, sizeof works / sizeof *works},
 };
 
+int pat_check_known(struct pat *pat, struct span at, const char *what, const char *name,
+                    const char *const *names, size_t n)
+{
+    pat_nearest_begin(pat, name);
+    for (size_t i = 0; i < n; i++) {
+        if (strcmp(names[i], name) == 0)
+            return (int)i;
+        pat_nearest_offer(pat, names[i]);
+    }
+    pat_error_at(pat, at, "no %s is called '%s'", what, name);
+    const char *near = pat_nearest_end(pat);
+    if (near)
+        pat_hint(pat, "did you mean %s?", near);
+    return -1;
+}
+
 static void check_fact(struct pat *pat, struct op *op, const struct syn *s, enum op_fact f)
 {
     if (op->fact[f])
         pat_error_at(pat, s->at, "'%s' has two traits '%s'", op->name, s->name);
     op->fact[f] = s->text;
-    pat_nearest_begin(pat, s->text ? s->text : "");
-    for (size_t i = 0; i < facts[f].n; i++) {
-        if (s->text && strcmp(facts[f].names[i], s->text) == 0)
-            return;
-        pat_nearest_offer(pat, facts[f].names[i]);
-    }
-    if (!s->text)
-        return;
-    pat_error_at(pat, s->name_at, "no %s is called '%s'", facts[f].what, s->text);
-    const char *near = pat_nearest_end(pat);
-    if (near)
-        pat_hint(pat, "did you mean %s?", near);
+    if (s->text)
+        pat_check_known(pat, s->name_at, facts[f].what, s->text, facts[f].names, facts[f].n);
 }
 
-static void check_since(struct pat *pat, struct op *op, const struct syn *s)
+int pat_check_opset(struct pat *pat, const struct syn *s)
 {
     enum { MOST = 1000 }; /* no opset is near it */
-    const struct syn *n = s->n_kids > 0 ? s->kid[0] : NULL;
-    if (op->since)
+    if (s->kind == SYN_INT && s->i >= 1 && s->i <= MOST)
+        return (int)s->i;
+    pat_error_at(pat, s->at, "an opset is a number from 1 on");
+    return 0;
+}
+
+/* since 7, until 9 */
+static void check_opset_trait(struct pat *pat, struct op *op, const struct syn *s, int *opset)
+{
+    if (*opset)
         pat_error_at(pat, s->at, "'%s' has two traits '%s'", op->name, s->name);
-    else if (n && (n->kind != SYN_INT || n->i < 1 || n->i > MOST))
-        pat_error_at(pat, n->at, "an opset is a number from 1 on");
-    else if (n)
-        op->since = (int)n->i;
+    else if (s->n_kids > 0)
+        *opset = pat_check_opset(pat, s->kid[0]);
+    if (op->since && op->until && op->until < op->since)
+        pat_error_at(pat, s->at, "'%s' would be gone before it is as declared", op->name);
 }
 
 /* Which fact the trait names; -1: none. */
@@ -177,8 +191,8 @@ static int fact_number(const char *trait)
 
 static void offer_traits(struct pat *pat)
 {
-    static const char *const known[] = {"elemwise", "broadcast", "injective",   "reduce", "fusable",
-                                        "tuple",    "opaque",    "commutative", "effect", "since"};
+    static const char *const known[] = {"elemwise", "broadcast",   "injective", "reduce", "fusable", "tuple",
+                                        "opaque",   "commutative", "effect",    "since",  "until"};
     for (int f = 0; f < N_OP_FACTS; f++)
         pat_nearest_offer(pat, facts[f].trait);
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
@@ -198,7 +212,9 @@ static void check_trait(struct pat *pat, struct op *op, struct syn *s, bool *has
     } else if (strcmp(s->name, "effect") == 0) {
         op->effect = true;
     } else if (strcmp(s->name, "since") == 0) {
-        check_since(pat, op, s);
+        check_opset_trait(pat, op, s, &op->since);
+    } else if (strcmp(s->name, "until") == 0) {
+        check_opset_trait(pat, op, s, &op->until);
     } else if (fact_number(s->name) >= 0) {
         check_fact(pat, op, s, (enum op_fact)fact_number(s->name));
     } else {
@@ -244,10 +260,10 @@ void pat_declare_op(struct pat *pat, struct syn *s, bool own, const char *file)
                       .own = own,
                       .fkind = FK_OPAQUE};
     bool has_kind = false;
-    op->operands =
-        check_list(pat, s, SYN_OPERAND, "operand", &op->n_operands, &op->n_required, &op->variadic);
-    op->results = check_list(pat, s, SYN_RESULT, "result", &op->n_results, &op->n_required_results,
-                             &op->variadic_results);
+    op->operands = pat_check_operand_decls(pat, s, SYN_OPERAND, "operand", &op->n_operands, &op->n_required,
+                                           &op->variadic);
+    op->results = pat_check_operand_decls(pat, s, SYN_RESULT, "result", &op->n_results,
+                                          &op->n_required_results, &op->variadic_results);
     if (op->n_results == 0) {
         op->n_results = op->n_required_results = 1;
         op->results = pat_alloc(pat, sizeof *op->results);
@@ -259,6 +275,10 @@ void pat_declare_op(struct pat *pat, struct syn *s, bool own, const char *file)
         else if (s->kid[i]->kind == SYN_TRAIT)
             check_trait(pat, op, s->kid[i], &has_kind);
     }
+    op->forms = pat_alloc(pat, sizeof *op->forms * (size_t)(count_kids(s, SYN_FORM) + 1));
+    for (int i = 0; i < s->n_kids; i++)
+        if (s->kid[i]->kind == SYN_FORM)
+            pat_check_form(pat, op, s->kid[i]);
     pat_map_put(pat, &pat->run->ops, op->name, op);
     *PAT_PUSH(pat, pat->run->op_list) = op;
 }

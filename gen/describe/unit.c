@@ -31,6 +31,27 @@ static const struct pat_attr_decl *describe_attrs(struct pat *pat, const struct 
     return to;
 }
 
+static const struct pat_op_form *describe_forms(struct pat *pat, const struct op *op)
+{
+    struct pat_op_form *to = pat_describe_array(pat, op->n_forms, sizeof *to);
+    for (int i = 0; i < op->n_forms; i++) {
+        const struct op_form *f = &op->forms[i];
+        struct pat_form_attr *attrs = pat_describe_array(pat, f->n_attrs, sizeof *attrs);
+        for (int k = 0; k < f->n_attrs; k++) {
+            const struct form_attr *a = &f->attrs[k];
+            attrs[k] = (struct pat_form_attr){a->name, a->has_value ? pat_value_text(pat, &a->value) : NULL};
+        }
+        to[i] = (struct pat_op_form){.since = (uint32_t)f->since,
+                                     .n_operands = (uint32_t)f->n_operands,
+                                     .n_attrs = (uint32_t)f->n_attrs,
+                                     .variadic = f->variadic,
+                                     .attrs = attrs,
+                                     .lift = f->lift,
+                                     .lift_arg = f->lift_arg};
+    }
+    return to;
+}
+
 static struct pat_operator describe_op(struct pat *pat, const struct op *op)
 {
     return (struct pat_operator){.name = op->name,
@@ -55,7 +76,11 @@ static struct pat_operator describe_op(struct pat *pat, const struct op *op)
                                  .swap = pat_swap_text(pat, op),
                                  .infer = op->fact[OP_INFER],
                                  .eval = op->fact[OP_EVAL],
-                                 .work = op->fact[OP_WORK]};
+                                 .work = op->fact[OP_WORK],
+                                 .since = (uint32_t)op->since,
+                                 .until = (uint32_t)op->until,
+                                 .n_forms = (uint32_t)op->n_forms,
+                                 .forms = describe_forms(pat, op)};
 }
 
 /* Those that something declares; a quoted name that nothing does is no operator of the file. */

@@ -36,6 +36,32 @@ static const char *c_bool(bool b)
     return b ? "true" : "false";
 }
 
+static const char *c_str_or_null(const char *s)
+{
+    return s ? c_str(s) : "NULL";
+}
+
+static void emit_forms(const struct op *op, struct out *o)
+{
+    outf(o, "static const struct dfg_op_form forms_of_%s[] = {\n", op->c_name);
+    out_indent(o, 1);
+    for (int i = 0; i < op->n_forms; i++) {
+        const struct op_form *f = &op->forms[i];
+        outf(o, "{ %d, %d, %s, %d, ", f->since, f->n_operands, c_bool(f->variadic), f->n_attrs);
+        if (f->n_attrs > 0)
+            outf(o, "(const struct dfg_form_attr[]){ ");
+        for (int k = 0; k < f->n_attrs; k++) {
+            const struct form_attr *a = &f->attrs[k];
+            outf(o, "%s{ %s, %s }", k > 0 ? ", " : "", c_str(a->name),
+                 c_str_or_null(a->has_value ? pat_value_text(pat2c, &a->value) : NULL));
+        }
+        outf(o, "%s, %s, %s },\n", f->n_attrs > 0 ? " }" : "NULL", c_str_or_null(f->lift),
+             c_str_or_null(f->lift_arg));
+    }
+    out_indent(o, -1);
+    outf(o, "};\n");
+}
+
 /* Fields that many rows do without. */
 static const char *optional_fields(const struct op *op)
 {
@@ -50,6 +76,10 @@ static const char *optional_fields(const struct op *op)
             outf(o, ", .%s = %s", fields[f], c_str(op->fact[f]));
     if (op->since)
         outf(o, ", .since = %d", op->since);
+    if (op->until)
+        outf(o, ", .until = %d", op->until);
+    if (op->n_forms > 0)
+        outf(o, ", .n_forms = %d, .forms = forms_of_%s", op->n_forms, op->c_name);
     return text_of(o);
 }
 
@@ -78,6 +108,9 @@ bool emit_own_ops(const struct unit *u, struct out *o)
     for (int i = 0; i < u->n_ops; i++)
         if (u->ops[i]->own && !u->ops[i]->undeclared && u->ops[i]->n_attrs > 0)
             emit_attrs(u->ops[i], o);
+    for (int i = 0; i < u->n_ops; i++)
+        if (u->ops[i]->own && u->ops[i]->n_forms > 0)
+            emit_forms(u->ops[i], o);
     outf(o, "\n/* name, fusion kind, commutative, effect, required and declared operands, variadic,\n"
             " * declared and required results, variadic, attributes */\n");
     outf(o, "static const struct dfg_op_decl ops[] = {\n");

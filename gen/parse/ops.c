@@ -1,9 +1,11 @@
 /* ops.c -- the declaration of an operator.
  *
- *   op     := op name ( [operand {, operand}] ) [-> results] [: trait {, trait}] (; | { {attr} })
+ *   op     := op name ( [operand {, operand}] ) [-> results] [: trait {, trait}] (; | { {attr | form} })
  *   operand := word [? | *]          results := operand | ( operand {, operand} )
- *   trait  := name [( group {, group} )] | (infer | eval | work) name | since number          group := number {number}
+ *   trait  := name [( group {, group} )] | (infer | eval | work) name | (since | until) number
+ *   group  := number {number}
  *   attr   := word : type [= expr] ;              type  := word {[]} [?]
+ *   form   := form number [( [operand {, operand}] )] [{ [word [= expr] {, word [= expr]}] }] [lift name [( word )]] ;
  */
 #include "parse.h"
 
@@ -21,7 +23,7 @@ static struct syn *parse_operand(struct parser *p, enum syn_kind kind)
     return pat_done(p, s);
 }
 
-/* ( a, b?, c* ) */
+/* ( a, b?, c* ); its kids are those of `op`. */
 static void parse_operands(struct parser *p, struct syn *op, enum syn_kind kind)
 {
     pat_expect(p, T_LPAREN);
@@ -52,14 +54,14 @@ static bool takes_name(const char *trait)
 static struct syn *parse_trait(struct parser *p)
 {
     struct syn *s = pat_node(p, SYN_TRAIT);
-    pat_set_name(p->pat, s, pat_expect_name(p, "a trait: a fusion kind, commutative, effect, infer, eval, work or since"));
+    pat_set_name(p->pat, s, pat_expect_name(p, "a trait: a fusion kind, commutative, effect, infer, eval, work, since or until"));
     if (takes_name(s->name)) {
         const struct token *name = pat_expect_word(p, "the name of what the runtime has");
         s->text = name->text;
         s->name_at = name->at;
         return pat_done(p, s);
     }
-    if (s->name && strcmp(s->name, "since") == 0) {
+    if (s->name && (strcmp(s->name, "since") == 0 || strcmp(s->name, "until") == 0)) {
         pat_add_kid(p, s, pat_parse_number(p));
         return pat_done(p, s);
     }
@@ -104,6 +106,52 @@ static struct syn *parse_attr(struct parser *p)
     return pat_done(p, s);
 }
 
+/* { a, b = 1 } */
+static struct syn *parse_form_attrs(struct parser *p)
+{
+    struct syn *s = pat_node(p, SYN_ATTRS);
+    pat_expect(p, T_LBRACE);
+    if (pat_accept(p, T_RBRACE))
+        return pat_done(p, s);
+    do {
+        struct syn *a = pat_node(p, SYN_ATTR_SET);
+        pat_set_name(p->pat, a, pat_expect_word(p, "an attribute's name"));
+        pat_add_kid(p, a, pat_accept(p, T_ASSIGN) ? pat_parse_expr(p) : NULL);
+        pat_add_kid(p, s, pat_done(p, a));
+    } while (pat_accept(p, T_COMMA));
+    pat_expect(p, T_RBRACE);
+    return pat_done(p, s);
+}
+
+static struct syn *parse_form_operands(struct parser *p)
+{
+    struct syn *s = pat_node(p, SYN_LIST);
+    parse_operands(p, s, SYN_OPERAND);
+    return pat_done(p, s);
+}
+
+/* form 7 (x, y) { a, b = 1 } lift name(a); */
+static struct syn *parse_form(struct parser *p)
+{
+    struct syn *s = pat_node(p, SYN_FORM), *lift = NULL, *argument = NULL;
+    pat_take(p);
+    pat_add_kid(p, s, pat_parse_number(p));
+    pat_add_kid(p, s, pat_is_next(p, T_LPAREN) ? parse_form_operands(p) : NULL);
+    pat_add_kid(p, s, pat_is_next(p, T_LBRACE) ? parse_form_attrs(p) : NULL);
+    if (pat_is_name_next(p, "lift")) {
+        pat_take(p);
+        lift = pat_node_named(p, SYN_NAME, pat_expect_word(p, "the name of a lift"));
+        if (pat_accept(p, T_LPAREN)) {
+            argument = pat_node_named(p, SYN_NAME, pat_expect_word(p, "an attribute's name"));
+            pat_expect(p, T_RPAREN);
+        }
+    }
+    pat_add_kid(p, s, lift);
+    pat_add_kid(p, s, argument);
+    pat_expect(p, T_SEMICOLON);
+    return pat_done(p, s);
+}
+
 /* Dotted; a keyword is a name here, and needs back quotes in patterns only. */
 static void parse_op_name(struct parser *p, struct syn *op)
 {
@@ -140,7 +188,8 @@ struct syn *pat_parse_op(struct parser *p)
     pat_take(p);
     while (pat_is_statement_next(p)) {
         const int began = p->at;
-        pat_add_kid(p, s, parse_attr(p));
+        const bool is_form = pat_is_name_next(p, "form") && pat_peek_at(p, 1)->kind == T_INT;
+        pat_add_kid(p, s, is_form ? parse_form(p) : parse_attr(p));
         pat_end_statement(p, began);
     }
     pat_end_block(p);

@@ -14,11 +14,13 @@ enum syn_kind {
     /* declarations; kids in order */
     SYN_LOST,     /* a word of a declaration that could not be read; flag BROKEN */
     SYN_IMPORT,   /* text: the path */
-    SYN_OP,       /* name; kid: OPERAND*, RESULT*, TRAIT*, ATTR_DECL* in order of text */
+    SYN_OP,       /* name; kid: OPERAND*, RESULT*, TRAIT*, ATTR_DECL*, FORM* in order of text */
     SYN_OPERAND,  /* name; flag OPTIONAL or VARIADIC */
     SYN_RESULT,   /* name; flags as operands */
-    SYN_TRAIT,    /* name; text: the name behind `infer` and the like; kids: INT of `since 7`, or LIST of INT for `commutative(0 2 3, 1 4 5)` */
+    SYN_TRAIT,    /* name; text: the name behind `infer` and the like; kids: INT of `since 7`, `until 9`, or LIST of INT for `commutative(0 2 3, 1 4 5)` */
     SYN_ATTR_DECL,/* name; text: type as written ("int[]?"); kid 0: default or NULL */
+    SYN_FORM,     /* kid 0: INT, the opset; 1: LIST of OPERAND, 2: ATTRS, 3: NAME of the lift, 4: NAME of its
+                     argument; all but the first or NULL */
     SYN_OPS,      /* name; kids: NAME of operators, patterns and sets, or NONE; text: the word behind `as` or NULL */
     SYN_LAW,      /* kids: two patterns */
     SYN_PARAM,    /* name; text: type; kid 0: default; flag RUNTIME */

@@ -236,8 +236,6 @@ struct dfg_module {
 
 /* operator.c; operators_init: false without memory or for a table of another ABI. */
 bool dfg_operators_init(dfg_module *, const struct dfg_ops *const *ops, size_t n_ops);
-uint16_t dfg_operator_by_name(const dfg_module *, const char *name,
-                              size_t len); /* 0: the module has none such */
 
 bool dfg_attr_is_bool(const struct dfg_attr_decl *);
 

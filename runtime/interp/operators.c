@@ -15,6 +15,25 @@ static const struct dfg_attr_decl *attributes(struct interp_unit *u, const struc
     return to;
 }
 
+static const struct dfg_op_form *forms(struct interp_unit *u, const struct pat_operator *op)
+{
+    struct dfg_op_form *to = dfg_ref_alloc(&u->mem, op->n_forms, sizeof *to);
+    for (uint32_t i = 0; to != NULL && i < op->n_forms; i++) {
+        const struct pat_op_form *f = &op->forms[i];
+        struct dfg_form_attr *attrs = dfg_ref_alloc(&u->mem, f->n_attrs, sizeof *attrs);
+        for (uint32_t k = 0; attrs != NULL && k < f->n_attrs; k++)
+            attrs[k] = (struct dfg_form_attr){f->attrs[k].name, f->attrs[k].value};
+        to[i] = (struct dfg_op_form){.since = (uint16_t)f->since,
+                                     .n_operands = (uint8_t)f->n_operands,
+                                     .variadic = f->variadic,
+                                     .n_attrs = (uint16_t)f->n_attrs,
+                                     .attrs = attrs,
+                                     .lift = f->lift,
+                                     .lift_arg = f->lift_arg};
+    }
+    return to;
+}
+
 static struct dfg_op_decl operator(struct interp_unit *u, const struct pat_operator *op)
 {
     return (struct dfg_op_decl){.name = op->name,
@@ -32,7 +51,11 @@ static struct dfg_op_decl operator(struct interp_unit *u, const struct pat_opera
                                 .swap = op->swap,
                                 .infer = op->infer,
                                 .eval = op->eval,
-                                .work = op->work};
+                                .work = op->work,
+                                .since = (uint16_t)op->since,
+                                .until = (uint16_t)op->until,
+                                .n_forms = (uint16_t)op->n_forms,
+                                .forms = forms(u, op)};
 }
 
 static bool is_wanted(const struct pat_operator *op, const char *file)

@@ -3,7 +3,8 @@
  * In:   the call in hand.
  * Out:  the tensor that it is: of a Constant its attribute, of an Identity of a
  *       constant that, of a ConstantOfShape of a constant a splat.  Nothing is
- *       computed.  What is malformed stays a call.
+ *       computed.  What is malformed stays a call.  These three are how the format
+ *       writes constants, whatever operators the module declares: so they are named here.
  * Errors: a Constant without a value.
  */
 #include "onnx.h"

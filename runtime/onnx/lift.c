@@ -1,104 +1,24 @@
 /* lift.c -- ONNX nodes in the form of opset 17.
  *
- * In:   the call in hand, in the form of the model's opset.
+ * In:   the call in hand, in the form of the model's opset; the row of its operator.
  * Out:  the same call in canonical form, where it can be said there exactly; else
- *       it is marked with the version of its form.  Of operators that are not in
- *       the table every form from opset 1 on is the canonical one, but for
+ *       it is marked with the version of its form.  What has no row is left as it is, but for
  *       `consumed_inputs`, which never meant anything.
  *
- * The table follows ONNX's own history of operators, through opset 28: a row for
- * every run of opsets whose form is another.
+ * The row's forms say what differs at which opset, and lifts.def which function
+ * makes the declared form of it.  Without a lift what the form has more must be
+ * absent, or say what the declared form means anyway.
  */
 #include "lift.h"
 
 #define NEWEST_KNOWN DFG_ONNX_NEWEST /* what came later may have forms that nobody here knows */
 
-static const struct lift lifts[] = {
-    /* sorted by operator */
-    {"Add", 1, 7, dfg_lift_broadcast, NULL},
-    {"And", 1, 7, dfg_lift_broadcast, NULL},
-    {"Attention", 24, 25, dfg_lift_attention, NULL},
-    {"Attention", 25, 0, dfg_lift_attention, NULL},
-    {"AveragePool", 19, 0, dfg_lift_neutral, NULL},
-    {"BatchNormalization", 1, 7, dfg_lift_batch_norm_is_test, NULL},
-    {"BatchNormalization", 7, 9, dfg_lift_batch_norm_spatial, NULL},
-    {"BatchNormalization", 9, 14, dfg_lift_batch_norm, NULL},
-    {"Cast", 1, 6, dfg_lift_cast_name, NULL},
-    {"Cast", 19, 24, dfg_lift_neutral, NULL},
-    {"Cast", 24, 0, dfg_lift_neutral, NULL},
-    {"CastLike", 19, 24, dfg_lift_neutral, NULL},
-    {"CastLike", 24, 0, dfg_lift_neutral, NULL},
-    {"Clip", 1, 11, dfg_lift_clip, NULL},
-    {"Concat", 1, 4, dfg_lift_concat, NULL},
-    {"DFT", 20, 0, dfg_lift_dft, NULL},
-    {"DequantizeLinear", 21, 23, dfg_lift_neutral, NULL},
-    {"DequantizeLinear", 23, 0, dfg_lift_neutral, NULL},
-    {"Div", 1, 7, dfg_lift_broadcast, NULL},
-    {"Dropout", 1, 7, dfg_lift_dropout_is_test, NULL},
-    {"Dropout", 7, 10, dfg_lift_dropout, NULL},
-    {"Dropout", 10, 12, dfg_lift_dropout, NULL},
-    {"Equal", 1, 7, dfg_lift_broadcast, NULL},
-    {"GRU", 1, 7, dfg_lift_dropped, "output_sequence"},
-    {"Gemm", 1, 7, dfg_lift_dropped, "broadcast"},
-    {"GlobalLpPool", 1, 2, dfg_lift_float_p, NULL},
-    {"Greater", 1, 7, dfg_lift_broadcast, NULL},
-    {"GridSample", 20, 0, dfg_lift_grid_sample, NULL},
-    {"GroupNormalization", 21, 0, dfg_lift_always_kept, NULL},
-    {"Hardmax", 1, 13, dfg_lift_softmax, NULL},
-    {"LSTM", 1, 7, dfg_lift_dropped, "output_sequence"},
-    {"Less", 1, 7, dfg_lift_broadcast, NULL},
-    {"LogSoftmax", 1, 13, dfg_lift_softmax, NULL},
-    {"LpPool", 1, 2, dfg_lift_float_p, NULL},
-    {"LpPool", 18, 0, dfg_lift_neutral, NULL},
-    {"Mul", 1, 7, dfg_lift_broadcast, NULL},
-    {"OptionalHasElement", 18, 0, dfg_lift_has_element, NULL},
-    {"Or", 1, 7, dfg_lift_broadcast, NULL},
-    {"PRelu", 1, 7, dfg_lift_prelu, NULL},
-    {"Pad", 1, 2, dfg_lift_pad, "paddings"},
-    {"Pad", 2, 11, dfg_lift_pad, "pads"},
-    {"Pad", 18, 19, dfg_lift_pad_axes, NULL},
-    {"Pad", 19, 0, dfg_lift_pad_axes, NULL},
-    {"Pow", 1, 7, dfg_lift_broadcast, NULL},
-    {"QuantizeLinear", 19, 21, dfg_lift_neutral, NULL},
-    {"QuantizeLinear", 21, 23, dfg_lift_neutral, NULL},
-    {"QuantizeLinear", 23, 0, dfg_lift_neutral, NULL},
-    {"RNN", 1, 7, dfg_lift_dropped, "output_sequence"},
-    {"Range", 27, 0, dfg_lift_neutral, NULL},
-    {"ReduceL1", 18, 0, dfg_lift_reduce, NULL},
-    {"ReduceL2", 18, 0, dfg_lift_reduce, NULL},
-    {"ReduceLogSum", 18, 0, dfg_lift_reduce, NULL},
-    {"ReduceLogSumExp", 18, 0, dfg_lift_reduce, NULL},
-    {"ReduceMax", 18, 0, dfg_lift_reduce, NULL},
-    {"ReduceMean", 18, 0, dfg_lift_reduce, NULL},
-    {"ReduceMin", 18, 0, dfg_lift_reduce, NULL},
-    {"ReduceProd", 18, 0, dfg_lift_reduce, NULL},
-    {"ReduceSum", 1, 13, dfg_lift_ints_operand, "axes"},
-    {"ReduceSumSquare", 18, 0, dfg_lift_reduce, NULL},
-    {"Reshape", 1, 5, dfg_lift_required_ints_operand, "shape"},
-    {"Resize", 10, 11, dfg_lift_resize_scales, NULL},
-    {"Resize", 11, 18, dfg_lift_resize, NULL},
-    {"Resize", 18, 19, dfg_lift_resize, NULL},
-    {"Resize", 19, 0, dfg_lift_resize, NULL},
-    {"RoiAlign", 10, 16, dfg_lift_roi_align, NULL},
-    {"Scan", 8, 9, dfg_lift_always_kept, NULL},
-    {"Scatter", 9, 0, dfg_lift_scatter, NULL},
-    {"ScatterElements", 18, 0, dfg_lift_scatter_reduction, NULL},
-    {"ScatterND", 18, 0, dfg_lift_scatter_reduction, NULL},
-    {"Selu", 1, 6, dfg_lift_selu, NULL},
-    {"Slice", 1, 10, dfg_lift_slice, NULL},
-    {"Softmax", 1, 13, dfg_lift_softmax, NULL},
-    {"SpaceToDepth", 28, 0, dfg_lift_neutral, NULL},
-    {"Split", 1, 13, dfg_lift_split, "split"},
-    {"Split", 18, 0, dfg_lift_split_count, NULL},
-    {"Squeeze", 1, 13, dfg_lift_ints_operand, "axes"},
-    {"Sub", 1, 7, dfg_lift_broadcast, NULL},
-    {"Tile", 1, 6, dfg_lift_always_kept, NULL},
-    {"TopK", 1, 10, dfg_lift_topk, NULL},
-    {"Unsqueeze", 1, 13, dfg_lift_required_ints_operand, "axes"},
-    {"Upsample", 1, 7, dfg_lift_upsample_sides, NULL},
-    {"Upsample", 7, 9, dfg_lift_upsample_attr, NULL},
-    {"Upsample", 9, 0, dfg_lift_upsample, NULL},
-    {"Xor", 1, 7, dfg_lift_broadcast, NULL},
+static const struct lift {
+    const char *name;
+    bool (*apply)(struct onnx_reader *, const struct dfg_op_form *);
+} lifts[] = {
+#define LIFT(name, arguments, back) {#name, dfg_lift_##name},
+#include "lifts.def"
 };
 
 /* ---- attributes ---- */
@@ -234,33 +154,25 @@ struct dfg_type dfg_lift_known(struct onnx_reader *r)
     return in;
 }
 
-/* ---- the table ---- */
+/* ---- forms ---- */
 
-bool dfg_lift_keep(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_keep(struct onnx_reader *r, const struct dfg_op_form *f)
 {
-    r->call.version = l->from;
+    r->call.version = f->since;
     return r->status == DFG_OK;
 }
 
-static int by_op(const void *key, const void *row)
+const struct dfg_op_form *dfg_onnx_form(const struct dfg_op_decl *row, int64_t opset)
 {
-    return strcmp(key, ((const struct lift *)row)->op);
+    const struct dfg_op_form *best = NULL;
+    const int64_t declared = row->since <= opset ? row->since : 0;
+    for (uint16_t i = 0; i < row->n_forms; i++)
+        if (row->forms[i].since <= opset && row->forms[i].since >= declared)
+            best = &row->forms[i];
+    return best;
 }
 
-const struct lift *dfg_onnx_lift_row(const char *op, int64_t opset)
-{
-    const struct lift *l = bsearch(op, lifts, sizeof lifts / sizeof *lifts, sizeof *lifts, by_op);
-    if (l == NULL)
-        return NULL;
-    while (l > lifts && strcmp(l[-1].op, op) == 0)
-        l--;
-    for (; l < lifts + sizeof lifts / sizeof *lifts && strcmp(l->op, op) == 0; l++)
-        if (l->from <= opset && (l->to == 0 || opset < l->to))
-            return l;
-    return NULL;
-}
-
-static bool has_attr(const struct dfg_op_decl *decl, const char *key)
+bool dfg_onnx_declares(const struct dfg_op_decl *decl, const char *key)
 {
     for (uint16_t i = 0; i < decl->n_attrs; i++)
         if (strcmp(decl->attrs[i].name, key) == 0)
@@ -268,27 +180,86 @@ static bool has_attr(const struct dfg_op_decl *decl, const char *key)
     return false;
 }
 
+static bool is_same(dfg_val a, dfg_val b)
+{
+    return a.tag == b.tag && (a.tag == DFG_V_STR     ? a.u.id == b.u.id
+                              : a.tag == DFG_V_FLOAT ? a.u.f == b.u.f
+                                                     : a.tag == DFG_V_INT && a.u.i == b.u.i);
+}
+
+/* Is it this number or string, or a list of nothing else? */
+static bool is_value(struct onnx_reader *r, const dfg_val *v, const char *text)
+{
+    dfg_val value;
+    if (!dfg_parse_value(r->m, text, strlen(text), &value))
+        return false;
+    const dfg_val *all = v->tag == DFG_V_LIST ? v->u.list : v;
+    const uint32_t n = v->tag == DFG_V_LIST ? v->n : 1;
+    for (uint32_t i = 0; i < n; i++)
+        if (!is_same(all[i], value))
+            return false;
+    return true;
+}
+
+/* Does what only the form has say nothing that the declared form does not?  A lift judges what has no value.
+ */
+static bool says_nothing_more(struct onnx_reader *r, const struct dfg_op_form *f)
+{
+    const struct dfg_op_decl *row = r->call.row;
+    for (uint16_t i = 0; i < f->n_attrs; i++) {
+        const struct dfg_form_attr *a = &f->attrs[i];
+        const dfg_val *v = dfg_onnx_attr(r, a->name);
+        if (v == NULL)
+            continue;
+        if (a->value != NULL ? !is_value(r, v, a->value)
+                             : f->lift == NULL && !dfg_onnx_declares(row, a->name))
+            return false;
+    }
+    for (size_t i = row->n_operands; f->lift == NULL && !row->variadic && i < r->call.n_operands; i++)
+        if (!dfg_lift_is_absent(r, i))
+            return false;
+    return true;
+}
+
+static bool lift(struct onnx_reader *r, const struct dfg_op_form *f)
+{
+    size_t i = 0;
+    while (f->lift != NULL && i < sizeof lifts / sizeof *lifts && strcmp(lifts[i].name, f->lift) != 0)
+        i++;
+    if (i == sizeof lifts / sizeof *lifts || !says_nothing_more(r, f))
+        return dfg_lift_keep(r, f);
+    if (f->lift != NULL && !lifts[i].apply(r, f))
+        return false;
+    for (uint16_t k = 0; r->call.version == 0 && k < f->n_attrs; k++)
+        if (f->attrs[k].value != NULL)
+            dfg_lift_drop(r, f->attrs[k].name);
+    return true;
+}
+
 /* Does the call have what no form that is known has? */
 static bool is_foreign(struct onnx_reader *r)
 {
     const struct onnx_call *c = &r->call;
-    const struct dfg_op_decl *decl = dfg_operator_decl(r->m, dfg_operator(r->m, c->op, strlen(c->op)));
+    const struct dfg_op_decl *decl = c->row;
     if (decl == NULL)
         return false;
     for (size_t i = 0; i < c->n_attrs; i++)
-        if (!has_attr(decl, dfg_symbol_text(r->m, c->attrs[i].key)))
+        if (!dfg_onnx_declares(decl, dfg_symbol_text(r->m, c->attrs[i].key)))
             return true;
     return !decl->variadic && c->n_operands > decl->n_operands;
 }
 
 bool dfg_onnx_lift(struct onnx_reader *r)
 {
-    const struct lift *l = dfg_onnx_lift_row(r->call.op, r->opset);
+    struct onnx_call *c = &r->call;
+    const struct dfg_op_decl *row = dfg_operator_row(r->m, dfg_operator_by_name(r->m, c->op, strlen(c->op)));
+    const struct dfg_op_form *f = row != NULL ? dfg_onnx_form(row, r->opset) : NULL;
+    c->row = row;
     if (r->opset < 6)
         dfg_lift_drop(r, "consumed_inputs");
-    if (l != NULL && !l->apply(r, l))
+    if (f != NULL && !lift(r, f))
         return r->status == DFG_OK ? dfg_onnx_no_memory(r) : false;
-    if (r->opset > NEWEST_KNOWN && r->call.version == 0 && is_foreign(r))
-        r->call.version = r->opset;
+    if (r->opset > NEWEST_KNOWN && c->version == 0 && is_foreign(r))
+        c->version = r->opset;
     return true;
 }

@@ -10,18 +10,13 @@
 
 #include "onnx.h"
 
-struct lift {
-    const char *op;
-    int64_t from, to; /* opsets in which the form holds: from <= opset < to; to 0: no end */
-    bool (*apply)(struct onnx_reader *, const struct lift *);
-    const char *key; /* the attribute that it is about, if it is about one */
-};
+/* The form that an operator has at an opset; NULL: the declared one. */
+const struct dfg_op_form *dfg_onnx_form(const struct dfg_op_decl *, int64_t opset);
 
-/* The row that says which form an operator has at an opset; NULL: the canonical one. */
-const struct lift *dfg_onnx_lift_row(const char *op, int64_t opset);
+bool dfg_onnx_declares(const struct dfg_op_decl *, const char *attribute);
 
 /* The node keeps its form, under a name with the opset that introduced it. */
-bool dfg_lift_keep(struct onnx_reader *, const struct lift *);
+bool dfg_lift_keep(struct onnx_reader *, const struct dfg_op_form *);
 
 /* An attribute's value, or `otherwise` where it is absent; false: it is of another type. */
 bool dfg_lift_int(struct onnx_reader *, const char *key, int64_t otherwise, int64_t *value);
@@ -50,50 +45,9 @@ struct dfg_type dfg_lift_known(struct onnx_reader *);
 
 dfg_val dfg_lift_val_int(int64_t);
 
-/* ---- lift_attr.c: attributes that became operands, and the other way round ---- */
+/* ---- lift_*.c ---- */
 
-bool dfg_lift_ints_operand(struct onnx_reader *, const struct lift *);
-bool dfg_lift_required_ints_operand(struct onnx_reader *, const struct lift *);
-bool dfg_lift_clip(struct onnx_reader *, const struct lift *);
-bool dfg_lift_slice(struct onnx_reader *, const struct lift *);
-bool dfg_lift_pad(struct onnx_reader *, const struct lift *);
-bool dfg_lift_pad_axes(struct onnx_reader *, const struct lift *);
-bool dfg_lift_topk(struct onnx_reader *, const struct lift *);
-bool dfg_lift_dropout_is_test(struct onnx_reader *, const struct lift *);
-bool dfg_lift_dropout(struct onnx_reader *, const struct lift *);
-bool dfg_lift_reduce(struct onnx_reader *, const struct lift *);
-bool dfg_lift_split(struct onnx_reader *, const struct lift *);
-bool dfg_lift_split_count(struct onnx_reader *, const struct lift *);
-bool dfg_lift_dft(struct onnx_reader *, const struct lift *);
-
-/* ---- lift_meaning.c: attributes whose meaning or default changed ---- */
-
-bool dfg_lift_always_kept(struct onnx_reader *, const struct lift *);
-bool dfg_lift_neutral(struct onnx_reader *, const struct lift *);
-bool dfg_lift_softmax(struct onnx_reader *, const struct lift *);
-bool dfg_lift_batch_norm_is_test(struct onnx_reader *, const struct lift *);
-bool dfg_lift_batch_norm_spatial(struct onnx_reader *, const struct lift *);
-bool dfg_lift_batch_norm(struct onnx_reader *, const struct lift *);
-bool dfg_lift_cast_name(struct onnx_reader *, const struct lift *);
-bool dfg_lift_concat(struct onnx_reader *, const struct lift *);
-bool dfg_lift_dropped(struct onnx_reader *, const struct lift *);
-bool dfg_lift_float_p(struct onnx_reader *, const struct lift *);
-bool dfg_lift_grid_sample(struct onnx_reader *, const struct lift *);
-bool dfg_lift_has_element(struct onnx_reader *, const struct lift *);
-bool dfg_lift_roi_align(struct onnx_reader *, const struct lift *);
-bool dfg_lift_scatter(struct onnx_reader *, const struct lift *);
-bool dfg_lift_scatter_reduction(struct onnx_reader *, const struct lift *);
-bool dfg_lift_selu(struct onnx_reader *, const struct lift *);
-bool dfg_lift_attention(struct onnx_reader *, const struct lift *);
-
-/* ---- lift_shape.c: broadcasting and resizing ---- */
-
-bool dfg_lift_broadcast(struct onnx_reader *, const struct lift *);
-bool dfg_lift_prelu(struct onnx_reader *, const struct lift *);
-bool dfg_lift_upsample_sides(struct onnx_reader *, const struct lift *);
-bool dfg_lift_upsample_attr(struct onnx_reader *, const struct lift *);
-bool dfg_lift_upsample(struct onnx_reader *, const struct lift *);
-bool dfg_lift_resize_scales(struct onnx_reader *, const struct lift *);
-bool dfg_lift_resize(struct onnx_reader *, const struct lift *);
+#define LIFT(name, arguments, back) bool dfg_lift_##name(struct onnx_reader *, const struct dfg_op_form *);
+#include "lifts.def"
 
 #endif

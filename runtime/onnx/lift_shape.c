@@ -35,38 +35,38 @@ static bool align(struct onnx_reader *r, int64_t axis)
     return dfg_lift_put_tensor(r, 1, tensor);
 }
 
-bool dfg_lift_broadcast(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_broadcast(struct onnx_reader *r, const struct dfg_op_form *f)
 {
     int64_t axis, broadcast;
     if (!dfg_lift_int(r, "axis", 0, &axis) || !dfg_lift_int(r, "broadcast", 0, &broadcast))
-        return dfg_lift_keep(r, l);
+        return dfg_lift_keep(r, f);
     if (broadcast != 0 && dfg_onnx_attr(r, "axis") != NULL && !align(r, axis))
-        return dfg_lift_keep(r, l);
+        return dfg_lift_keep(r, f);
     dfg_lift_drop(r, "axis");
     dfg_lift_drop(r, "broadcast");
     return true;
 }
 
 /* A slope of several elements was one for each channel. */
-bool dfg_lift_prelu(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_prelu(struct onnx_reader *r, const struct dfg_op_form *f)
 {
     const struct dfg_type slope = dfg_onnx_known(r, dfg_lift_operand(r, 1));
     bool one = slope.rank == 0 || (slope.rank == 1 && slope.u.dims[0] == 1);
-    return one || (slope.rank == 1 && align(r, 1)) || dfg_lift_keep(r, l);
+    return one || (slope.rank == 1 && align(r, 1)) || dfg_lift_keep(r, f);
 }
 
 /* ---- Upsample and Resize ---- */
 
 /* Operand `scales` moves to its place in Resize. */
-static bool to_resize(struct onnx_reader *r, const struct lift *l, struct onnx_operand scales)
+static bool to_resize(struct onnx_reader *r, const struct dfg_op_form *f, struct onnx_operand scales)
 {
     const char *mode;
     if (!dfg_lift_text(r, "mode", "nearest", &mode))
-        return dfg_lift_keep(r, l);
+        return dfg_lift_keep(r, f);
     bool nearest = strcmp(mode, "nearest") == 0;
     if (!nearest && strcmp(mode, "linear") != 0 && strcmp(mode, "bilinear") != 0)
-        return dfg_lift_keep(r, l);
-    dfg_lift_drop(r, l->key != NULL ? l->key : "");
+        return dfg_lift_keep(r, f);
+    dfg_lift_drop(r, f->lift_arg != NULL ? f->lift_arg : "");
     r->call.op = "Resize";
     return dfg_lift_put(r, 1, (struct onnx_operand){DFG_NONE, 0, 0}) && dfg_lift_put(r, 2, scales) &&
            dfg_lift_set_text(r, "mode", nearest ? "nearest" : "linear") &&
@@ -74,21 +74,21 @@ static bool to_resize(struct onnx_reader *r, const struct lift *l, struct onnx_o
            (!nearest || dfg_lift_set_text(r, "nearest_mode", "floor"));
 }
 
-static bool to_resize_floats(struct onnx_reader *r, const struct lift *l, const dfg_val *scales, size_t n)
+static bool to_resize_floats(struct onnx_reader *r, const struct dfg_op_form *f, const dfg_val *scales, size_t n)
 {
     uint32_t tensor = dfg_onnx_tensor_floats(r, DFG_F32, 1, scales, n);
-    return tensor != 0 && to_resize(r, l, (struct onnx_operand){DFG_NONE, 0, tensor});
+    return tensor != 0 && to_resize(r, f, (struct onnx_operand){DFG_NONE, 0, tensor});
 }
 
-bool dfg_lift_upsample_sides(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_upsample_sides(struct onnx_reader *r, const struct dfg_op_form *f)
 {
     dfg_val scales[4];
     for (int i = 0; i < 4; i++)
         scales[i] = (dfg_val){.tag = DFG_V_FLOAT, .u.f = 1};
     if (!dfg_lift_float(r, "height_scale", 1, &scales[2].u.f) ||
         !dfg_lift_float(r, "width_scale", 1, &scales[3].u.f) || r->call.n_operands != 1)
-        return dfg_lift_keep(r, l);
-    if (!to_resize_floats(r, l, scales, 4))
+        return dfg_lift_keep(r, f);
+    if (!to_resize_floats(r, f, scales, 4))
         return false;
     if (r->call.version == 0) {
         dfg_lift_drop(r, "height_scale");
@@ -97,21 +97,21 @@ bool dfg_lift_upsample_sides(struct onnx_reader *r, const struct lift *l)
     return true;
 }
 
-bool dfg_lift_upsample_attr(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_upsample_attr(struct onnx_reader *r, const struct dfg_op_form *f)
 {
     const dfg_val *scales;
     if (!dfg_lift_floats(r, "scales", &scales) || scales == NULL || r->call.n_operands != 1)
-        return dfg_lift_keep(r, l);
-    if (!to_resize_floats(r, l, scales->u.list, scales->n))
+        return dfg_lift_keep(r, f);
+    if (!to_resize_floats(r, f, scales->u.list, scales->n))
         return false;
     if (r->call.version == 0)
         dfg_lift_drop(r, "scales");
     return true;
 }
 
-bool dfg_lift_upsample(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_upsample(struct onnx_reader *r, const struct dfg_op_form *f)
 {
-    return r->call.n_operands == 2 ? to_resize(r, l, dfg_lift_operand(r, 1)) : dfg_lift_keep(r, l);
+    return r->call.n_operands == 2 ? to_resize(r, f, dfg_lift_operand(r, 1)) : dfg_lift_keep(r, f);
 }
 
 /* Is the operand an f32 constant that makes nothing smaller? */
@@ -131,14 +131,14 @@ static bool enlarges(const struct onnx_reader *r, struct onnx_operand scales)
 }
 
 /* How opset 10 rounds where it makes an image smaller was never said. */
-bool dfg_lift_resize_scales(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_resize_scales(struct onnx_reader *r, const struct dfg_op_form *f)
 {
     const char *mode;
     if (!dfg_lift_text(r, "mode", "nearest", &mode) || r->call.n_operands != 2)
-        return dfg_lift_keep(r, l);
+        return dfg_lift_keep(r, f);
     if (strcmp(mode, "linear") != 0 && !enlarges(r, dfg_lift_operand(r, 1)))
-        return dfg_lift_keep(r, l);
-    return to_resize(r, l, dfg_lift_operand(r, 1));
+        return dfg_lift_keep(r, f);
+    return to_resize(r, f, dfg_lift_operand(r, 1));
 }
 
 /* An empty tensor stands for an absent operand where exporters could not leave it out. */
@@ -152,18 +152,13 @@ static void leave_out_empty(struct onnx_reader *r)
         c->n_operands--;
 }
 
-bool dfg_lift_resize(struct onnx_reader *r, const struct lift *l)
+bool dfg_lift_resize(struct onnx_reader *r, const struct dfg_op_form *f)
 {
-    const char *coordinates, *policy;
-    int64_t antialias;
+    const char *coordinates;
     if (!dfg_lift_text(r, "coordinate_transformation_mode", "half_pixel", &coordinates) ||
-        strcmp(coordinates, "tf_half_pixel_for_nn") == 0 || strcmp(coordinates, "half_pixel_symmetric") == 0)
-        return dfg_lift_keep(r, l);
-    if (!dfg_lift_int(r, "antialias", 0, &antialias) || antialias != 0 || dfg_onnx_attr(r, "axes") != NULL ||
-        !dfg_lift_text(r, "keep_aspect_ratio_policy", "stretch", &policy) || strcmp(policy, "stretch") != 0)
-        return dfg_lift_keep(r, l);
-    dfg_lift_drop(r, "antialias");
-    dfg_lift_drop(r, "keep_aspect_ratio_policy");
+        strcmp(coordinates, "tf_half_pixel_for_nn") == 0 || strcmp(coordinates, "half_pixel_symmetric") == 0 ||
+        dfg_onnx_attr(r, "axes") != NULL)
+        return dfg_lift_keep(r, f);
     leave_out_empty(r);
     return true;
 }

@@ -47,6 +47,7 @@ struct onnx_operand {
 struct onnx_call {
     const Onnx__NodeProto *node;
     const char *op;  /* the name without domain */
+    const struct dfg_op_decl *row; /* of the operator as it was read, of the default domain; NULL: none */
     bool standard;   /* of the default domain */
     int64_t version; /* of its form, where it is no canonical one; 0: it is */
     struct onnx_operand *operands;

@@ -205,17 +205,6 @@ bool dfg_onnx_put_imports(struct onnx_writer *, struct dfg_note old, uint32_t id
 int64_t dfg_onnx_put_ir_version(int64_t opset);
 /* What the file imports of the default domain; 0: nothing. */
 int64_t dfg_onnx_put_old_opset(struct dfg_note old, uint32_t id);
-/* A form of an operator: as its row declares it, or one of since.def. */
-struct onnx_since {
-    const char *op;
-    int64_t from;
-    int32_t inputs;                 /* at most; -1: any number */
-    const char *attrs;              /* " a b c " ; "-": the operator is gone */
-    const struct dfg_op_decl *decl; /* the row; else NULL */
-};
-/* The form that the call's operator has at the opset; false: there is none. */
-bool dfg_onnx_put_since(const struct onnx_writer *, const struct onnx_put_call *, int64_t opset,
-                        struct onnx_since *);
 
 /* ---- put_attr.c ---- */
 

@@ -3,8 +3,8 @@
  * In:   a call in the canonical form, that of opset 17 (or under a name with the
  *       version of its form), and the opset in hand.
  * Out:  the same call as that opset has it: constant operands become attributes
- *       again below, attributes become operands above, as lift.c's table says
- *       where the forms differ.
+ *       again below, attributes become operands above, as the forms of
+ *       the operator's row say (lifts.def).
  * Errors: none here; what can't be said in an opset is told, and another is tried.
  */
 #include "lift.h"
@@ -128,20 +128,18 @@ static bool one_to_attr(struct onnx_writer *w, struct onnx_put_call *c, size_t i
 
 /* ---- forms of newer opsets ---- */
 
-typedef bool convert_fn(struct onnx_writer *, struct onnx_put_call *, const struct lift *);
-
-static bool as_it_is(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_same(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
     (void)w;
     (void)c;
-    (void)l;
+    (void)f;
     return true;
 }
 
-static bool to_reduce_operand(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_reduce_operand(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
     const struct onnx_put_attr *a = attr(c, "axes");
-    (void)l;
+    (void)f;
     if (a == NULL)
         return true;
     if (a->value.tag != DFG_V_LIST || c->n_inputs != 1)
@@ -151,25 +149,25 @@ static bool to_reduce_operand(struct onnx_writer *w, struct onnx_put_call *c, co
     return axes.n == 0 || put_input(w, c, 1, axes);
 }
 
-static bool to_split_count(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_split_count(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
-    (void)l;
+    (void)f;
     return has(c, 1) || attr(c, "num_outputs") != NULL ||
            set(w, c, "num_outputs", (dfg_val){.tag = DFG_V_INT, .u.i = c->n_results});
 }
 
-static bool to_grid_sample(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_grid_sample(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
-    (void)l;
+    (void)f;
     if (is_text(w, c, "mode", "bilinear"))
         drop(c, "mode"); /* it is the default */
     return !is_text(w, c, "mode", "bicubic") || set_text(w, c, "mode", "cubic");
 }
 
-static bool to_dft_operand(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_dft_operand(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
     dfg_val axis = {.tag = DFG_V_INT, .u.i = int_of(c, "axis", 1)};
-    (void)l;
+    (void)f;
     drop(c, "axis");
     return c->n_inputs <= 2 && put_input(w, c, 2, axis);
 }
@@ -184,10 +182,10 @@ static const struct dfg_type *tensor_type(const struct onnx_writer *w, const str
 }
 
 /* The second operand was the one that is broadcast, along the last axes of the first. */
-static bool to_broadcast(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_broadcast(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
     const struct dfg_type *a = tensor_type(w, c, 0), *b = tensor_type(w, c, 1);
-    (void)l;
+    (void)f;
     if (a == NULL || b == NULL || b->rank > a->rank)
         return false;
     for (int32_t i = 0; i < b->rank; i++)
@@ -196,26 +194,26 @@ static bool to_broadcast(struct onnx_writer *w, struct onnx_put_call *c, const s
     return a->rank == b->rank || set(w, c, "broadcast", (dfg_val){.tag = DFG_V_INT, .u.i = 1});
 }
 
-static bool to_batch_norm(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_batch_norm(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
     (void)w;
-    (void)l;
+    (void)f;
     bool training = int_of(c, "training_mode", 0) != 0;
     drop(c, "training_mode");
     return !training && c->n_results == 1;
 }
 
-static bool to_clip_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_clip_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
-    (void)l;
+    (void)f;
     bool done = one_to_attr(w, c, 1, "min", DFG_V_FLOAT) && one_to_attr(w, c, 2, "max", DFG_V_FLOAT);
     cut(c, 1);
     return done;
 }
 
-static bool to_dropout_attr(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_dropout_attr(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
-    (void)l;
+    (void)f;
     if (has(c, 2) || attr(c, "seed") != NULL || (c->n_results > 1 && w->opset < 10))
         return false;
     bool done = one_to_attr(w, c, 1, "ratio", DFG_V_FLOAT);
@@ -224,13 +222,13 @@ static bool to_dropout_attr(struct onnx_writer *w, struct onnx_put_call *c, cons
 }
 
 /* All of the older form's axes are one where the axis is the last. */
-static bool to_softmax(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_softmax(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
     int64_t axis = int_of(c, "axis", -1);
     int32_t rank = dfg_type_info(w->m, dfg_node_type(w->m, c->node))->tag == DFG_T_TENSOR
                        ? dfg_type_info(w->m, dfg_node_type(w->m, c->node))->rank
                        : -1;
-    (void)l;
+    (void)f;
     if (axis != -1 && axis != rank - 1)
         return false;
     if (w->opset < 11 && rank < 0)
@@ -238,27 +236,27 @@ static bool to_softmax(struct onnx_writer *w, struct onnx_put_call *c, const str
     return set(w, c, "axis", (dfg_val){.tag = DFG_V_INT, .u.i = rank > 0 ? rank - 1 : -1});
 }
 
-static bool to_ints_attr(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_ints_attr(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
     if (int_of(c, "noop_with_empty_axes", 0) != 0)
         return false;
     drop(c, "noop_with_empty_axes");
-    bool done = ints_to_attr(w, c, 1, l->key);
+    bool done = ints_to_attr(w, c, 1, f->lift_arg);
     cut(c, 1);
     return done;
 }
 
-static bool to_pad_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_pad_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
-    bool done = ints_to_attr(w, c, 1, l->key) && one_to_attr(w, c, 2, "value", DFG_V_FLOAT);
+    bool done = ints_to_attr(w, c, 1, f->lift_arg) && one_to_attr(w, c, 2, "value", DFG_V_FLOAT);
     cut(c, 1);
     return done;
 }
 
-static bool to_slice_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_slice_attrs(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
     dfg_val steps = {.tag = DFG_NIL};
-    (void)l;
+    (void)f;
     if (has(c, 4) && (!values(w, c, 4, &steps) || !is_list_of(&steps, DFG_V_INT)))
         return false;
     for (uint32_t i = 0; has(c, 4) && i < steps.n; i++)
@@ -270,19 +268,19 @@ static bool to_slice_attrs(struct onnx_writer *w, struct onnx_put_call *c, const
     return done;
 }
 
-static bool to_topk_attr(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_topk_attr(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
-    (void)l;
+    (void)f;
     bool done = one_to_attr(w, c, 1, "k", DFG_V_INT);
     cut(c, 1);
     return done;
 }
 
 /* Until 13 both had to be there, if empty. */
-static bool to_resize(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_resize(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
     dfg_val empty = {.tag = DFG_V_LIST, .dtype = DFG_F32};
-    (void)l;
+    (void)f;
     if (w->opset < 11)
         return false;
     bool older = w->opset < 13;
@@ -290,104 +288,88 @@ static bool to_resize(struct onnx_writer *w, struct onnx_put_call *c, const stru
            (!older || has(c, 2) || put_input(w, c, 2, empty));
 }
 
-static bool to_roi_align(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_roi_align(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
-    (void)l;
+    (void)f;
     bool same = is_text(w, c, "coordinate_transformation_mode", "output_half_pixel");
     drop(c, "coordinate_transformation_mode");
     return same;
 }
 
-/* ---- the table ---- */
-
-/* What undoes a lift; where there is no row, nothing does. */
-static const struct {
-    bool (*lift)(struct onnx_reader *, const struct lift *);
-    convert_fn *back;
-} backs[] = {
-    {dfg_lift_neutral, as_it_is},
-    {dfg_lift_attention, as_it_is},
-    {dfg_lift_pad_axes, as_it_is},
-    {dfg_lift_has_element, as_it_is},
-    {dfg_lift_scatter_reduction, as_it_is},
-    {dfg_lift_reduce, to_reduce_operand},
-    {dfg_lift_split_count, to_split_count},
-    {dfg_lift_grid_sample, to_grid_sample},
-    {dfg_lift_dft, to_dft_operand},
-    {dfg_lift_broadcast, to_broadcast},
-    {dfg_lift_batch_norm, to_batch_norm},
-    {dfg_lift_batch_norm_spatial, to_batch_norm},
-    {dfg_lift_clip, to_clip_attrs},
-    {dfg_lift_dropout, to_dropout_attr},
-    {dfg_lift_softmax, to_softmax},
-    {dfg_lift_ints_operand, to_ints_attr},
-    {dfg_lift_required_ints_operand, to_ints_attr},
-    {dfg_lift_split, to_ints_attr},
-    {dfg_lift_pad, to_pad_attrs},
-    {dfg_lift_slice, to_slice_attrs},
-    {dfg_lift_topk, to_topk_attr},
-    {dfg_lift_resize, to_resize},
-    {dfg_lift_roi_align, to_roi_align},
-};
-
-static bool convert_back(struct onnx_writer *w, struct onnx_put_call *c, const struct lift *l)
+static bool to_none(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
-    for (size_t i = 0; i < sizeof backs / sizeof *backs; i++)
-        if (backs[i].lift == l->apply)
-            return backs[i].back(w, c, l);
+    (void)w;
+    (void)c;
+    (void)f;
     return false;
 }
 
-/* Has the declared form all that the call has? */
-static bool is_declared(const struct onnx_put_call *c, const struct dfg_op_decl *decl)
+/* ---- forms ---- */
+
+static const struct {
+    const char *lift;
+    bool (*back)(struct onnx_writer *, struct onnx_put_call *, const struct dfg_op_form *);
+} backs[] = {
+#define LIFT(name, arguments, back) {#name, to_##back},
+#include "lifts.def"
+};
+
+static bool convert_back(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_form *f)
 {
-    bool all = decl->variadic || c->n_inputs <= decl->n_operands;
-    for (size_t i = 0; all && i < c->n_attrs; i++) {
-        uint16_t k = 0;
-        while (k < decl->n_attrs && strcmp(decl->attrs[k].name, c->attrs[i].key) != 0)
-            k++;
-        all = k < decl->n_attrs;
-    }
-    return all;
+    for (size_t i = 0; f->lift != NULL && i < sizeof backs / sizeof *backs; i++)
+        if (strcmp(backs[i].lift, f->lift) == 0)
+            return backs[i].back(w, c, f);
+    return f->lift == NULL;
 }
 
-/* Has the opset all that the call has? */
-static bool is_covered(const struct onnx_put_call *c, const struct onnx_since *s)
+static bool has_attr(const struct dfg_op_decl *row, const struct dfg_op_form *f, const char *key)
 {
-    if (s->decl != NULL)
-        return is_declared(c, s->decl);
-    if (s->inputs >= 0 && c->n_inputs > (size_t)s->inputs)
+    for (uint16_t i = 0; f != NULL && i < f->n_attrs; i++)
+        if (strcmp(f->attrs[i].name, key) == 0)
+            return true;
+    return f == NULL && dfg_onnx_declares(row, key);
+}
+
+/* Has the form, or the declared one, all that the call has? */
+static bool is_covered(const struct onnx_put_call *c, const struct dfg_op_decl *row,
+                       const struct dfg_op_form *f)
+{
+    if (f != NULL ? !f->variadic && c->n_inputs > f->n_operands
+                  : !row->variadic && c->n_inputs > row->n_operands)
         return false;
-    for (size_t i = 0; i < c->n_attrs; i++) {
-        size_t n = strlen(c->attrs[i].key);
-        const char *p = s->attrs;
-        while ((p = strstr(p, c->attrs[i].key)) != NULL && (p[-1] != ' ' || p[n] != ' '))
-            p += n;
-        if (p == NULL)
+    for (size_t i = 0; i < c->n_attrs; i++)
+        if (!has_attr(row, f, c->attrs[i].key))
             return false;
-    }
     return true;
+}
+
+/* A form of a row holds until another begins. */
+static bool ends_before(const struct dfg_op_decl *row, int64_t version, int64_t opset)
+{
+    bool ends = row->since > version && row->since <= opset;
+    for (uint16_t i = 0; i < row->n_forms; i++)
+        ends = ends || (row->forms[i].since > version && row->forms[i].since <= opset);
+    return ends || (row->until != 0 && row->until < opset);
 }
 
 static const char *of_version(const struct onnx_writer *w, const struct onnx_put_call *c)
 {
-    const struct lift *l = dfg_onnx_lift_row(c->op, c->version);
-    bool ends = l != NULL && l->from == c->version && l->to != 0;
-    bool holds = w->opset >= c->version && (!ends || w->opset < l->to);
+    uint16_t op = dfg_operator_by_name(w->m, c->op, strlen(c->op));
+    const struct dfg_op_decl *row = dfg_operator_row(w->m, op);
+    bool holds = w->opset >= c->version && (row == NULL || !ends_before(row, c->version, w->opset));
     return holds ? NULL : "its form is of another opset";
 }
 
-static const char *canonical(struct onnx_writer *w, struct onnx_put_call *c)
+static const char *canonical(struct onnx_writer *w, struct onnx_put_call *c, const struct dfg_op_decl *row)
 {
-    struct onnx_since s;
-    const struct lift *l = dfg_onnx_lift_row(c->op, w->opset);
-    if (!dfg_onnx_put_since(w, c, w->opset, &s))
+    const struct dfg_op_form *f = dfg_onnx_form(row, w->opset);
+    if (f == NULL && row->since > w->opset)
         return "the opset does not have it";
-    if (s.decl == NULL && strcmp(s.attrs, "-") == 0)
+    if (row->until != 0 && row->until < w->opset)
         return "the opset has it no more";
-    if (l != NULL && w->opset != ONNX_CANONICAL && !convert_back(w, c, l))
+    if (f != NULL && w->opset != ONNX_CANONICAL && !convert_back(w, c, f))
         return "it can't be said in the form of the opset";
-    if (w->opset < ONNX_CANONICAL && !is_covered(c, &s))
+    if (w->opset < ONNX_CANONICAL && !is_covered(c, row, f))
         return "the opset has not all its operands or attributes";
     return NULL;
 }
@@ -401,15 +383,15 @@ static bool is_known(const struct onnx_writer *w, const struct onnx_put_call *c)
 
 bool dfg_onnx_put_convert(struct onnx_writer *w, struct onnx_put_call *c, const char **why)
 {
-    struct onnx_since s;
+    const struct dfg_op_decl *row = dfg_operator_row(w->m, dfg_node_op(w->m, c->node));
     *why = NULL;
     bool standard = dfg_onnx_is_standard(c->domain);
     if (!standard || w->as_is)
         return true;
     if (c->version != 0)
         *why = of_version(w, c);
-    else if (dfg_onnx_put_since(w, c, INT64_MAX, &s))
-        *why = canonical(w, c);
+    else if (row != NULL && row->since != 0)
+        *why = canonical(w, c, row);
     else if (c->note.n == 0 && !is_known(w, c))
         *why = "it is no operator of ONNX";
     return w->status == DFG_OK;

@@ -10,26 +10,6 @@
 
 enum { NEWEST = DFG_ONNX_NEWEST };
 
-static const struct onnx_since others[] = {
-#define SINCE(op, from, inputs, attrs) {op, from, inputs, attrs, NULL},
-#include "since.def"
-};
-
-bool dfg_onnx_put_since(const struct onnx_writer *w, const struct onnx_put_call *c, int64_t opset,
-                        struct onnx_since *best)
-{
-    const struct dfg_op_decl *row = dfg_operator_row(w->m, dfg_node_op(w->m, c->node));
-    *best = (struct onnx_since){.from = 0};
-    if (row == NULL || row->since == 0)
-        return false;
-    if (row->since <= opset)
-        *best = (struct onnx_since){.from = row->since, .decl = row};
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        if (others[i].from <= opset && others[i].from > best->from && strcmp(others[i].op, c->op) == 0)
-            *best = others[i];
-    return best->from > 0;
-}
-
 /* ---- choosing ---- */
 
 static bool is_written(const struct onnx_writer *w, dfg_node n)

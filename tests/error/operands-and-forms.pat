@@ -4,7 +4,7 @@
 //: 27:48 error: 'nn.relu' takes 1 operand, this gives it 2
 //: 337:4 note: declared here with 1 operand
 //: 28:21 error: this operand of 'Conv' can't be absent
-//: 87:4 note: declared here
+//: 115:4 note: declared here
 //: 29:31 error: `...` stands at the start or at the end
 //: 30:28 error: `every` stands for all operands: nothing stands beside it
 //: 31:22 error: an optional call stands for its first operand, which this has not

@@ -11,19 +11,19 @@
 //: 50:56 error: a constant of this shape has 3 elements, these are 2
 //: 51:56 error: an element of a constant is a number, this is dtype
 //: 52:61 error: operand 'B' of 'Add' can't be absent
-//: 9:4 note: declared here
+//: 10:4 note: declared here
 //: 53:41 error: 'Relu' has one result, a plain value
-//: 357:4 note: declared here
+//: 456:4 note: declared here
 //: 54:42 error: 'Dropout' has 2 results, from 0
-//: 125:4 note: declared here
+//: 160:4 note: declared here
 //: 55:47 error: 'Relu' has not 2 results
-//: 357:4 note: declared here
+//: 456:4 note: declared here
 //: 56:72 error: 'strids' is no attribute of nn.conv2d
 //: = did you mean strides?
 //: 56:98 error: attribute 'groups' is int, this is a string
 //: 56:103 error: attribute 'groups' is given twice
 //: 57:47 error: attribute 'axis' of 'Concat' has no default: a new call gives it
-//: 75:5 note: declared here
+//: 100:5 note: declared here
 //: 59:43 error: only a new call has attributes
 //: 60:42 error: 'x' is no call of an operator
 //: 61:64 error: only captured operands can be passed on, as in ...rest

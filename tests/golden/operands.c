@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0xf2f251304c1991e5
+#if OPERANDS_H != 0x898c8f3efd5f4278
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
