@@ -826,7 +826,7 @@ static const struct dfg_op_decl ops[] = {
     { "nn.space_to_batch_nd", DFG_INJECTIVE, false, false, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_nn_space_to_batch_nd },
     { "nn.space_to_depth", DFG_INJECTIVE, false, false, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_nn_space_to_depth, .infer = "relay_space_to_depth" },
     { "nn.upsampling", DFG_INJECTIVE, false, false, 1, 1, false, 1, 1, false, 5, .attrs = attrs_of_nn_upsampling, .infer = "relay_upsampling", .eval = "relay_upsampling" },
-    { "nn.upsampling3d", DFG_INJECTIVE, false, false, 1, 1, false, 1, 1, false, 6, .attrs = attrs_of_nn_upsampling3d, .infer = "relay_upsampling3d" },
+    { "nn.upsampling3d", DFG_INJECTIVE, false, false, 1, 1, false, 1, 1, false, 6, .attrs = attrs_of_nn_upsampling3d, .infer = "relay_upsampling" },
     { "not_equal", DFG_BROADCAST, true, false, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "not_equal" },
     { "one_hot", DFG_FUSABLE, false, false, 3, 3, false, 1, 1, false, 3, .attrs = attrs_of_one_hot, .infer = "relay_one_hot", .eval = "relay_one_hot" },
     { "ones", DFG_ELEMWISE, false, false, 0, 0, false, 1, 1, false, 2, .attrs = attrs_of_ones, .infer = "relay_full", .eval = "relay_ones" },
@@ -1140,7 +1140,7 @@ static const char *const text_0[] = { /* relay.ops */
     "    block_size: int = 1; layout: string = \"NCHW\"; mode: string = \"DCR\";\n}\n"
     "op nn.upsampling(data) : injective, infer relay_upsampling, eval relay_upsampling {\n"
     "    scale_h: float; scale_w: float; layout: string = \"NCHW\"; method: string = \"nearest_neighbor\";\n"
-    "    align_corners: bool = false;\n}\nop nn.upsampling3d(data) : injective, infer relay_upsampling3d {\n"
+    "    align_corners: bool = false;\n}\nop nn.upsampling3d(data) : injective, infer relay_upsampling {\n"
     "    scale_d: float; scale_h: float; scale_w: float; layout: string = \"NCDHW\";\n"
     "    method: string = \"nearest_neighbor\"; coordinate_transformation_mode: string = \"half_pixel\";\n}\n"
     "op not_equal(lhs, rhs) : broadcast, commutative, infer compare, eval not_equal;\n"
@@ -1256,7 +1256,7 @@ static const char *const text_0[] = { /* relay.ops */
     "op zeros_like(data) : elemwise, infer same, eval relay_zeros_like;\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"relay.ops", UINT64_C(0x9fed8df738d8ea2f), text_0},
+    {"relay.ops", UINT64_C(0x274640e6289c28ca), text_0},
 };
 extern const struct dfg_unit relay_unit;
 const struct dfg_unit relay_unit = {
@@ -1264,6 +1264,6 @@ const struct dfg_unit relay_unit = {
     .name = "relay",
     .ops = &relay_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x60f510e20967cc8a),
+    .version = "0.1.0", .hash = UINT64_C(0x43e84c4dd032a0b8),
     .n_sources = 1, .sources = sources, .law_limit = 64,
 };

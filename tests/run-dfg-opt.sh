@@ -695,6 +695,21 @@ sed 's/round = 1/round = 0/' round.dfg > same.dfg
 "$opt" --patterns blend.ops same.dfg -o same.onnx
 sed 's/Blend.v18\(.*\) {round = 1}/Blend\1/' round.dfg > expected
 is "unless it is nothing new" 0 "$opt" --patterns blend.ops same.onnx -o -
+cat > my.ops <<'P'
+op my.conv(x, w) : fusable, infer relay_conv;
+op my.pool(x) : fusable, infer relay_pool { pool_size: int[]; layout: string = "NWC"; }
+P
+cat > my.dfg <<'G'
+fn @main(%x: f32[1, 3, 8, 8], %w: f32[4, 3, 3, 3], %y: f32[1, 8, 3]) {
+  %0 = my.conv(%x, %w)
+  %1 = my.pool(%y) {pool_size = [2]}
+  return (%0, %1)
+}
+G
+says "relations of types know images by their rank" 0 "my.conv(%x, %w) : f32[1, 4, 6, 6]" \
+    "$opt" --patterns my.ops --infer my.dfg -o -
+says "and by the layout that is declared" 0 "my.pool(%y) {pool_size = [2]} : f32[1, 7, 3]" \
+    "$opt" --patterns my.ops --infer my.dfg -o -
 echo 'pattern p(x) = nn.rleu(x);' > bad.pat
 says "mistakes" 1 "bad.pat:1:16: error: unknown operator 'nn.rleu'" "$opt" --patterns bad.pat --list
 echo 'import "relay.ops"; pattern p(x) { r = nn.relu(x); where extern odd(x); return r; }' > odd.pat

@@ -68,14 +68,36 @@ static bool keeps_layout(const struct infer_call *c, const char *layout)
     return *out == '\0' || strcmp(out, layout) == 0;
 }
 
-/* The number of spatial extents that an operator's name ends with. */
-static int32_t spatial_of(const struct infer_call *c)
+enum { LAYOUT_ROOM = 8 }; /* bytes; longer ones are not plain */
+
+/* The layout that the call states, that its operator declares, or that is usual of the image's rank. */
+static const char *layout_of(const struct infer_call *c, const char *attr, int32_t rank,
+                             char room[LAYOUT_ROOM])
 {
-    const char *name = dfg_operator_name(c->m, c->kind->op), *d = strpbrk(name, "123");
-    return d != NULL ? *d - '0' : 0;
+    static const char *const usual[] = {"NCW", "NCHW", "NCDHW"};
+    const struct dfg_op_decl *row = dfg_operator_row(c->m, c->kind->op);
+    const char *stated = dfg_infer_text(c, attr, NULL);
+    if (stated != NULL)
+        return stated;
+    for (uint16_t i = 0; row != NULL && i < row->n_attrs; i++) {
+        const char *def = strcmp(row->attrs[i].name, attr) == 0 ? row->attrs[i].def : NULL;
+        const size_t n = def != NULL ? strlen(def) : 0; /* with its quotes */
+        if (n <= 2 || n - 2 >= LAYOUT_ROOM)
+            continue;
+        memcpy(room, def + 1, n - 2);
+        room[n - 2] = '\0';
+        return room;
+    }
+    return rank >= 3 && rank <= 5 ? usual[rank - 3] : "";
 }
 
-static const char *const default_layouts[] = {"", "NCW", "NCHW", "NCDHW"};
+/* Spatial extents of a plain layout; 0: it is none. */
+static int32_t spatial_of(const char *layout)
+{
+    const size_t n = strlen(layout);
+    return n >= 3 && n <= 5 ? (int32_t)n - 2 : 0;
+}
+
 static const char *const default_kernels[] = {"", "OIW", "OIHW", "OIDHW"};
 static const char *const default_turned[] = {"", "IOW", "IOHW", "IODHW"};
 
@@ -112,10 +134,13 @@ static void conv_of(struct infer_call *c, bool turned, enum dfg_dtype dtype)
     struct infer_type t;
     struct infer_window w;
     struct places at;
-    int32_t n = spatial_of(c);
-    if (n == 0 || !dfg_infer_shaped(c, 0, &t))
+    char room[LAYOUT_ROOM];
+    if (!dfg_infer_shaped(c, 0, &t))
         return;
-    const char *layout = dfg_infer_text(c, "data_layout", default_layouts[n]);
+    const char *layout = layout_of(c, "data_layout", t.rank, room);
+    int32_t n = spatial_of(layout);
+    if (n == 0)
+        return;
     const char *kernel = dfg_infer_text(c, "kernel_layout", turned ? default_turned[n] : default_kernels[n]);
     if (!find_places(layout, n, 'C', t.rank, &at) || !keeps_layout(c, layout) || !read_window(c, &w, n))
         return;
@@ -184,11 +209,12 @@ void dfg_relate_relay_conv_backward_weight(struct infer_call *c)
 
 static bool pool_places(const struct infer_call *c, struct infer_type *t, struct places *at)
 {
-    int32_t n = spatial_of(c);
-    if (n == 0 || !dfg_infer_shaped(c, 0, t))
+    char room[LAYOUT_ROOM];
+    if (!dfg_infer_shaped(c, 0, t))
         return false;
-    const char *layout = dfg_infer_text(c, "layout", default_layouts[n]);
-    return find_places(layout, n, 'C', t->rank, at) && keeps_layout(c, layout);
+    const char *layout = layout_of(c, "layout", t->rank, room);
+    int32_t n = spatial_of(layout);
+    return n > 0 && find_places(layout, n, 'C', t->rank, at) && keeps_layout(c, layout);
 }
 
 void dfg_relate_relay_pool(struct infer_call *c)
@@ -256,29 +282,18 @@ static dfg_dim scaled(dfg_module *m, dfg_dim d, dfg_val scale)
     return d >= 0 && d <= 1 << 24 ? (int64_t)nearbyint((double)d * s) : DFG_DIM_UNKNOWN;
 }
 
-static void upsample(struct infer_call *c, int32_t n)
+void dfg_relate_relay_upsampling(struct infer_call *c)
 {
     static const char *const scales[] = {"scale_d", "scale_h", "scale_w"};
     struct infer_type t;
     struct places at;
-    if (!dfg_infer_shaped(c, 0, &t) ||
-        !find_places(dfg_infer_text(c, "layout", default_layouts[n]), n, 'C', t.rank, &at))
+    if (!pool_places(c, &t, &at))
         return;
-    for (int32_t i = 0; i < n; i++) {
+    for (int32_t i = 0; i < at.n; i++) {
         dfg_dim *d = &t.dims[at.spatial[i]];
-        *d = scaled(c->m, *d, dfg_infer_attr(c, scales[3 - n + i]));
+        *d = scaled(c->m, *d, dfg_infer_attr(c, scales[3 - at.n + i]));
     }
     dfg_infer_result(c, 0, &t);
-}
-
-void dfg_relate_relay_upsampling(struct infer_call *c)
-{
-    upsample(c, 2);
-}
-
-void dfg_relate_relay_upsampling3d(struct infer_call *c)
-{
-    upsample(c, 3);
 }
 
 static void regroup(struct infer_call *c, bool into_image)

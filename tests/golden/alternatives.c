@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0xbb2849349bd82ca2
+#if ALTERNATIVES_H != 0xe999b8058d7ef68a
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 

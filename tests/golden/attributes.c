@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xa9d036a5dbf246a6
+#if ATTRIBUTES_H != 0x4a90240257917141
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0xa9d036a5dbf246a6 /* of this run of pat2c */
+#define ATTRIBUTES_H 0x4a90240257917141 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

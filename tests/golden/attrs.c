@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x26607cc417f3bdc2
+#if ATTRS_H != 0xc93e9c9f9dd56e7f
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 

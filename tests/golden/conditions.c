@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x0a2d961a972c8a0f
+#if CONDITIONS_H != 0x67f96fc3f9ac92b6
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 

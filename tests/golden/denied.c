@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0xc0fcee551880cfd0
+#if DENIED_H != 0x80bded8a7dcde2bf
 #error "denied.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x0798cc6e31f6c5b5
+#if FUNCTIONS_H != 0x4a4f10ab435ea0b2
 #error "functions.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x9c365f146fe2ee7d
+#if KNOWN_H != 0x0ea10af0455dfd92
 #error "known.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x587f1e21e8b92d49
+#if NAMED_H != 0x411e662eae4dd74b
 #error "named.h is of another run of pat2c than this file"
 #endif
 

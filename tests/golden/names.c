@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0x812bf10255a09a06
+#if NAMES_H != 0x9269fc15078a6355
 #error "names.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x51e90c187f012f5f
+#if NESTED_H != 0xc600188cbbffd5c6
 #error "nested.h is of another run of pat2c than this file"
 #endif
 

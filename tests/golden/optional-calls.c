@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0x58da8ed152000e21
+#if OPTIONAL_CALLS_H != 0xeaccdc2019e93e18
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0xfc65eea202feb330
+#if ORDERS_H != 0x351aa8fb423b7ba5
 #error "orders.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xebf14fd425562621
+#if RULES_H != 0x0e1337dc2adbabc7
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

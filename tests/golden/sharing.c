@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x9812908413001a8b
+#if SHARING_H != 0xc8508a8e484c7098
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 

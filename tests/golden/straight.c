@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x5a5976ed2798b108
+#if STRAIGHT_H != 0xd8adc6acd067e0fb
 #error "straight.h is of another run of pat2c than this file"
 #endif
 

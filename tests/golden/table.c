@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0xf1e093ca58a7bc51
+#if TABLE_H != 0x8f1e5550ab42d5ce
 #error "table.h is of another run of pat2c than this file"
 #endif
 

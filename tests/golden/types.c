@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0xb7b63f9548f27d5c
+#if TYPES_H != 0xec7297e7857df5e1
 #error "types.h is of another run of pat2c than this file"
 #endif
 
