@@ -88,7 +88,7 @@ struct wish {
 
 /* The call that a leaf is an operand of, so far as it is known. */
 struct place {
-    const char *op; /* NULL: none */
+    const char *kernel; /* of the operator, "": it has none; NULL: no call */
     uint32_t operand, n_operands;
     const struct dfg_attr *attrs;
     uint32_t n_attrs;
@@ -98,6 +98,8 @@ struct place {
 
 /* ---- check_attr.c ---- */
 
+/* The kernel that the operator's row names, which is what operands and attributes have to suit; "": none. */
+const char *kernel_of(const dfg_module *, uint16_t op);
 int64_t place_int(const struct maker *, const struct place *, const char *attr, int64_t otherwise);
 /* Item i of an attribute that is a list of integers. */
 int64_t place_element(const struct maker *, const struct place *, const char *attr, uint32_t i,
@@ -121,11 +123,11 @@ dfg_node make_leaf(struct maker *, const struct wish *, const struct place *);
 
 /* ---- check_tflite.c ---- */
 
-bool is_tflite(const char *op);                              /* one of its operators?  NULL is none */
+bool is_tflite(const char *kernel);                          /* one of its operators?  NULL is none */
 const char *tflite_string(struct maker *, const char *attr); /* NULL: nothing comes to mind */
-/* What is said of the quantised leaf n; and of n, a call of op, whose operands may be quantised. */
+/* What is said of the quantised leaf n; and of n, a call, whose operands may be quantised. */
 void tflite_leaf(struct maker *, dfg_node n, enum dfg_dtype);
-void tflite_result(struct maker *, dfg_node n, const char *op, const dfg_node *args, uint32_t n_args);
+void tflite_result(struct maker *, dfg_node n, const char *kernel, const dfg_node *args, uint32_t n_args);
 
 /* ---- check_graph.c ---- */
 

@@ -25,6 +25,12 @@ static dfg_val place_attr(const struct maker *k, const struct place *p, const ch
     return dfg_nil();
 }
 
+const char *kernel_of(const dfg_module *m, uint16_t op)
+{
+    const struct dfg_op_decl *row = dfg_operator_row(m, op);
+    return row != NULL && row->eval != NULL ? row->eval : "";
+}
+
 int64_t place_int(const struct maker *k, const struct place *p, const char *attr, int64_t otherwise)
 {
     dfg_val v = place_attr(k, p, attr);
@@ -161,7 +167,7 @@ static dfg_val some_ints(struct maker *k, const struct place *p, const char *nam
     uint32_t n = (uint32_t)spatial;
     if (rank > 16)
         return dfg_nil();
-    if (IS_ANY(name, "perm") || (IS_ANY(name, "axes") && IS_ANY(p->op, "transpose", "relax.permute_dims"))) {
+    if (IS_ANY(name, "perm") || (IS_ANY(name, "axes") && IS_ANY(p->kernel, "relay_transpose"))) {
         n = some_axes(k, rank, true, ints);
     } else if (IS_ANY(name, "axes", "axis")) {
         n = some_axes(k, rank, false, ints);
@@ -223,7 +229,7 @@ static dfg_val some_string(struct maker *k, const struct place *p, const char *n
         return str_of(k, pads[tape_choose(k->tape, 4)]);
     if (strcmp(name, "approximate") == 0)
         return str_of(k, approximations[tape_choose(k->tape, 2)]);
-    const char *text = is_tflite(p->op) ? tflite_string(k, name) : NULL;
+    const char *text = is_tflite(p->kernel) ? tflite_string(k, name) : NULL;
     return text != NULL ? str_of(k, text) : dfg_nil();
 }
 
@@ -363,7 +369,7 @@ uint32_t make_attrs(struct maker *k, uint16_t op, const struct pat_node *node, c
                     uint32_t n_args, struct dfg_attr *attrs)
 {
     const struct dfg_op_decl *decl = dfg_operator_decl(k->m, op);
-    struct place p = {dfg_operator_name(k->m, op), 0, n_args, attrs, 0, args, NULL};
+    struct place p = {kernel_of(k->m, op), 0, n_args, attrs, 0, args, NULL};
     for (uint32_t i = 0; decl != NULL && i < decl->n_attrs; i++) {
         dfg_val v = choose(k, &p, &decl->attrs[i], node);
         if (v.tag != DFG_NIL)

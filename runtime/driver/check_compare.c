@@ -106,19 +106,17 @@ double greatest_constant(const dfg_module *m)
     return most;
 }
 
-/* Operators whose zeros have the sign that they happen to come to, by parts of their names: sums, which may
+/* Kernels whose zeros have the sign that they happen to come to, by parts of their names: sums, which may
  * begin with 0 or not and take their summands in any order, and the larger of two zeros. */
 bool has_loose_zeros(const dfg_module *m)
 {
-    static const char *const parts[] = {"Conv",   "conv", "MatMul",    "matmul",    "Gemm", "dense", "Einsum",
-                                        "Reduce", "Sum",  "sum",       "Mean",      "mean", "Norm",  "norm",
-                                        "Pool",   "pool", "Attention", "attention", "Relu", "relu",  "Max",
-                                        "Min",    "max",  "min",       "Clip",      "clip", "Resize"};
+    static const char *const parts[] = {"conv", "matmul", "gemm", "dense", "einsum",    "reduce",
+                                        "sum",  "mean",   "norm", "pool",  "attention", "relu",
+                                        "max",  "min",    "clip", "resize"};
     for (dfg_node n = 1; n < dfg_n_nodes(m); n++) {
-        const uint16_t op = dfg_node_op(m, n);
-        const char *name = op >= DFG_FIRST_OP ? dfg_operator_name(m, op) : "";
+        const char *kernel = kernel_of(m, dfg_node_op(m, n));
         for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-            if (strstr(name, parts[i]) != NULL)
+            if (strstr(kernel, parts[i]) != NULL)
                 return true;
     }
     return false;

@@ -67,7 +67,7 @@ static dfg_node make_op(struct maker *k, uint16_t op, const dfg_node *args, uint
     dfg_node n = dfg_call_op(k->m, op, args, n_args, attrs, n_attrs, results, 0);
     if (n == DFG_NONE)
         return give_up(k);
-    tflite_result(k, n, dfg_operator_name(k->m, op), args, n_args);
+    tflite_result(k, n, kernel_of(k->m, op), args, n_args);
     return keep_value(k, n, dfg_evaluate_call(k->m, n, values, n_args)) ? n : DFG_NONE;
 }
 
@@ -243,7 +243,7 @@ static dfg_node make_call(struct maker *k, uint32_t id, const struct place *abov
                               room = (decl != NULL ? decl->n_attrs : 0) + 1;
     dfg_node args[MOST_ARGS] = {0};
     struct dfg_attr *attrs = calloc(room, sizeof *attrs);
-    struct place p = {dfg_operator_name(k->m, op), 0, n_args, attrs, 0, args, above};
+    struct place p = {kernel_of(k->m, op), 0, n_args, attrs, 0, args, above};
     if (attrs == NULL)
         return give_up(k);
     make_args(k, n, &p, args, kids, true);

@@ -11,20 +11,20 @@
 
 #include <string.h>
 
-bool is_tflite(const char *op)
+bool is_tflite(const char *kernel)
 {
-    return op != NULL && strncmp(op, "tfl.", 4) == 0;
+    return kernel != NULL && strncmp(kernel, "tfl_", 4) == 0;
 }
 
-static bool is_one_of(const char *op, const char *const *names, size_t n)
+static bool is_one_of(const char *kernel, const char *const *names, size_t n)
 {
     for (size_t i = 0; i < n; i++)
-        if (strcmp(op + 4, names[i]) == 0)
+        if (strcmp(kernel + 4, names[i]) == 0)
             return true;
     return false;
 }
-#define IS_ONE_OF(op, ...)                                                                                   \
-    is_one_of(op, (const char *const[]){__VA_ARGS__},                                                        \
+#define IS_ONE_OF(kernel, ...)                                                                               \
+    is_one_of(kernel, (const char *const[]){__VA_ARGS__},                                                    \
               sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
 
 /* ---- operands ---- */
@@ -41,7 +41,7 @@ static void image(struct maker *k, struct form *f)
 static void conv_operand(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     const struct dfg_data *w = place_arg(k, p, 1);
-    bool depthwise = strcmp(p->op, "tfl.DepthwiseConv2D") == 0;
+    bool depthwise = strcmp(p->kernel, "tfl_depthwise_conv") == 0;
     if (p->operand == 0) {
         image(k, f);
     } else if (p->operand == 1 && x != NULL && x->rank == 4) {
@@ -120,7 +120,7 @@ static void perm_operand(struct maker *k, const struct dfg_data *x, struct form 
 static void other_ints(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     int64_t ints[2 * MOST];
-    bool pads = IS_ONE_OF(p->op, "Pad", "PadV2");
+    bool pads = IS_ONE_OF(p->kernel, "pad");
     int32_t n = pads ? x->rank : 1;
     for (int32_t i = 0; i < n * (pads ? 2 : 1); i++)
         ints[i] =
@@ -131,20 +131,20 @@ static void other_ints(struct maker *k, const struct place *p, const struct dfg_
 bool tflite_operand(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     bool fits = x != NULL && x->tag == DFG_DATA_TENSOR && x->rank <= MOST - 4 && p->operand == 1;
-    if (!is_tflite(p->op))
+    if (!is_tflite(p->kernel))
         return false;
-    if (IS_ONE_OF(p->op, "Conv2D", "DepthwiseConv2D"))
+    if (IS_ONE_OF(p->kernel, "conv", "depthwise_conv"))
         conv_operand(k, p, x, f);
-    else if (IS_ONE_OF(p->op, "AveragePool2D", "MaxPool2D"))
+    else if (IS_ONE_OF(p->kernel, "average_pool", "max_pool"))
         image(k, f);
-    else if (IS_ONE_OF(p->op, "FullyConnected"))
+    else if (IS_ONE_OF(p->kernel, "fully_connected"))
         product_operand(k, p, x, f);
-    else if (fits && IS_ONE_OF(p->op, "Reshape"))
+    else if (fits && IS_ONE_OF(p->kernel, "reshape"))
         shape_operand(k, x, f);
-    else if (fits && IS_ONE_OF(p->op, "Transpose"))
+    else if (fits && IS_ONE_OF(p->kernel, "transpose"))
         perm_operand(k, x, f);
-    else if (fits && IS_ONE_OF(p->op, "Pad", "PadV2", "Mean", "Sum", "ReduceMax", "ReduceMin", "ReduceProd",
-                               "ExpandDims"))
+    else if (fits && IS_ONE_OF(p->kernel, "pad", "mean", "sum", "reduce_max", "reduce_min", "reduce_prod",
+                               "expand_dims"))
         other_ints(k, p, x, f);
     else
         return false;
@@ -191,11 +191,11 @@ static const struct dfg_fact *fact_of(const struct maker *k, dfg_node n, const c
 
 bool tflite_quantises(struct maker *k, const struct place *p, const struct form *f)
 {
-    if (!is_tflite(p->op) || f->given)
+    if (!is_tflite(p->kernel) || f->given)
         return false;
     if (k->quantised == 0)
         k->quantised = tape_maybe(k->tape, 3) ? 1 : -1;
-    return k->quantised > 0 || strcmp(p->op, "tfl.Dequantize") == 0;
+    return k->quantised > 0 || strcmp(p->kernel, "tfl_dequantize") == 0;
 }
 
 enum dfg_dtype tflite_dtype(struct maker *k)
@@ -225,18 +225,18 @@ static void say_same(struct maker *k, dfg_node n, dfg_node from)
     }
 }
 
-void tflite_result(struct maker *k, dfg_node n, const char *op, const dfg_node *args, uint32_t n_args)
+void tflite_result(struct maker *k, dfg_node n, const char *kernel, const dfg_node *args, uint32_t n_args)
 {
     dfg_node from = DFG_NONE;
-    if (!is_tflite(op) || strcmp(op, "tfl.Dequantize") == 0)
+    if (!is_tflite(kernel) || strcmp(kernel, "tfl_dequantize") == 0)
         return;
     for (uint32_t i = 0; i < n_args && from == DFG_NONE; i++)
         if (fact_of(k, args[i], "scale") != NULL)
             from = args[i];
-    bool quantises = strcmp(op, "tfl.Quantize") == 0;
+    bool quantises = strcmp(kernel, "tfl_quantize") == 0;
     if (from == DFG_NONE && !quantises)
         return;
-    bool same = IS_ONE_OF(op, "Reshape", "Transpose", "MaxPool2D", "AveragePool2D", "Concatenation");
+    bool same = IS_ONE_OF(kernel, "reshape", "transpose", "max_pool", "average_pool", "concatenation");
     const struct dfg_data *d = value_of(k, from);
     enum dfg_dtype dtype = d != NULL && (same || !quantises) ? (enum dfg_dtype)d->dtype : tflite_dtype(k);
     dfg_set_type(k->m, n, dfg_type_tensor(k->m, dtype, -1, NULL));
