@@ -135,17 +135,9 @@ struct pat_type {
 
 /* `p { a == 1 }` */
 enum pat_test {
-    PAT_T_EQ,
-    PAT_T_NE,
-    PAT_T_LT,
-    PAT_T_LE,
-    PAT_T_GT,
-    PAT_T_GE,
-    PAT_T_IN_SET,
-    PAT_T_IN_RANGE,
-    PAT_T_NEAR,
-    PAT_T_GLOB,
-    PAT_T_BIND
+#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ref, likely, wanted) PAT_T_##id,
+#include "lang/pat_tests.def"
+    PAT_N_TESTS
 };
 
 struct pat_attr {

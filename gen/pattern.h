@@ -190,18 +190,20 @@ struct type_pat {
 
 /* Attributes: `p { a == 1 }`. */
 enum test_op {
-    TEST_EQ = PAT_T_EQ,
-    TEST_NE = PAT_T_NE,
-    TEST_LT = PAT_T_LT,
-    TEST_LE = PAT_T_LE,
-    TEST_GT = PAT_T_GT,
-    TEST_GE = PAT_T_GE,
-    TEST_IN_SET = PAT_T_IN_SET,
-    TEST_IN_RANGE = PAT_T_IN_RANGE,
-    TEST_NEAR = PAT_T_NEAR,
-    TEST_GLOB = PAT_T_GLOB,
-    TEST_BIND = PAT_T_BIND
+#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ref, likely, wanted) TEST_##id = PAT_T_##id,
+#include "lang/pat_tests.def"
+    N_TESTS = PAT_N_TESTS
 };
+
+/* A row of pat_tests.def. */
+struct test_row {
+    const char *sign;
+    int token;                     /* enum token_kind */
+    enum { TAKES_ONE, TAKES_SET, TAKES_RANGE, TAKES_NAME } takes;
+    enum test_of { OF_ANY, OF_ORDERED, OF_NUMBERS, OF_STRINGS } of;
+};
+extern const struct test_row pat_tests[N_TESTS]; /* parse/attrs.c */
+
 struct attr_test {
     enum test_op test;
     const char *name;

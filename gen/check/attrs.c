@@ -151,32 +151,6 @@ void pat_unknown_member(struct pat *pat, struct span at, const char *name, bool 
 
 /* ---- tests ---- */
 
-static enum test_op test_of(int tok, const struct syn *value)
-{
-    switch (tok) {
-    case T_EQ:
-        return TEST_EQ;
-    case T_NE:
-        return TEST_NE;
-    case T_LT:
-        return TEST_LT;
-    case T_LE:
-        return TEST_LE;
-    case T_GT:
-        return TEST_GT;
-    case T_GE:
-        return TEST_GE;
-    case T_IN:
-        return value->kind == SYN_RANGE ? TEST_IN_RANGE : TEST_IN_SET;
-    case T_APPROX_EQ:
-        return TEST_NEAR;
-    case T_GLOB:
-        return TEST_GLOB;
-    default:
-        return TEST_BIND;
-    }
-}
-
 /* The default that all operators agree on. */
 static void set_default(struct attr_test *t, const struct op **ops, int n, const struct attr_decl *decl)
 {
@@ -225,7 +199,7 @@ static void check_test(struct frame *f, struct pnode *p, struct attr_test *t, st
     const struct op **ops;
     const struct attr_decl *decl = NULL;
     int n;
-    *t = (struct attr_test){.test = test_of(s->tok, s->kid[0]), .name = s->name, .at = s->at};
+    *t = (struct attr_test){.test = (enum test_op)s->i, .name = s->name, .at = s->at};
     pat_ops_of(f->pat, p, &ops, &n);
     if (!pat_attr_type(ops, n, s->name, &t->type, &decl)) {
         pat_unknown_attr(f->pat, s->name_at, s->name, ops, n, false);
@@ -285,7 +259,7 @@ static bool has_hole(const struct expr *e)
 /* Of a tensor its one element is compared, or a list of all; their type is not declared. */
 static bool fits_tensor(const struct value *v, enum test_op test)
 {
-    const bool ordered = test != TEST_EQ && test != TEST_NE && test != TEST_IN_SET;
+    const bool ordered = pat_tests[test].of != OF_ANY;
     for (int i = 0; !ordered && v->tag == V_LIST && i < v->n; i++)
         if (v->list[i].tag == V_LIST || v->list[i].tag == V_DTYPE || v->list[i].tag == V_OP)
             return false;
@@ -349,63 +323,70 @@ static void set_list(struct env *env, struct attr_test *t, const struct syn *s)
         t->expr = list;
 }
 
-static bool is_ordered(struct value_type t)
+/* Does an attribute of type t have what tests of such ask about? */
+static bool is_of(struct value_type t, enum test_of of)
 {
-    return t.base == BT_ANY || is_tensor(t) || (t.lists == 0 && (t.base == BT_INT || t.base == BT_FLOAT));
+    const bool one = t.lists == 0;
+    switch (of) {
+    case OF_ANY:
+        return true;
+    case OF_ORDERED:
+    case OF_NUMBERS:
+        return t.base == BT_ANY || is_tensor(t) || (one && (t.base == BT_INT || t.base == BT_FLOAT));
+    case OF_STRINGS:
+        return t.base == BT_ANY || (one && t.base == BT_STRING);
+    }
+    return false;
 }
 
-static void check_near(struct env *env, struct attr_test *t, const struct syn *s)
+/* The type of what the attribute is compared with. */
+static struct value_type compared_type(const struct attr_test *t)
 {
-    set_value(env->pat, t, s->kid[0], pat_check_expr(env, s->kid[0]),
-              pat_type_of(t->type.base == BT_ANY ? BT_ANY : BT_FLOAT));
-    if (s->n_kids < 2 || !s->kid[1])
-        return;
+    switch (pat_tests[t->test].of) {
+    case OF_ANY:
+    case OF_ORDERED:
+        break;
+    case OF_NUMBERS:
+        return pat_type_of(t->type.base == BT_ANY ? BT_ANY : BT_FLOAT);
+    case OF_STRINGS:
+        return pat_type_of(BT_STRING);
+    }
+    return t->type;
+}
+
+static void set_tolerance(struct env *env, struct attr_test *t, struct syn *s)
+{
     struct value tol = {0};
-    if (!pat_fold(env->pat, pat_check_expr(env, s->kid[1]), &tol) ||
-        !pat_value_fits(&tol, pat_type_of(BT_FLOAT)) || !(tol.f >= 0))
-        pat_error_at(env->pat, s->kid[1]->at, "a tolerance is a number of at least 0");
+    if (!pat_fold(env->pat, pat_check_expr(env, s), &tol) || !pat_value_fits(&tol, pat_type_of(BT_FLOAT)) ||
+        !(tol.f >= 0))
+        pat_error_at(env->pat, s->at, "a tolerance is a number of at least 0");
     t->has_tol = true;
     t->tol = tol.f;
 }
 
 static void check_later(struct env *env, const struct attr_later *l)
 {
+    static const char *const why[] = {[OF_ORDERED] = "which has no order",
+                                      [OF_NUMBERS] = "`~=` compares numbers",
+                                      [OF_STRINGS] = "`=~` compares strings"};
     struct attr_test *t = l->test;
     struct syn *v = l->node ? l->syn->kid[0] : l->syn;
-    env->holes = t->test == TEST_EQ || t->test == TEST_NE || t->test == TEST_IN_SET;
-    switch (t->test) {
-    case TEST_IN_SET:
-        set_list(env, t, v);
-        return;
-    case TEST_NEAR:
-        if (!is_ordered(t->type))
-            pat_error_at(env->pat, t->at, "attribute '%s' is %s, `~=` compares numbers", t->name,
-                         pat_value_type_text(env->pat, t->type));
-        else
-            check_near(env, t, l->syn);
-        return;
-    case TEST_GLOB:
-        if (t->type.base != BT_ANY && (t->type.base != BT_STRING || t->type.lists))
-            pat_error_at(env->pat, t->at, "attribute '%s' is %s, `=~` compares strings", t->name,
-                         pat_value_type_text(env->pat, t->type));
-        set_value(env->pat, t, v, pat_check_expr(env, v), pat_type_of(BT_STRING));
-        if (t->expr)
-            pat_error_at(env->pat, v->at, "the glob of `=~` is a string literal or a param");
-        return;
-    case TEST_EQ:
-    case TEST_NE:
-        break;
-    default:
-        if (is_ordered(t->type))
-            break;
-        pat_error_at(env->pat, t->at, "attribute '%s' is %s, which has no order", t->name,
-                     pat_value_type_text(env->pat, t->type));
+    const struct test_row *row = &pat_tests[t->test];
+    env->holes = row->of == OF_ANY;
+    if (!is_of(t->type, row->of)) {
+        pat_error_at(env->pat, t->at, "attribute '%s' is %s, %s", t->name,
+                     pat_value_type_text(env->pat, t->type), why[row->of]);
         return;
     }
-    if (t->test == TEST_IN_RANGE)
+    if (row->takes != TAKES_ONE) {
         set_list(env, t, v);
-    else
-        set_value(env->pat, t, v, pat_check_expr(env, v), t->type);
+        return;
+    }
+    set_value(env->pat, t, v, pat_check_expr(env, v), compared_type(t));
+    if (t->expr && row->of == OF_STRINGS)
+        pat_error_at(env->pat, v->at, "the glob of `=~` is a string literal or a param");
+    if (l->node && l->syn->n_kids > 1 && l->syn->kid[1])
+        set_tolerance(env, t, l->syn->kid[1]);
 }
 
 /* A name that a shape made a dimension compares instead of binding. */

@@ -166,24 +166,15 @@ static enum callee alt_callee(struct frame *f, const struct syn *s, op_vec *ops)
 
 /* ---- op { kind <= broadcast } ---- */
 
-static bool kind_holds(int tok, int kind, int want)
+/* == != < <= > >= */
+static bool kind_holds(int64_t test, int kind, int want)
 {
-    switch (tok) {
-    case T_EQ:
-        return kind == want;
-    case T_NE:
-        return kind != want;
-    case T_LT:
-        return kind < want;
-    case T_LE:
-        return kind <= want;
-    case T_GT:
-        return kind > want;
-    case T_GE:
-        return kind >= want;
-    default:
-        return false;
-    }
+    return test == TEST_EQ   ? kind == want
+           : test == TEST_NE ? kind != want
+           : test == TEST_LT ? kind < want
+           : test == TEST_LE ? kind <= want
+           : test == TEST_GT ? kind > want
+                             : kind >= want;
 }
 
 static int kind_value(struct pat *pat, const struct syn *s)
@@ -212,21 +203,21 @@ static unsigned kinds_of_test(struct pat *pat, const struct syn *t)
         pat_error_at(pat, t->at, "of any operator only `kind` can be asked, as in op { kind <= broadcast }");
         return 0x7F;
     }
-    if (t->tok == T_IN && v->kind == SYN_SET) {
+    if (v->kind == SYN_SET) {
         for (int i = 0; i < v->n_kids; i++)
             set |= 1u << kind_value(pat, v->kid[i]);
-    } else if (t->tok == T_IN && v->kind == SYN_RANGE) {
+    } else if (v->kind == SYN_RANGE) {
         const int lo = kind_value(pat, v->kid[0]), hi = kind_value(pat, v->kid[1]);
         for (int k = lo; k <= hi; k++)
             set |= 1u << k;
-    } else if (t->tok == T_ASSIGN || t->tok == T_APPROX || t->tok == T_GLOB || t->tok == T_IN) {
+    } else if (t->i > TEST_GE) {
         pat_error_at(pat, t->at, "a fusion kind is compared with == != < <= > >= or in");
         pat_hint(pat, "kind == elemwise");
         return 0x7F;
     } else {
         const int want = kind_value(pat, v);
         for (int k = 0; k < 7; k++)
-            set |= kind_holds(t->tok, k, want) ? 1u << k : 0;
+            set |= kind_holds(t->i, k, want) ? 1u << k : 0;
     }
     return set;
 }

@@ -215,14 +215,6 @@ static const char *equal(struct subject *s, const struct value *v)
     return format("dfg_eq(%s, %s)", value, c_value(s->names, v));
 }
 
-static const char *in_set(struct subject *s, const struct value *set)
-{
-    const char *text = NULL;
-    for (int i = 0; i < set->n; i++)
-        text = c_or(text, equal(s, &set->list[i]));
-    return text == NULL ? "false" : c_group(text, set->n);
-}
-
 /* The attribute as a number, where one is compared. */
 static const char *subject_number(struct subject *s)
 {
@@ -230,48 +222,73 @@ static const char *subject_number(struct subject *s)
     return s->is_tensor ? format("dfg_tensor_value(g, %s)", value) : value;
 }
 
-static const char *near(struct subject *s, const struct attr_test *t)
+/* ---- the tests, by pat_tests.def ---- */
+
+static const char *equals(struct subject *s, const struct attr_test *t, const char *c)
 {
+    (void)c;
+    return equal(s, &t->value);
+}
+
+static const char *order(struct subject *s, const struct attr_test *t, const char *c)
+{
+    const char *value = subject_number(s);
+    return format("dfg_%s(%s, %s)", c, value, c_value(s->names, &t->value));
+}
+
+static const char *other(struct subject *s, const struct attr_test *t, const char *c)
+{
+    return s->is_tensor ? tensor_equal(s, &t->value, false) : order(s, t, c);
+}
+
+static const char *in_set(struct subject *s, const struct attr_test *t, const char *c)
+{
+    (void)c;
+    const struct value *set = &t->value;
+    const char *text = NULL;
+    for (int i = 0; i < set->n; i++)
+        text = c_or(text, equal(s, &set->list[i]));
+    return text == NULL ? "false" : c_group(text, set->n);
+}
+
+static const char *within(struct subject *s, const struct attr_test *t, const char *c)
+{
+    (void)c;
+    const char *value = subject_number(s), *low = c_value(s->names, &t->value.list[0]);
+    return format("dfg_within(%s, %s, %s)", value, low, c_value(s->names, &t->value.list[1]));
+}
+
+static const char *near(struct subject *s, const struct attr_test *t, const char *c)
+{
+    (void)c;
     const char *want = c_value(s->names, &t->value);
     return t->has_tol ? format("dfg_near_by(%s, %s, %s)", subject_number(s), want, c_real(t->tol))
                       : format("dfg_near(%s, %s)", subject_number(s), want);
 }
 
-static const char *compare(struct subject *s, const char *how, const struct value *v)
+static const char *glob(struct subject *s, const struct attr_test *t, const char *c)
 {
-    const char *value = subject_number(s);
-    return format("dfg_%s(%s, %s)", how, value, c_value(s->names, v));
+    (void)c;
+    return format("dfg_glob_is(g, %s, %s)", subject_value(s), c_string(t->value.s, t->value.s_len));
+}
+
+/* Of what is absent there is nothing to bind. */
+static const char *known(struct subject *s, const struct attr_test *t, const char *c)
+{
+    (void)t, (void)c;
+    return format("dfg_known(%s)", subject_value(s));
 }
 
 static const char *test(struct subject *s, const struct attr_test *t)
 {
-    switch (t->test) {
-    case TEST_EQ:
-        return equal(s, &t->value);
-    case TEST_NE:
-        return s->is_tensor ? tensor_equal(s, &t->value, false) : compare(s, "ne", &t->value);
-    case TEST_LT:
-        return compare(s, "lt", &t->value);
-    case TEST_LE:
-        return compare(s, "le", &t->value);
-    case TEST_GT:
-        return compare(s, "gt", &t->value);
-    case TEST_GE:
-        return compare(s, "ge", &t->value);
-    case TEST_IN_SET:
-        return in_set(s, &t->value);
-    case TEST_IN_RANGE: {
-        const char *value = subject_number(s), *low = c_value(s->names, &t->value.list[0]);
-        return format("dfg_within(%s, %s, %s)", value, low, c_value(s->names, &t->value.list[1]));
-    }
-    case TEST_NEAR:
-        return near(s, t);
-    case TEST_GLOB:
-        return format("dfg_glob_is(g, %s, %s)", subject_value(s), c_string(t->value.s, t->value.s_len));
-    case TEST_BIND: /* of what is absent there is nothing to bind */
-        return format("dfg_known(%s)", subject_value(s));
-    }
-    return NULL;
+    static const struct {
+        const char *(*emit)(struct subject *, const struct attr_test *, const char *c);
+        const char *c;
+    } rows[] = {
+#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ...) [TEST_##id] = {emit, c},
+#include "lang/pat_tests.def"
+    };
+    return rows[t->test].emit(s, t, rows[t->test].c);
 }
 
 const char *c_attr_equal(struct names *names, const struct callees *c, const char *name, const char *call,

@@ -243,27 +243,12 @@ const struct atom *atom_index(const struct pnode *p, int index)
 
 static const char *answer_text(const struct attr_test *t)
 {
-    static const char *const ops[] = {"==", "!=", "<", "<=", ">", ">="};
-    switch (t->test) {
-    case TEST_IN_SET:
-        return format("in {%s}", list_text(t->value.list, t->value.n));
-    case TEST_IN_RANGE:
-        return format("in %s..%s", value_text(&t->value.list[0]), value_text(&t->value.list[1]));
-    case TEST_NEAR:
-        return format("~= %s%s", value_text(&t->value),
-                      t->has_tol ? format(" +- %s", float_text(t->tol)) : "");
-    case TEST_GLOB:
-        return format("=~ %s", value_text(&t->value));
-    case TEST_EQ:
-    case TEST_NE:
-    case TEST_LT:
-    case TEST_LE:
-    case TEST_GT:
-    case TEST_GE:
-    case TEST_BIND:
-        break;
-    }
-    return format("%s %s", ops[t->test], value_text(&t->value));
+    const struct test_row *row = &pat_tests[t->test];
+    const struct value *v = t->value.list;
+    const char *text = row->takes == TAKES_SET     ? format("{%s}", list_text(v, t->value.n))
+                       : row->takes == TAKES_RANGE ? format("%s..%s", value_text(&v[0]), value_text(&v[1]))
+                                                   : value_text(&t->value);
+    return format("%s %s%s", row->sign, text, t->has_tol ? format(" +- %s", float_text(t->tol)) : "");
 }
 
 /* The default is part of the question; where a set's operators differ, so are they. */

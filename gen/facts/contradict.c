@@ -150,7 +150,7 @@ static void add_literals(void *ctx, const struct expr *comparison)
 
 static void add_attr_literals(struct asked *a, const struct attr_test *t)
 {
-    const bool list = t->test == TEST_IN_SET || t->test == TEST_IN_RANGE;
+    const bool list = pat_tests[t->test].takes != TAKES_ONE;
     a->found = true;
     for (int i = 0; list && i < t->value.n; i++)
         *PUSH(a->literals) = t->value.list[i];

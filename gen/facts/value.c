@@ -132,46 +132,66 @@ enum know near_numbers(const struct value *v, const struct value *with, const st
     return apart > within + edge ? NO : apart < within - edge ? YES : UNSURE;
 }
 
-static enum know in_list(const struct value *v, const struct value *list)
+/* ---- the tests, by pat_tests.def ---- */
+
+static enum know equals(const struct value *v, const struct attr_test *t)
+{
+    return same_value(v, &t->value);
+}
+
+static enum know differs(const struct value *v, const struct attr_test *t)
+{
+    const enum know same = same_value(v, &t->value);
+    return same == UNSURE ? UNSURE : same == YES ? NO : YES;
+}
+
+static enum know ordered(const struct value *v, const struct attr_test *t)
+{
+    return compare_numbers(v, t->test, &t->value);
+}
+
+static enum know in_list(const struct value *v, const struct attr_test *t)
 {
     enum know any = NO;
-    for (int i = 0; i < list->n && any != YES; i++) {
-        enum know one = same_value(v, &list->list[i]);
+    for (int i = 0; i < t->value.n && any != YES; i++) {
+        enum know one = same_value(v, &t->value.list[i]);
         any = one == NO ? any : one;
     }
     return any;
 }
 
+static enum know between(const struct value *v, const struct attr_test *t)
+{
+    return both_know(compare_numbers(v, TEST_GE, &t->value.list[0]),
+                     compare_numbers(v, TEST_LE, &t->value.list[1]));
+}
+
+static enum know close(const struct value *v, const struct attr_test *t)
+{
+    return near_numbers(v, &t->value, t->has_tol ? &(struct value){.tag = V_FLOAT, .f = t->tol} : NULL);
+}
+
+static enum know globs(const struct value *v, const struct attr_test *t)
+{
+    if (v->tag != V_STRING || t->value.tag != V_STRING || memchr(t->value.s, 0, t->value.s_len))
+        return UNSURE;
+    return v->s == any_string ? UNSURE : glob_fits(t->value.s, v->s, v->s_len) ? YES : NO;
+}
+
+static enum know unsure(const struct value *v, const struct attr_test *t)
+{
+    (void)v, (void)t;
+    return UNSURE;
+}
+
 /* Does an attribute with value v pass the test? */
 enum know attr_test_of(const struct value *v, const struct attr_test *t)
 {
-    enum know same;
-    switch (t->test) {
-    case TEST_EQ:
-        return same_value(v, &t->value);
-    case TEST_NE:
-        same = same_value(v, &t->value);
-        return same == UNSURE ? UNSURE : same == YES ? NO : YES;
-    case TEST_IN_SET:
-        return in_list(v, &t->value);
-    case TEST_IN_RANGE:
-        return both_know(compare_numbers(v, TEST_GE, &t->value.list[0]),
-                         compare_numbers(v, TEST_LE, &t->value.list[1]));
-    case TEST_LT:
-    case TEST_LE:
-    case TEST_GT:
-    case TEST_GE:
-        return compare_numbers(v, t->test, &t->value);
-    case TEST_GLOB:
-        if (v->tag != V_STRING || t->value.tag != V_STRING || memchr(t->value.s, 0, t->value.s_len))
-            return UNSURE;
-        return v->s == any_string ? UNSURE : glob_fits(t->value.s, v->s, v->s_len) ? YES : NO;
-    case TEST_NEAR:
-        return near_numbers(v, &t->value, t->has_tol ? &(struct value){.tag = V_FLOAT, .f = t->tol} : NULL);
-    case TEST_BIND:
-        break;
-    }
-    return UNSURE;
+    static enum know (*const passes[])(const struct value *, const struct attr_test *) = {
+#define PAT_TEST(id, token, sign, takes, of, as, pass, ...) [TEST_##id] = pass,
+#include "lang/pat_tests.def"
+    };
+    return passes[t->test](v, t);
 }
 
 bool attr_passes(const struct value *v, const struct attr_test *t, bool wanted)

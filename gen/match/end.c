@@ -174,17 +174,20 @@ static void judge_where(struct search *s, struct scope *scope, const struct expr
     judge_condition(s, scope, e, format("where %s", source_line_text(written_at(e))), guard);
 }
 
-/* `attr == t` as the condition that it is. */
-static struct expr *attr_condition(const struct waiting *w)
+static struct expr *condition(const struct attr_test *a, enum ekind kind, struct expr **kid, int n)
 {
-    static const enum ekind kinds[] = {
-        [TEST_EQ] = E_EQ, [TEST_NE] = E_NE, [TEST_LT] = E_LT,     [TEST_LE] = E_LE,
-        [TEST_GT] = E_GT, [TEST_GE] = E_GE, [TEST_NEAR] = E_NEAR,
-    };
+    struct expr *e = alloc(sizeof *e);
+    *e = (struct expr){.kind = kind, .at = a->at, .type.base = BT_BOOL, .kid = kid, .n_kids = n};
+    return e;
+}
+
+/* The attribute as a value. */
+static struct expr *attribute(const struct waiting *w)
+{
     const struct attr_test *a = w->attr;
     struct callees callees = {0};
     callees_of(w->node, &callees);
-    struct expr *node = alloc(sizeof *node), *attr = alloc(sizeof *attr), *e = alloc(sizeof *e);
+    struct expr *node = alloc(sizeof *node), *attr = alloc(sizeof *attr);
     *node = (struct expr){.kind = E_NODE, .at = a->at, .type.base = BT_NODE, .node = w->node};
     *attr = (struct expr){.kind = E_ATTR, .at = a->at, .type = a->type, .name = a->name, .n_kids = 1};
     attr->kid = alloc(sizeof *attr->kid);
@@ -193,17 +196,29 @@ static struct expr *attr_condition(const struct waiting *w)
         attr->ops = callees.ops.at;
         attr->n_ops = callees.ops.n;
     }
-    *e = (struct expr){.kind = kinds[a->test], .at = a->at, .type.base = BT_BOOL, .n_kids = 2};
-    e->kid = alloc(3 * sizeof *e->kid);
-    e->kid[0] = attr;
-    e->kid[1] = a->expr;
-    if (a->test == TEST_NEAR && a->has_tol) {
-        e->kid[2] = alloc(sizeof *e);
-        *e->kid[2] = (struct expr){.kind = E_VALUE, .at = a->at, .type.base = BT_FLOAT};
-        e->kid[2]->value = (struct value){.tag = V_FLOAT, .f = a->tol};
-        e->n_kids = 3;
-    }
-    return e;
+    return attr;
+}
+
+/* `attr == t` as the condition that it is. */
+static struct expr *attr_condition(const struct waiting *w)
+{
+    static const enum ekind kinds[] = {
+#define PAT_TEST(id, token, sign, takes, of, as, ...) [TEST_##id] = E_##as,
+#include "lang/pat_tests.def"
+    };
+    const struct attr_test *a = w->attr;
+    const bool several = pat_tests[a->test].takes != TAKES_ONE;
+    const int n = several ? a->expr->n_kids : 1;
+    struct expr **kid = alloc(((size_t)n + 2) * sizeof *kid);
+    kid[0] = attribute(w);
+    for (int i = 0; i < n; i++)
+        kid[1 + i] = several ? a->expr->kid[i] : a->expr;
+    if (!a->has_tol)
+        return condition(a, kinds[a->test], kid, n + 1);
+    struct expr *tol = kid[n + 1] = alloc(sizeof *tol);
+    *tol = (struct expr){.kind = E_VALUE, .at = a->at, .type.base = BT_FLOAT};
+    tol->value = (struct value){.tag = V_FLOAT, .f = a->tol};
+    return condition(a, kinds[a->test], kid, n + 2);
 }
 
 static void judge_attrs(struct search *s, struct scope *scope)

@@ -7,41 +7,44 @@
  *   set   := .. name | word = expr [?]          ? in a replacement
  */
 #include "parse.h"
+#include "pattern.h"
 
-static bool is_test(enum token_kind kind)
+#include <string.h>
+
+const struct test_row pat_tests[N_TESTS] = {
+#define PAT_TEST(id, token, sign, takes, of, ...) [TEST_##id] = {sign, T_##token, TAKES_##takes, OF_##of},
+#include "lang/pat_tests.def"
+};
+
+/* The test that the i-th of the tokens to come begins; N_TESTS: none. */
+static enum test_op test_at(const struct parser *p, int i)
 {
-    switch (kind) {
-    case T_EQ:
-    case T_NE:
-    case T_LT:
-    case T_LE:
-    case T_GT:
-    case T_GE:
-    case T_IN:
-    case T_APPROX_EQ:
-    case T_GLOB:
-    case T_ASSIGN:
-        return true;
-    default:
-        return false;
-    }
+    const struct token *t = pat_peek_at(p, i);
+    int test = 0;
+    while (test < N_TESTS && (pat_tests[test].token != (int)t->kind ||
+                              (t->kind == T_NAME && strcmp(t->text, pat_tests[test].sign) != 0)))
+        test++;
+    return (enum test_op)test;
 }
 
 static struct syn *parse_test(struct parser *p)
 {
     struct syn *s = pat_node(p, SYN_ATTR_TEST);
     pat_set_name(p->pat, s, pat_expect_word(p, "an attribute's name"));
-    if (is_test(pat_peek(p)->kind))
+    s->i = test_at(p, 0);
+    if (s->i < N_TESTS)
         pat_parse_comparison(p, s);
     else
         pat_unexpected(p, "a comparison ('==', 'in', '~=', '=~' ...) behind the attribute's name");
+    if (s->n_kids > 0 && s->kid[0]->kind == SYN_RANGE)
+        s->i = TEST_IN_RANGE;
     return pat_done(p, s);
 }
 
 /* `exact` that is no attribute's name. */
 static bool is_exact_next(const struct parser *p)
 {
-    return pat_is_name_next(p, "exact") && !is_test(pat_peek_at(p, 1)->kind);
+    return pat_is_name_next(p, "exact") && test_at(p, 1) == N_TESTS;
 }
 
 struct syn *pat_parse_attr_tests(struct parser *p)

@@ -79,9 +79,8 @@ enum syn_kind {
     SYN_SPREAD,   /* ..c in a replacement's attributes: kid 0 NAME */
     SYN_ATTR_SET, /* name = value: kid 0 an expression; in a replacement OPT_ARG for `c.b?`, too */
     SYN_ATTR_TESTS, /* kids: ATTR_TEST; flag EXACT */
-    SYN_ATTR_TEST,  /* name; tok: T_EQ T_NE T_LT T_LE T_GT T_GE T_IN T_APPROX_EQ T_GLOB T_ASSIGN; kid 0: value
-                       (behind T_IN a SET or RANGE; else an arithmetic expression); of T_APPROX_EQ kid 1:
-                       tolerance or NULL; the kinds of an OPERATOR are NAMEs here */
+    SYN_ATTR_TEST,  /* name; i: enum test_op; kid 0: value (behind `in` a SET or RANGE; else an arithmetic
+                       expression); of NEAR kid 1: tolerance or NULL; the kinds of an OPERATOR are NAMEs here */
     /* types */
     SYN_TYPE,       /* text: dtype, class, or NULL; kid 0: SHAPE or NULL */
     SYN_TYPE_SET,   /* {f16, f32}: kids TYPE; a shape behind it is kid of each */

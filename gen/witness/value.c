@@ -129,18 +129,34 @@ static void add_neighbours(values *list, const struct value *v)
     *PUSH(*list) = (struct value){.tag = V_LIST, .list = more, .n = v->n + 1};
 }
 
+/* ---- of the tests, by pat_tests.def ---- */
+
+static void beside(values *list, const struct attr_test *t)
+{
+    if (!t->expr)
+        add_neighbours(list, &t->value);
+}
+
+static void items(values *list, const struct attr_test *t)
+{
+    for (int i = 0; i < t->value.n; i++)
+        add_neighbours(list, &t->value.list[i]);
+}
+
+static void names(values *list, const struct attr_test *t)
+{
+    const char *fits = name_like(t->value.s);
+    *PUSH(*list) = (struct value){.tag = V_STRING, .s = fits, .s_len = strlen(fits)};
+    *PUSH(*list) = (struct value){.tag = V_STRING, .s = "?", .s_len = 1};
+}
+
 static void add_tested(values *list, const struct attr_test *t)
 {
-    if (t->test == TEST_GLOB) {
-        const char *fits = name_like(t->value.s);
-        *PUSH(*list) = (struct value){.tag = V_STRING, .s = fits, .s_len = strlen(fits)};
-        *PUSH(*list) = (struct value){.tag = V_STRING, .s = "?", .s_len = 1};
-    } else if (t->test == TEST_IN_SET || t->test == TEST_IN_RANGE) {
-        for (int i = 0; i < t->value.n; i++)
-            add_neighbours(list, &t->value.list[i]);
-    } else if (!t->expr) {
-        add_neighbours(list, &t->value);
-    }
+    static void (*const likely[])(values *, const struct attr_test *) = {
+#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ref, like, wanted) [TEST_##id] = like,
+#include "lang/pat_tests.def"
+    };
+    likely[t->test](list, t);
 }
 
 static void add_common(values *list, struct value_type type, int64_t liked)

@@ -296,43 +296,56 @@ const struct pat_value *mentioned(struct maker *k, bool list)
 
 /* ---- tests ---- */
 
-/* A number a little to one side of v, or v. */
-static dfg_val beside(struct maker *k, dfg_val v, int side, bool also_v)
+/* A number a little to one side of the test's, or that where `also` says so. */
+static dfg_val beside(struct maker *k, const struct pat_attr *a, int side, enum pat_test also)
 {
-    int64_t by = side * (int64_t)(tape_choose(k->tape, 2) + !also_v);
+    const dfg_val v = described(k, &a->value);
+    int64_t by = side * (int64_t)(tape_choose(k->tape, 2) + (a->test != also));
     return v.tag == DFG_V_INT     ? dfg_int(v.u.i + by)
            : v.tag == DFG_V_FLOAT ? dfg_float(v.u.f + (double)by)
                                   : v;
 }
 
-/* A value that the test takes; NIL: anything may do. */
+/* By pat_tests.def: a value that the test takes; NIL: anything may do. */
+
+static dfg_val same(struct maker *k, const struct pat_attr *a)
+{
+    return described(k, &a->value);
+}
+
+static dfg_val below(struct maker *k, const struct pat_attr *a)
+{
+    return beside(k, a, -1, PAT_T_LE);
+}
+
+static dfg_val above(struct maker *k, const struct pat_attr *a)
+{
+    return beside(k, a, 1, PAT_T_GE);
+}
+
+static dfg_val item(struct maker *k, const struct pat_attr *a)
+{
+    return a->value.n > 0 ? described(k, &a->value.list[tape_choose(k->tape, a->value.n)]) : dfg_nil();
+}
+
+static dfg_val bound(struct maker *k, const struct pat_attr *a)
+{
+    return a->var >= 0 && tape_choose(k->tape, 4) != 3 ? k->vars[a->var] : dfg_nil();
+}
+
+static dfg_val any(struct maker *k, const struct pat_attr *a)
+{
+    (void)k, (void)a;
+    return dfg_nil();
+}
+
 static dfg_val wanted(struct maker *k, const struct pat_attr *a)
 {
-    dfg_val low;
-    if (a->expr >= 0)
-        return dfg_nil();
-    switch ((enum pat_test)a->test) {
-    case PAT_T_EQ:
-    case PAT_T_NEAR:
-        return described(k, &a->value);
-    case PAT_T_LT:
-    case PAT_T_LE:
-        return beside(k, described(k, &a->value), -1, a->test == PAT_T_LE);
-    case PAT_T_GT:
-    case PAT_T_GE:
-        return beside(k, described(k, &a->value), 1, a->test == PAT_T_GE);
-    case PAT_T_IN_SET:
-        return a->value.n > 0 ? described(k, &a->value.list[tape_choose(k->tape, a->value.n)]) : dfg_nil();
-    case PAT_T_IN_RANGE:
-        low = a->value.n == 2 ? described(k, &a->value.list[tape_choose(k->tape, 2)]) : dfg_nil();
-        return low;
-    case PAT_T_BIND:
-        return a->var >= 0 && tape_choose(k->tape, 4) != 3 ? k->vars[a->var] : dfg_nil();
-    case PAT_T_NE:
-    case PAT_T_GLOB:
-        break;
-    }
-    return dfg_nil();
+    static dfg_val (*const rows[])(struct maker *, const struct pat_attr *) = {
+#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ref, likely, wanted) [PAT_T_##id] = wanted,
+#include "lang/pat_tests.def"
+    };
+    return a->expr >= 0 ? dfg_nil() : rows[a->test](k, a);
 }
 
 static const struct pat_attr *test_of(const struct pat_node *n, const char *name)

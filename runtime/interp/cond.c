@@ -11,20 +11,8 @@
 
 static enum pat_test test_of(enum pat_expr_op op)
 {
-    switch (op) {
-    case PAT_E_EQ:
-        return PAT_T_EQ;
-    case PAT_E_NE:
-        return PAT_T_NE;
-    case PAT_E_LT:
-        return PAT_T_LT;
-    case PAT_E_LE:
-        return PAT_T_LE;
-    case PAT_E_GT:
-        return PAT_T_GT;
-    default:
-        return PAT_T_GE;
-    }
+    _Static_assert(PAT_E_GE - PAT_E_EQ == (int)PAT_T_GE, "the six comparisons in one order");
+    return (enum pat_test)(op - PAT_E_EQ);
 }
 
 /* Beside a list the value of a constant is a list, of one element, too. */

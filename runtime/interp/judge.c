@@ -33,10 +33,7 @@ static bool computed_tests_hold(struct ref *r, uint32_t at, dfg_node n)
             continue;
         struct ref_val have = dfg_ref_attr(r, dfg_ref_call_of(r, n), a->name),
                        want = dfg_ref_value(r, (uint32_t)a->expr);
-        enum pat_test test = a->test == PAT_T_BIND ? PAT_T_EQ : (enum pat_test)a->test;
-        enum dfg_tri ok = test == PAT_T_NEAR ? dfg_ref_near(have, want, a->has_tol, a->tol)
-                                                  : dfg_ref_compare(test, have, want);
-        if (ok != DFG_TRUE)
+        if (!dfg_ref_test_attr(r, a, have, want))
             return dfg_ref_fail(r, WHY_COMPUTED, at, dfg_ref_call_of(r, n), i);
     }
     return true;

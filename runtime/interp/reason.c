@@ -77,6 +77,10 @@ static void say_type_reason(struct ref *r, const struct pat_type *t, dfg_node n,
 
 static void say_attr_wanted(struct ref *r, const struct pat_attr *a, FILE *f)
 {
+    static const char *const signs[] = {
+#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ref, likely, wanted) [PAT_T_##id] = sign,
+#include "lang/pat_tests.def"
+    };
     fputs(", wanted ", f);
     if (a->test == PAT_T_BIND && a->var >= 0 && !r->var_bound[a->var]) {
         fputs("a value", f);
@@ -84,8 +88,8 @@ static void say_attr_wanted(struct ref *r, const struct pat_attr *a, FILE *f)
         dfg_say_value(r, r->var[a->var], f);
         fputs(", as elsewhere", f);
     } else if (a->expr >= 0) {
-        static const char *const signs[] = {"", "another than ", "< ", "<= ", "> ", ">= "};
-        fputs(a->test <= PAT_T_GE ? signs[a->test] : "", f);
+        if (a->test != PAT_T_EQ)
+            fprintf(f, "%s ", a->test == PAT_T_NE ? "another than" : signs[a->test]);
         dfg_say_value(r, dfg_ref_value(r, (uint32_t)a->expr), f);
     } else if (a->test == PAT_T_EQ) {
         dfg_say_value(r, dfg_ref_of_desc(r, &a->value), f);

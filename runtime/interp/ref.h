@@ -317,6 +317,8 @@ struct ref_val dfg_ref_attr(struct ref *, dfg_node n, const char *name);
 bool dfg_ref_test_kind(struct ref *, const struct pat_node *, dfg_node n, dfg_node *call);
 /* Bind dimensions, values.  *failed: the first that does not fit; of attributes n_attrs: `exact`. */
 bool dfg_ref_test_types(struct ref *, const struct pat_node *, dfg_node n, uint32_t *failed);
+/* Does the attribute's value `have` pass, beside `want`? */
+bool dfg_ref_test_attr(struct ref *, const struct pat_attr *, struct ref_val have, struct ref_val want);
 bool dfg_ref_test_attrs(struct ref *, const struct pat_node *, dfg_node call, uint32_t *failed);
 const char *dfg_ref_inexact(struct ref *, const struct pat_node *, dfg_node call); /* NULL: none */
 bool dfg_ref_test_literal(struct ref *, const struct pat_literal *, dfg_node n);   /* literal.c */

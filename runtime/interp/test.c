@@ -242,75 +242,98 @@ struct ref_val dfg_ref_attr(struct ref *r, dfg_node n, const char *name)
 static enum dfg_tri attr_same(struct ref *r, const struct pat_attr *a, struct ref_val have,
                               struct ref_val want)
 {
-    return a->is_tensor ? dfg_ref_tensor_same(r, (uint32_t)have.i, want) : dfg_ref_vals_same(have, want);
+    if (a->is_tensor)
+        return have.tag == R_TENSOR ? dfg_ref_tensor_same(r, (uint32_t)have.i, want) : DFG_UNKNOWN;
+    return dfg_ref_vals_same(have, want);
 }
 
-static enum dfg_tri test_set(struct ref *r, const struct pat_attr *a, struct ref_val have,
-                             struct ref_val set)
+/* What is compared with a number: the value, of a tensor its one element. */
+static struct ref_val number_of(struct ref *r, const struct pat_attr *a, struct ref_val have)
 {
-    enum dfg_tri any = DFG_FALSE;
-    for (size_t i = 0; set.tag == R_LIST && i < set.n; i++)
-        any = dfg_ref_or(any, attr_same(r, a, have, set.list[i]));
-    return any;
-}
-
-/* Its one element. */
-static struct ref_val number_of(struct ref *r, struct ref_val tensor)
-{
-    struct ref_val all = dfg_ref_elements(r, dfg_tensor_info(r->m, (uint32_t)tensor.i));
+    if (!a->is_tensor)
+        return have;
+    if (have.tag != R_TENSOR)
+        return (struct ref_val){.tag = R_UNKNOWN};
+    struct ref_val all = dfg_ref_elements(r, dfg_tensor_info(r->m, (uint32_t)have.i));
     return all.tag == R_LIST && all.n == 1 ? all.list[0] : all;
 }
 
-static enum dfg_tri test_range(struct ref_val have, struct ref_val ends)
+/* ---- the tests, by pat_tests.def: `have` is the attribute's value, `want` the test's ---- */
+
+static enum dfg_tri equals(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
+{
+    return attr_same(r, a, have, want);
+}
+
+static enum dfg_tri differs(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
+{
+    return dfg_ref_not(attr_same(r, a, have, want));
+}
+
+static enum dfg_tri ordered(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
+{
+    return dfg_ref_compare((enum pat_test)a->test, number_of(r, a, have), want);
+}
+
+static enum dfg_tri in_set(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val set)
+{
+    enum dfg_tri any = DFG_FALSE;
+    for (size_t i = 0; set.tag == R_LIST && i < set.n; i++) {
+        const struct ref_val one = set.list[i];
+        const bool apart = a->expr >= 0 && one.tag == R_LIST && have.tag != R_LIST; /* as in conditions */
+        for (size_t k = 0; k < (apart ? one.n : 1); k++)
+            any = dfg_ref_or(any, attr_same(r, a, have, apart ? one.list[k] : one));
+    }
+    return any;
+}
+
+static enum dfg_tri between(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val ends)
 {
     if (ends.tag != R_LIST || ends.n != 2)
         return DFG_UNKNOWN;
+    have = number_of(r, a, have);
     return dfg_ref_and(dfg_ref_compare(PAT_T_GE, have, ends.list[0]),
                        dfg_ref_compare(PAT_T_LE, have, ends.list[1]));
 }
 
-static enum dfg_tri test_glob(struct ref_val have, struct ref_val glob)
+static enum dfg_tri close(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
 {
+    return dfg_ref_near(number_of(r, a, have), want, a->has_tol, a->tol);
+}
+
+static enum dfg_tri globs(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val glob)
+{
+    (void)r, (void)a;
     if (have.tag != R_STRING || glob.tag != R_STRING)
         return DFG_UNKNOWN;
     return dfg_ref_tri(dfg_glob_matches(glob.s, have.s, have.n));
 }
 
-static bool test_bind(struct ref *r, const struct pat_attr *a, struct ref_val have, dfg_node n)
+/* The value that the name is bound to, if it is; else it takes this one, if there is one. */
+static enum dfg_tri binds(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
 {
-    uint32_t v = (uint32_t)a->var;
-    if (r->var_bound[v])
-        return dfg_ref_vals_same(r->var[v], have) == DFG_TRUE;
-    if (have.tag == R_UNKNOWN)
-        return false;
-    dfg_ref_bind_var(r, v, have, n);
-    return true;
+    (void)want;
+    return r->var_bound[a->var] ? dfg_ref_vals_same(r->var[a->var], have) : dfg_ref_tri(have.tag != R_UNKNOWN);
+}
+
+bool dfg_ref_test_attr(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
+{
+    static enum dfg_tri (*const tests[])(struct ref *, const struct pat_attr *, struct ref_val,
+                                         struct ref_val) = {
+#define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ref, likely, wanted) [PAT_T_##id] = ref,
+#include "lang/pat_tests.def"
+    };
+    return tests[a->test](r, a, have, want) == DFG_TRUE;
 }
 
 static bool test_attr(struct ref *r, const struct pat_attr *a, dfg_node n)
 {
     struct ref_val have = dfg_ref_attr(r, n, a->name);
-    if (a->test == PAT_T_BIND)
-        return test_bind(r, a, have, n);
-    struct ref_val want = dfg_ref_of_desc(r, &a->value);
-    enum pat_test test = (enum pat_test)a->test;
-    if (a->is_tensor && have.tag != R_TENSOR)
+    if (!dfg_ref_test_attr(r, a, have, dfg_ref_of_desc(r, &a->value)))
         return false;
-    if (test == PAT_T_EQ || test == PAT_T_NE)
-        return attr_same(r, a, have, want) == (test == PAT_T_EQ ? DFG_TRUE : DFG_FALSE);
-    if (test == PAT_T_IN_SET)
-        return test_set(r, a, have, want) == DFG_TRUE;
-    have = a->is_tensor ? number_of(r, have) : have;
-    switch (test) {
-    case PAT_T_IN_RANGE:
-        return test_range(have, want) == DFG_TRUE;
-    case PAT_T_GLOB:
-        return test_glob(have, want) == DFG_TRUE;
-    case PAT_T_NEAR:
-        return dfg_ref_near(have, want, a->has_tol, a->tol) == DFG_TRUE;
-    default:
-        return dfg_ref_compare(test, have, want) == DFG_TRUE;
-    }
+    if (a->var >= 0 && !r->var_bound[a->var])
+        dfg_ref_bind_var(r, (uint32_t)a->var, have, n);
+    return true;
 }
 
 static bool is_mentioned(const struct pat_node *p, const char *name)

@@ -358,22 +358,12 @@ static enum dfg_tri less(struct ref_val a, struct ref_val b)
 
 enum dfg_tri dfg_ref_compare(enum pat_test test, struct ref_val a, struct ref_val b)
 {
-    switch (test) {
-    case PAT_T_EQ:
-        return dfg_ref_vals_same(a, b);
-    case PAT_T_NE:
-        return dfg_ref_not(dfg_ref_vals_same(a, b));
-    case PAT_T_LT:
-        return less(a, b);
-    case PAT_T_GT:
-        return less(b, a);
-    case PAT_T_LE:
-        return dfg_ref_not(less(b, a));
-    case PAT_T_GE:
-        return dfg_ref_not(less(a, b));
-    default:
-        return DFG_UNKNOWN;
-    }
+    return test == PAT_T_EQ   ? dfg_ref_vals_same(a, b)
+           : test == PAT_T_NE ? dfg_ref_not(dfg_ref_vals_same(a, b))
+           : test == PAT_T_LT ? less(a, b)
+           : test == PAT_T_GT ? less(b, a)
+           : test == PAT_T_LE ? dfg_ref_not(less(b, a))
+                              : dfg_ref_not(less(a, b));
 }
 
 enum dfg_tri dfg_ref_near(struct ref_val a, struct ref_val b, bool absolute, double tol)
