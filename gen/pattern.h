@@ -200,7 +200,7 @@ struct test_row {
     const char *sign;
     int token;                     /* enum token_kind */
     enum { TAKES_ONE, TAKES_SET, TAKES_RANGE, TAKES_NAME } takes;
-    enum test_of { OF_ANY, OF_ORDERED, OF_NUMBERS, OF_STRINGS } of;
+    enum test_of { OF_ANY, OF_ORDERED, OF_NUMBERS, OF_STRINGS, OF_INTS } of;
 };
 extern const struct test_row pat_tests[N_TESTS]; /* parse/attrs.c */
 

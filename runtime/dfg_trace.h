@@ -63,6 +63,7 @@ static inline uint64_t dfg_traced_hits(const char *file, int line, const char *e
 #define dfg_const_list(...)    DFG_TRACED(dfg_const_list(__VA_ARGS__))
 #define dfg_const_near(...)    DFG_TRACED(dfg_const_near(__VA_ARGS__))
 #define dfg_depends(...)       DFG_TRACED(dfg_depends(__VA_ARGS__))
+#define dfg_divides(...)       DFG_TRACED(dfg_divides(__VA_ARGS__))
 #define dfg_dtype_in(...)      DFG_TRACED(dfg_dtype_in(__VA_ARGS__))
 #define dfg_dtype_is(...)      DFG_TRACED(dfg_dtype_is(__VA_ARGS__))
 #define dfg_eq(...)            DFG_TRACED(dfg_eq(__VA_ARGS__))

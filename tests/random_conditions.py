@@ -46,7 +46,7 @@ fn @main(%a: f32[4, 4], %b: f16[2, 4], %c: f32[n, n], %d, %e: f32[1, 4, 8, 8], %
   %r6 = nn.relu(%h)
   %r7 = nn.relu(%k1)
   %c0 = nn.conv2d(%e, %w)
-  %c1 = nn.conv2d(%e, %w) {groups = 2, data_layout = "NCHW", strides = [2, 1]}
+  %c1 = nn.conv2d(%e, %w) {groups = 2, channels = 4, data_layout = "NCHW", strides = [2, 1]}
   %c2 = nn.conv2d(%d, %w) {data_layout = "NHWC", padding = [1, 1], kernel_size = [3, 3]}
   %r8 = nn.relu(%c0)
   %r9 = nn.relu(%c1)
@@ -268,6 +268,12 @@ class Maker:
         return self.pick(f"== {one()}", f"!= {one()}", f"in {{{one()}, {one()}}}", f"< {number()}", f"~= {number()}",
                          "in 0..4")
 
+    def divides(self):
+        n = self.pick("1", "2", "4", "6", "0", "-8")
+        return self.pick(f"groups divides {n}", "groups divides limit", f"strides divides {n}", f"padding divides {n}",
+                         f"kernel_size divides {n}", "groups divides k, channels = k",
+                         f"data_layout = l, strides divides {n}")
+
     def pattern(self, name):
         items = ["value(t.items)"]
         table = Names(["x", "t"], ["value(t.items)[0]"], items, items, (), ["t.items"])
@@ -276,6 +282,8 @@ class Maker:
         return self.pick(
             lambda: f"{name}(x, w, y) {{ c = nn.conv2d(x, w) {{ groups = gr, padding = pd, data_layout = ly }};"
                     f" where {self.where(conv)}; return nn.relu(c | tanh(y)); }}",
+            lambda: f"{name}(x, w) {{ c = nn.conv2d(x, w) {{ {self.divides()} }}; where"
+                    f" {self.where(Names(['x', 'w', 'c'], ['c.groups']))}; return c; }}",
             lambda: f"{name}(x, k) = multiply(x : [n, m], k) where {self.where(Names(['x', 'k'], ['n', 'm']))};",
             lambda: f"{name}(x) {{ t = transpose(x) {{ axes = p }}; where"
                     f" {self.where(Names(['x', 't'], (), (), ['p', 't.axes'], (), ['t.axes', 'p']))}; return t; }}",

@@ -50,12 +50,16 @@ def comparison(rng, term, name):
     """A test as text and as a function of the value."""
     a, b = rng.choice(list(term.literals)), rng.choice(list(term.literals))
     kinds = ["==", "!=", "in"] + (["<", "<=", ">", ">=", ".."] if term.ordered else [])
+    kinds += ["divides", "divides"] if name == term.brace == "axis" else []
     kind = rng.choice(kinds)
     if kind == "in":
         return f"{name} in {{{written(term, a)}, {written(term, b)}}}", lambda v: v in (a, b)
     if kind == "..":
         a, b = min(a, b), max(a, b)
         return f"{name} in {written(term, a)}..{written(term, b)}", lambda v: a <= v <= b
+    if kind == "divides":
+        a *= 2
+        return f"{name} divides {a}", lambda v: v != 0 and a % v == 0
     holds = {"==": lambda v: v == a, "!=": lambda v: v != a, "<": lambda v: v < a, "<=": lambda v: v <= a,
              ">": lambda v: v > a, ">=": lambda v: v >= a}[kind]
     return f"{name} {kind} {written(term, a)}", holds

@@ -335,6 +335,8 @@ static bool is_of(struct value_type t, enum test_of of)
         return t.base == BT_ANY || is_tensor(t) || (one && (t.base == BT_INT || t.base == BT_FLOAT));
     case OF_STRINGS:
         return t.base == BT_ANY || (one && t.base == BT_STRING);
+    case OF_INTS:
+        return t.base == BT_ANY || (t.lists < 2 && t.base == BT_INT);
     }
     return false;
 }
@@ -350,6 +352,8 @@ static struct value_type compared_type(const struct attr_test *t)
         return pat_type_of(t->type.base == BT_ANY ? BT_ANY : BT_FLOAT);
     case OF_STRINGS:
         return pat_type_of(BT_STRING);
+    case OF_INTS:
+        return pat_type_of(BT_INT);
     }
     return t->type;
 }
@@ -368,7 +372,8 @@ static void check_later(struct env *env, const struct attr_later *l)
 {
     static const char *const why[] = {[OF_ORDERED] = "which has no order",
                                       [OF_NUMBERS] = "`~=` compares numbers",
-                                      [OF_STRINGS] = "`=~` compares strings"};
+                                      [OF_STRINGS] = "`=~` compares strings",
+                                      [OF_INTS] = "`divides` asks of integers"};
     struct attr_test *t = l->test;
     struct syn *v = l->node ? l->syn->kid[0] : l->syn;
     const struct test_row *row = &pat_tests[t->test];
@@ -385,6 +390,8 @@ static void check_later(struct env *env, const struct attr_later *l)
     set_value(env->pat, t, v, pat_check_expr(env, v), compared_type(t));
     if (t->expr && row->of == OF_STRINGS)
         pat_error_at(env->pat, v->at, "the glob of `=~` is a string literal or a param");
+    if (t->expr && row->of == OF_INTS && (t->type.lists > 0 || t->type.base == BT_ANY))
+        pat_error_at(env->pat, v->at, "only what is declared as one int divides a value that is computed");
     if (l->node && l->syn->n_kids > 1 && l->syn->kid[1])
         set_tolerance(env, t, l->syn->kid[1]);
 }

@@ -148,8 +148,22 @@ static void add_literals(void *ctx, const struct expr *comparison)
         add_tolerance(a, &v, comparison->kid[2] ? &tol : NULL);
 }
 
+/* What divides n changes its answer at each divisor; false: there may be too many to look for. */
+static bool add_divisors(struct asked *a, int64_t n)
+{
+    const int64_t most = 100000;
+    if (n < -most || n > most)
+        return false;
+    for (int64_t d = 1; d <= (n < 0 ? -n : n); d++)
+        for (int side = -1; n % d == 0 && side <= 1; side += 2)
+            *PUSH(a->literals) = (struct value){.tag = V_INT, .i = side * d, .f = (double)(side * d)};
+    return true;
+}
+
 static void add_attr_literals(struct asked *a, const struct attr_test *t)
 {
+    if (t->test == TEST_DIVIDES && (t->value.tag != V_INT || !add_divisors(a, t->value.i)))
+        return;
     const bool list = pat_tests[t->test].takes != TAKES_ONE;
     a->found = true;
     for (int i = 0; list && i < t->value.n; i++)

@@ -178,6 +178,25 @@ static enum know globs(const struct value *v, const struct attr_test *t)
     return v->s == any_string ? UNSURE : glob_fits(t->value.s, v->s, v->s_len) ? YES : NO;
 }
 
+/* n % v == 0; by 0 it is unknown, which no test passes. */
+static enum know divides_one(const struct value *v, const struct value *n)
+{
+    if (v->tag != V_INT || n->tag != V_INT)
+        return UNSURE;
+    return v->i != 0 && (v->i == -1 ? n->i != INT64_MIN : n->i % v->i == 0) ? YES : NO;
+}
+
+/* Of a list each item does. */
+static enum know divides(const struct value *v, const struct attr_test *t)
+{
+    if (v->tag != V_LIST)
+        return divides_one(v, &t->value);
+    enum know all = YES;
+    for (int i = 0; i < v->n; i++)
+        all = both_know(all, divides_one(&v->list[i], &t->value));
+    return all;
+}
+
 static enum know unsure(const struct value *v, const struct attr_test *t)
 {
     (void)v, (void)t;

@@ -213,6 +213,14 @@ static struct expr *attr_condition(const struct waiting *w)
     kid[0] = attribute(w);
     for (int i = 0; i < n; i++)
         kid[1 + i] = several ? a->expr->kid[i] : a->expr;
+    if (kinds[a->test] == E_MOD) {
+        struct expr **rest = alloc(2 * sizeof *rest), **sides = alloc(2 * sizeof *sides);
+        sides[0] = a->expr, sides[1] = kid[0];
+        rest[0] = condition(a, E_MOD, sides, 2), rest[1] = condition(a, E_VALUE, NULL, 0);
+        rest[0]->type.base = rest[1]->type.base = BT_INT;
+        rest[1]->value.tag = V_INT;
+        return condition(a, E_EQ, rest, 2);
+    }
     if (!a->has_tol)
         return condition(a, kinds[a->test], kid, n + 1);
     struct expr *tol = kid[n + 1] = alloc(sizeof *tol);

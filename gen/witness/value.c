@@ -143,6 +143,18 @@ static void items(values *list, const struct attr_test *t)
         add_neighbours(list, &t->value.list[i]);
 }
 
+/* Of a list one item. */
+static void divisors(values *list, const struct attr_test *t)
+{
+    const int first = list->n;
+    beside(list, t);
+    for (int i = first, n = list->n; i < n; i++) {
+        struct value *one = alloc(sizeof *one);
+        *one = list->at[i];
+        *PUSH(*list) = (struct value){.tag = V_LIST, .list = one, .n = 1};
+    }
+}
+
 static void names(values *list, const struct attr_test *t)
 {
     const char *fits = name_like(t->value.s);

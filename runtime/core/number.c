@@ -71,6 +71,16 @@ dfg_val dfg_mod(dfg_val a, dfg_val b)
     return are_ints(a, b) && can_divide(a.u.i, b.u.i) ? dfg_int(a.u.i % b.u.i) : dfg_nil();
 }
 
+bool dfg_divides(dfg_val a, dfg_val n)
+{
+    if (a.tag != DFG_V_LIST)
+        return dfg_eq(dfg_mod(n, a), dfg_int(0));
+    bool all = true;
+    for (uint32_t i = 0; all && i < a.n; i++)
+        all = dfg_eq(dfg_mod(n, a.u.list[i]), dfg_int(0));
+    return all;
+}
+
 dfg_val dfg_neg(dfg_val a)
 {
     return a.tag == DFG_V_FLOAT ? dfg_float(-a.u.f) : dfg_sub(dfg_int(0), a);

@@ -333,6 +333,16 @@ static dfg_val bound(struct maker *k, const struct pat_attr *a)
     return a->var >= 0 && tape_choose(k->tape, 4) != 3 ? k->vars[a->var] : dfg_nil();
 }
 
+/* n, -n, 1 or -1 */
+static dfg_val divisor(struct maker *k, const struct pat_attr *a)
+{
+    const dfg_val n = described(k, &a->value);
+    const int64_t side = tape_choose(k->tape, 2) ? -1 : 1;
+    if (n.tag != DFG_V_INT || n.u.i == INT64_MIN)
+        return dfg_nil();
+    return dfg_int(side * (tape_choose(k->tape, 2) ? 1 : n.u.i));
+}
+
 static dfg_val any(struct maker *k, const struct pat_attr *a)
 {
     (void)k, (void)a;
@@ -367,6 +377,8 @@ static dfg_val choose(struct maker *k, const struct place *p, const struct dfg_a
         return dfg_nil();
     dfg_val v = test != NULL ? wanted(k, test) : dfg_nil();
     bool is_list = strstr(decl->type, "[]") != NULL;
+    if (is_list && v.tag == DFG_V_INT) /* of what is asked of each item there is no telling how many */
+        v = dfg_nil();
     if (v.tag == DFG_NIL && test != NULL && is_list && tape_maybe(k->tape, 2)) {
         const struct pat_value *list = mentioned(k, true);
         v = list != NULL ? described(k, list) : v;

@@ -62,7 +62,7 @@ static struct ref_val float_arithmetic(enum pat_expr_op op, double a, double b)
     }
 }
 
-static struct ref_val arithmetic(struct ref *r, enum pat_expr_op op, struct ref_val a, struct ref_val b)
+struct ref_val dfg_ref_arithmetic(struct ref *r, enum pat_expr_op op, struct ref_val a, struct ref_val b)
 {
     if ((a.tag == R_EXTENT && dfg_ref_is_extent(b)) || (b.tag == R_EXTENT && dfg_ref_is_extent(a)))
         return dfg_ref_compute(r, op, a, b);
@@ -83,7 +83,7 @@ static struct ref_val of_one(struct ref *r, const struct pat_expr *e)
     if (f == PAT_F_SQRT)
         return dfg_ref_number(a) < 0 ? unknown : dfg_ref_float(sqrt(dfg_ref_number(a)));
     if (a.tag == R_INT)
-        return f != PAT_F_ABS || a.i >= 0 ? a : arithmetic(r, PAT_E_SUB, dfg_ref_int(0), a);
+        return f != PAT_F_ABS || a.i >= 0 ? a : dfg_ref_arithmetic(r, PAT_E_SUB, dfg_ref_int(0), a);
     return dfg_ref_float(f == PAT_F_ABS ? fabs(a.f) : f == PAT_F_FLOOR ? floor(a.f) : ceil(a.f));
 }
 
@@ -168,7 +168,7 @@ static struct ref_val range(struct ref *r, const struct pat_expr *e)
     for (struct ref_val v = part[0]; n <= LONGEST_RANGE; n++) {
         if (v.tag != R_INT || (part[2].i > 0 ? v.i >= part[1].i : v.i <= part[1].i))
             break;
-        v = arithmetic(r, PAT_E_ADD, v, part[2]);
+        v = dfg_ref_arithmetic(r, PAT_E_ADD, v, part[2]);
     }
     if (n > LONGEST_RANGE)
         return unknown;
@@ -213,7 +213,7 @@ static struct ref_val fold(struct ref *r, enum pat_func f, struct ref_val list)
     for (size_t i = 0; i < list.n; i++) {
         struct ref_val x = list.list[i];
         if (f == PAT_F_SUM || f == PAT_F_PROD) {
-            v = arithmetic(r, f == PAT_F_SUM ? PAT_E_ADD : PAT_E_MUL, v, x);
+            v = dfg_ref_arithmetic(r, f == PAT_F_SUM ? PAT_E_ADD : PAT_E_MUL, v, x);
             continue;
         }
         enum pat_test stays = f == PAT_F_MIN ? PAT_T_LE : PAT_T_GE;
@@ -399,14 +399,14 @@ struct ref_val dfg_ref_value(struct ref *r, uint32_t expr)
         return comprehension(r, e);
     case PAT_E_NEG: {
         struct ref_val v = dfg_ref_value(r, e->kids[0]);
-        return v.tag == R_FLOAT ? dfg_ref_float(-v.f) : arithmetic(r, PAT_E_SUB, dfg_ref_int(0), v);
+        return v.tag == R_FLOAT ? dfg_ref_float(-v.f) : dfg_ref_arithmetic(r, PAT_E_SUB, dfg_ref_int(0), v);
     }
     case PAT_E_ADD:
     case PAT_E_SUB:
     case PAT_E_MUL:
     case PAT_E_DIV:
     case PAT_E_MOD:
-        return arithmetic(r, op, dfg_ref_value(r, e->kids[0]), dfg_ref_value(r, e->kids[1]));
+        return dfg_ref_arithmetic(r, op, dfg_ref_value(r, e->kids[0]), dfg_ref_value(r, e->kids[1]));
     case PAT_E_CHOOSE:
         return choose(r, e);
     case PAT_E_CALL:

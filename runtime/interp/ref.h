@@ -353,6 +353,7 @@ enum dfg_tri dfg_ref_call(pat_function *f, const dfg_graph *, const dfg_node *ar
 
 enum dfg_tri dfg_ref_holds(struct ref *, uint32_t expr);
 struct ref_val dfg_ref_value(struct ref *, uint32_t expr);
+struct ref_val dfg_ref_arithmetic(struct ref *, enum pat_expr_op, struct ref_val, struct ref_val); /* ADD .. MOD */
 struct ref_val dfg_ref_list_value(struct ref *,
                                   uint32_t expr); /* where a list is wanted: all elements of value(c) */
 enum dfg_tri dfg_ref_predicate(struct ref *, const struct pat_expr *);

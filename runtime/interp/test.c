@@ -301,6 +301,23 @@ static enum dfg_tri close(struct ref *r, const struct pat_attr *a, struct ref_va
     return dfg_ref_near(number_of(r, a, have), want, a->has_tol, a->tol);
 }
 
+static enum dfg_tri divides_one(struct ref *r, struct ref_val a, struct ref_val n)
+{
+    return dfg_ref_vals_same(dfg_ref_arithmetic(r, PAT_E_MOD, n, a), dfg_ref_int(0));
+}
+
+/* want % have == 0, of each item of a list. */
+static enum dfg_tri divides(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
+{
+    (void)a;
+    if (have.tag != R_LIST)
+        return divides_one(r, have, want);
+    enum dfg_tri all = DFG_TRUE;
+    for (size_t i = 0; i < have.n; i++)
+        all = dfg_ref_and(all, divides_one(r, have.list[i], want));
+    return all;
+}
+
 static enum dfg_tri globs(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val glob)
 {
     (void)r, (void)a;

@@ -304,7 +304,7 @@ class File:
         r.need("{")
         while not r.take("}"):
             name = r.name()
-            mark = r.take("==", "!=", "<", "<=", ">", ">=", "in", "=")
+            mark = r.take("==", "!=", "<", "<=", ">", ">=", "in", "=", "divides")
             if name == "exact" and not mark:
                 exact = True
             elif mark == "=":

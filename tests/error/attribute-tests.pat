@@ -1,18 +1,21 @@
 // Attribute tests: values of the wrong type, comparisons that make no sense.
-//: 21:41 error: attribute 'data_layout' is string, which has no order
-//: 22:41 error: attribute 'data_layout' is string, which has no order
-//: 23:40 error: attribute 'groups' is int, `=~` compares strings
-//: 24:40 error: attribute 'data_layout' is string, `~=` compares numbers
-//: 25:57 error: no comparison with none holds
+//: 24:41 error: attribute 'data_layout' is string, which has no order
+//: 25:41 error: attribute 'data_layout' is string, which has no order
+//: 26:40 error: attribute 'groups' is int, `=~` compares strings
+//: 27:40 error: attribute 'data_layout' is string, `~=` compares numbers
+//: 28:57 error: no comparison with none holds
 //: = ask for present(...) in `where`
-//: 26:55 error: attribute 'strides' is int[], this is an int
-//: 27:62 error: `_` stands beside constants only
-//: 28:97 error: attribute 'data_layout' is string, this is an int
-//: 29:56 error: attribute 'groups' is int, this is bool
-//: 31:71 error: 'n' is int, attribute 'strides' is int[]
-//: 32:55 error: 'stridse' is no attribute of nn.conv2d, nor of the other operators
+//: 29:55 error: attribute 'strides' is int[], this is an int
+//: 30:62 error: `_` stands beside constants only
+//: 31:97 error: attribute 'data_layout' is string, this is an int
+//: 32:56 error: attribute 'groups' is int, this is bool
+//: 34:71 error: 'n' is int, attribute 'strides' is int[]
+//: 35:55 error: 'stridse' is no attribute of nn.conv2d, nor of the other operators
 //: = did you mean strides?
-//: 33:52 error: unknown name 'somewhere'
+//: 36:52 error: unknown name 'somewhere'
+//: 38:50 error: attribute 'data_layout' is string, `divides` asks of integers
+//: 39:64 error: attribute 'groups' is int, this is a float
+//: 40:80 error: only what is declared as one int divides a value that is computed
 import "relay.ops";
 
 param side: int = 3;
@@ -32,3 +35,6 @@ pattern list_is_no_dim(x, w) = nn.conv2d(x : [n, ...], w) { strides = n };
 pattern of_set(x, w) = (nn.conv2d | nn.dense)(x, w) { stridse == [1, 1] };
 pattern unknown_value(x) = nn.softmax(x) { axis == somewhere };
 pattern of_function = fn(...) { anything == "1" } => _;
+pattern divides_string(x, w) = nn.conv2d(x, w) { data_layout divides 8 };
+pattern divides_float(x, w) = nn.conv2d(x, w) { groups divides 2.5 };
+pattern items_of_computed(x, w) = nn.conv2d(x : [n, ...], w) { strides divides n };

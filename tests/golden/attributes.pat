@@ -8,3 +8,4 @@ pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact };
 op my.tag(x) { names: string[] = ["a", "b"]; groups: string[][] = [["a"], []]; }
 pattern tagged(x) = my.tag(x) { names = t, groups = u, exact };
 pattern no_other(x) = op(x) { alpha == 0.25, exact };
+pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channels = k }; where k > 1; return c; }
