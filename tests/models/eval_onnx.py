@@ -383,8 +383,9 @@ class Operators:
         self.run("QLinearMatMul", [u8, scale(0.1), np.array(2, np.uint8), self.data(3, 4, dtype="u8"), scale(0.2),
                                    np.array(1, np.uint8), scale(0.05), np.array(9, np.uint8)])
         for alpha in (1.0, 0.125):
-            self.run("FusedMatMul", [self.data(5, 3, 2), self.data(5, 4, 3)], domain="com.microsoft", transA=1, transB=1,
-                     alpha=alpha)
+            for op in ("FusedMatMul", "TransposeMatMul"):
+                self.run(op, [self.data(5, 3, 2), self.data(5, 4, 3)], domain="com.microsoft", transA=1, transB=1, alpha=alpha)
+                self.run(op, [self.data(2, 3), self.data(5, 3, 4)], domain="com.microsoft", alpha=alpha)
 
     def windows(self):
         for more in ({}, {"pads": [1, 2, 0, 1]}, {"strides": [2, 1]}, {"dilations": [2, 2]}, {"auto_pad": "SAME_UPPER"},

@@ -10,15 +10,16 @@
 
 #include "dfg_analysis.h"
 
-extern const struct dfg_unit onnx_unit, relax_unit, relay_unit, tflite_unit;
+extern const struct dfg_unit onnx_unit, relax_unit, relay_unit, tflite_unit, com_microsoft_unit;
 
 typedef double work(const dfg_module *, dfg_node);
 
 /* Of the value that @main returns. */
 static double count(work *count_of, const char *text)
 {
-    const struct dfg_ops *ops[] = {onnx_unit.ops, relax_unit.ops, relay_unit.ops, tflite_unit.ops};
-    dfg_module *m = dfg_module_new(ops, 4);
+    const struct dfg_ops *ops[] = {onnx_unit.ops, relax_unit.ops, relay_unit.ops, tflite_unit.ops,
+                                  com_microsoft_unit.ops};
+    dfg_module *m = dfg_module_new(ops, 5);
     struct dfg_error e = {DFG_OK, NULL};
     const dfg_node *args;
     assert_int_equal(dfg_read_text(m, "test", text, strlen(text), &e), DFG_OK);
@@ -59,6 +60,9 @@ static void test_products(void **state)
                         "  return MatMul(%a, %b) : f32[2, 3, 5]\n}\n") == 2.0 * 3 * 5 * 4);
     assert_true(macs_of("fn @main(%a: f32[4, 3], %b: f32[4, 5]) {\n"
                         "  return Gemm(%a, %b) {transA = 1} : f32[3, 5]\n}\n") == 3.0 * 5 * 4);
+    assert_true(macs_of("fn @main(%a: f32[5, 3, 2], %b: f32[5, 4, 3]) {\n"
+                        "  return com.microsoft.TransposeMatMul(%a, %b) {transA = 1, transB = 1} : f32[5, 2, 4]\n"
+                        "}\n") == 5.0 * 2 * 4 * 3);
     assert_true(macs_of("fn @main(%a: f32[2, 8], %b: f32[6, 8]) {\n"
                         "  return nn.dense(%a, %b) : f32[2, 6]\n}\n") == 2.0 * 6 * 8);
     assert_true(macs_of("fn @main(%x: f32[7, 2, 3], %w: f32[1, 20, 3], %r: f32[1, 20, 5]) {\n"
