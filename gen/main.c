@@ -147,6 +147,7 @@ void compile_unit(struct unit *u)
     pat_expand_laws(pat2c, u, pat2c->opt.law_limit);
     if (error_count() > before)
         return;
+    pat_assert_unit(pat2c, u);
     c_declare(u);
     lint(u);
     if (error_count() > before)

@@ -521,6 +521,7 @@ struct unit {
 struct unit *pat_check(struct pat *, const char *path, const struct source *text);
 /* Patterns modulo the laws of their file, as alternatives. */
 void pat_expand_laws(struct pat *, struct unit *, int limit);
+void pat_assert_unit(struct pat *, const struct unit *); /* of what is without errors; in debug builds */
 /* As .dfg text; `0 2 3,1 4 5` of the operands that swap, NULL where these are the first two or none. */
 const char *pat_float_text(struct pat *, double);
 const char *pat_value_text(struct pat *, const struct value *);

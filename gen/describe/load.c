@@ -29,6 +29,7 @@ static void load(struct pat *pat, void *arg)
         pat_expand_laws(pat, u, pat->opt.law_limit);
     if (pat_error_count(pat) > before)
         pat_throw(pat, PAT_WRONG);
+    pat_assert_unit(pat, u);
     in->file = pat_describe(pat, u);
 }
 

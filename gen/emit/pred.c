@@ -9,6 +9,7 @@
  */
 #include "cond.h"
 
+#include <assert.h>
 #include <string.h>
 
 const char *c_there(const struct site *site, const struct expr *node)
@@ -107,5 +108,6 @@ const char *predicate(const struct site *site, const struct expr *e, bool wanted
 #define PAT_PREDICATE(id, name, args, reads, emit, c, ref, make) [F_##id] = {emit, c},
 #include "lang/pat_functions.def"
     };
+    assert(rows[e->func].emit);
     return rows[e->func].emit(site, e, rows[e->func].c, wanted);
 }
