@@ -189,23 +189,14 @@ static void build_roots(struct frame *f, struct syn *s)
 
 static void build_statement(struct frame *f, struct syn *s)
 {
-    switch (s->kind) {
-    case SYN_LOCAL:
+    if (s->kind == SYN_LOCAL)
         build_local(f, s);
-        break;
-    case SYN_EVERY:
+    else if (s->kind == SYN_EVERY)
         build_every(f, s);
-        break;
-    case SYN_WHERE:
+    else if (s->kind == SYN_WHERE)
         *PAT_PUSH(f->pat, f->where) = s;
-        break;
-    case SYN_RETURN:
-    case SYN_MATCH:
-        build_roots(f, s);
-        break;
-    default:
-        break; /* params, options, rewrite: read by others */
-    }
+    else if (s->kind == SYN_RETURN || s->kind == SYN_MATCH)
+        build_roots(f, s); /* params, options, rewrite: read by others */
 }
 
 void pat_build_body(struct frame *f, struct syn **stmt, int n, struct span name_at)

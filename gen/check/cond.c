@@ -226,22 +226,13 @@ struct expr *pat_check_cond(struct env *env, struct syn *s)
         return extern_condition(env, s);
     if (s->kind != SYN_BINARY)
         return truth(env->pat, pat_check_expr(env, s));
-    switch (s->tok) {
-    case T_AND:
-    case T_OR:
+    static const bool compares[N_TOKENS] = {
+        [T_EQ] = true, [T_NE] = true, [T_LT] = true, [T_LE] = true,
+        [T_GT] = true, [T_GE] = true, [T_IN] = true, [T_APPROX_EQ] = true,
+    };
+    if (s->tok == T_AND || s->tok == T_OR)
         return two_conditions(env, s);
-    case T_EQ:
-    case T_NE:
-    case T_LT:
-    case T_LE:
-    case T_GT:
-    case T_GE:
-    case T_IN:
-    case T_APPROX_EQ:
-        return pat_check_compare(env, s);
-    default:
-        return truth(env->pat, pat_check_expr(env, s));
-    }
+    return compares[s->tok] ? pat_check_compare(env, s) : truth(env->pat, pat_check_expr(env, s));
 }
 
 void pat_add_conditions(struct env *env, struct syn *where, struct expr ***list, int *n)

@@ -422,38 +422,29 @@ static struct expr *call_expr(struct env *env, struct syn *s)
     return pat_bad_expr(env->pat, s->at);
 }
 
+static struct expr *unary(struct env *env, struct syn *s)
+{
+    return s->tok == T_MINUS ? negative(env, s) : no_value(env->pat, s);
+}
+
+static struct expr *binary(struct env *env, struct syn *s)
+{
+    const bool counts = s->tok == T_PLUS || s->tok == T_MINUS || s->tok == T_STAR || s->tok == T_SLASH ||
+                        s->tok == T_PERCENT;
+    return counts ? arithmetic(env, s) : no_value(env->pat, s);
+}
+
 struct expr *pat_check_any(struct env *env, struct syn *s)
 {
+    static struct expr *(*const checks[N_SYN])(struct env *, struct syn *) = {
+        [SYN_NAME] = name_expr,  [SYN_FIELD] = field_expr,   [SYN_FACT] = fact_expr, [SYN_INDEX] = index_expr,
+        [SYN_LIST] = list_expr,  [SYN_COMP] = comprehension, [SYN_COND] = choice,    [SYN_CALL] = call_expr,
+        [SYN_UNARY] = unary,     [SYN_BINARY] = binary,
+    };
     struct value v;
     if (s->kind != SYN_NAME && pat_literal_value(env->pat, s, &v))
         return literal(env, s, v);
-    switch (s->kind) {
-    case SYN_NAME:
-        return name_expr(env, s);
-    case SYN_FIELD:
-        return field_expr(env, s);
-    case SYN_FACT:
-        return fact_expr(env, s);
-    case SYN_INDEX:
-        return index_expr(env, s);
-    case SYN_LIST:
-        return list_expr(env, s);
-    case SYN_COMP:
-        return comprehension(env, s);
-    case SYN_COND:
-        return choice(env, s);
-    case SYN_CALL:
-        return call_expr(env, s);
-    case SYN_UNARY:
-        return s->tok == T_MINUS ? negative(env, s) : no_value(env->pat, s);
-    case SYN_BINARY:
-        if (s->tok == T_PLUS || s->tok == T_MINUS || s->tok == T_STAR || s->tok == T_SLASH ||
-            s->tok == T_PERCENT)
-            return arithmetic(env, s);
-        return no_value(env->pat, s);
-    default:
-        return no_value(env->pat, s);
-    }
+    return checks[s->kind] ? checks[s->kind](env, s) : no_value(env->pat, s);
 }
 
 struct expr *pat_check_expr(struct env *env, struct syn *s)

@@ -74,42 +74,22 @@ struct value_type pat_literal_type(const struct value *v)
 
 static bool fold_ints(enum ekind kind, int64_t a, int64_t b, int64_t *r)
 {
-    switch (kind) {
-    case E_ADD:
+    if (kind == E_ADD)
         return !__builtin_add_overflow(a, b, r);
-    case E_SUB:
+    if (kind == E_SUB)
         return !__builtin_sub_overflow(a, b, r);
-    case E_MUL:
+    if (kind == E_MUL)
         return !__builtin_mul_overflow(a, b, r);
-    case E_DIV:
-    case E_MOD:
-        if (b == 0 || (a == INT64_MIN && b == -1))
-            return false;
-        *r = kind == E_DIV ? a / b : a % b;
-        return true;
-    default:
+    if (b == 0 || (a == INT64_MIN && b == -1))
         return false;
-    }
+    *r = kind == E_DIV ? a / b : a % b;
+    return true;
 }
 
 static bool fold_floats(enum ekind kind, double a, double b, double *r)
 {
-    switch (kind) {
-    case E_ADD:
-        *r = a + b;
-        return true;
-    case E_SUB:
-        *r = a - b;
-        return true;
-    case E_MUL:
-        *r = a * b;
-        return true;
-    case E_DIV:
-        *r = a / b;
-        return b < 0 || b > 0;
-    default:
-        return false;
-    }
+    *r = kind == E_ADD ? a + b : kind == E_SUB ? a - b : kind == E_MUL ? a * b : a / b;
+    return kind != E_MOD && (kind != E_DIV || b < 0 || b > 0);
 }
 
 static bool fold_arithmetic(struct pat *pat, const struct expr *e, struct value *v)
@@ -159,7 +139,14 @@ bool pat_fold(struct pat *pat, const struct expr *e, struct value *v)
             if (!pat_fold(pat, e->kid[i], &v->list[i]))
                 return false;
         return true;
-    default:
-        return false;
+    case E_NAME:
+    case E_READ:
+    case E_INDEX:
+    case E_COMP:
+    case E_CHOOSE:
+    case E_CALL:
+    case E_CONDITION:
+        break;
     }
+    return false;
 }

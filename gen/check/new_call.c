@@ -117,23 +117,15 @@ static int check_new_operands(struct rewrite *r, const struct callee *c, struct 
 {
     int count = 0;
     for (int i = 0; i < n; i++) {
-        switch (arg[i]->kind) {
-        case SYN_REST:
-            pat_new_value_add(r->f->pat, c->made, pat_check_passed_rest(r, arg[i]));
-            *more = true;
-            break;
-        case SYN_EVERY_OF:
-            pat_new_value_add(r->f->pat, c->made, pat_check_mapped(r, arg[i]));
-            *more = true;
-            break;
-        case SYN_OPT_ARG:
-            pat_new_value_add(r->f->pat, c->made, check_optional(r, c, arg[i], count++));
-            break;
-        default:
-            pat_new_value_add(r->f->pat, c->made, pat_check_value(r, arg[i]));
-            count++;
-            break;
-        }
+        const enum syn_kind kind = arg[i]->kind;
+        const bool many = kind == SYN_REST || kind == SYN_EVERY_OF;
+        *more |= many;
+        pat_new_value_add(r->f->pat, c->made,
+                          kind == SYN_REST       ? pat_check_passed_rest(r, arg[i])
+                          : kind == SYN_EVERY_OF ? pat_check_mapped(r, arg[i])
+                          : kind == SYN_OPT_ARG  ? check_optional(r, c, arg[i], count)
+                                                 : pat_check_value(r, arg[i]));
+        count += !many;
     }
     return count;
 }

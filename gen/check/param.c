@@ -60,9 +60,14 @@ static bool parse_scalar(struct pat *pat, const char *text, size_t len, enum bas
             word = pat_intern(pat, text + 1, len - 2);
         *v = (struct value){.tag = V_STRING, .s = word, .s_len = strlen(word)};
         return true;
-    default:
-        return false;
+    case BT_TENSOR:
+    case BT_ANY:
+    case BT_OP:
+    case BT_KIND:
+    case BT_NODE:
+        break;
     }
+    return false;
 }
 
 /* Length of the element of a list that text begins with: up to a comma outside brackets. */

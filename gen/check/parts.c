@@ -88,9 +88,15 @@ static enum part_role role_of(const struct finder *w, const struct pnode *p)
     case P_CONST:
     case P_LITERAL:
         return covered ? covered : PART_CONST;
-    default:
-        return PART_NONE;
+    case P_ALT:
+    case P_AND:
+    case P_NOT:
+    case P_DOMINATES:
+    case P_CHAIN:
+    case P_LINK:
+        break;
     }
+    return PART_NONE;
 }
 
 /* ---- parts ---- */

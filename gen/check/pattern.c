@@ -238,14 +238,14 @@ static struct pnode *check_tuple(struct frame *f, struct syn *s)
     return p;
 }
 
-static struct pnode *check_named(struct frame *f, enum pkind kind, const struct syn *s)
+static struct pnode *check_named(struct frame *f, enum pkind kind, struct syn *s)
 {
     struct pnode *p = pat_new_pnode(f, kind, s->at);
     p->text = s->text;
     return p;
 }
 
-static struct pnode *check_global_like(struct frame *f, const struct syn *s)
+static struct pnode *check_global_like(struct frame *f, struct syn *s)
 {
     struct pnode *p = pat_new_pnode(f, P_GLOBAL, s->at);
     p->glob = s->text;
@@ -263,60 +263,36 @@ static struct pnode *misplaced(struct frame *f, const struct syn *s)
     return pat_bad_pnode(f, s->at);
 }
 
+static struct pnode *check_plain(struct frame *f, enum pkind kind, struct syn *s)
+{
+    return pat_new_pnode(f, kind, s->at);
+}
+
 static struct pnode *pattern_of(struct frame *f, struct syn *s)
 {
-    switch (s->kind) {
-    case SYN_WILD:
-        return pat_new_pnode(f, P_ANY, s->at);
-    case SYN_NAME:
-        return pat_check_name(f, s);
-    case SYN_CALL:
-        return pat_check_call(f, s);
-    case SYN_BINARY:
-        return pat_check_binary(f, s);
-    case SYN_ALT:
-        return check_alt(f, s);
-    case SYN_AND:
-        return check_kids(f, P_AND, s);
-    case SYN_NOT_P:
-        return check_kids(f, P_NOT, s);
-    case SYN_TYPED:
-        return check_typed(f, s);
-    case SYN_WITH:
-        return check_with(f, s);
-    case SYN_GET:
-        return check_get(f, s);
-    case SYN_TUPLE:
-        return check_tuple(f, s);
-    case SYN_FN:
-        return check_fn(f, s);
-    case SYN_IF:
-        return check_kids(f, P_IF, s);
-    case SYN_LET:
-        return check_kids(f, P_LET, s);
-    case SYN_DOMINATES:
-        return check_kids(f, P_DOMINATES, s);
-    case SYN_VAR:
-        return check_named(f, P_VAR, s);
-    case SYN_INPUT:
-        return pat_new_pnode(f, P_INPUT, s->at);
-    case SYN_GLOBAL:
-        return check_named(f, P_GLOBAL, s);
-    case SYN_GLOBAL_LIKE:
-        return check_global_like(f, s);
-    case SYN_CONST:
-        return pat_new_pnode(f, P_CONST, s->at);
-    case SYN_LITERAL:
-    case SYN_APPROX:
-    case SYN_INT:
-    case SYN_FLOAT:
-    case SYN_BOOL:
-    case SYN_LIST:
-    case SYN_UNARY:
-        return pat_check_literal(f, s);
-    default:
-        return misplaced(f, s);
-    }
+    static const struct {
+        struct pnode *(*check)(struct frame *, struct syn *); /* NULL: check_kind */
+        struct pnode *(*check_kind)(struct frame *, enum pkind, struct syn *);
+        enum pkind kind;
+    } rows[N_SYN] = {
+        [SYN_WILD] = {NULL, check_plain, P_ANY},        [SYN_INPUT] = {NULL, check_plain, P_INPUT},
+        [SYN_CONST] = {NULL, check_plain, P_CONST},     [SYN_AND] = {NULL, check_kids, P_AND},
+        [SYN_NOT_P] = {NULL, check_kids, P_NOT},        [SYN_IF] = {NULL, check_kids, P_IF},
+        [SYN_LET] = {NULL, check_kids, P_LET},          [SYN_DOMINATES] = {NULL, check_kids, P_DOMINATES},
+        [SYN_VAR] = {NULL, check_named, P_VAR},         [SYN_GLOBAL] = {NULL, check_named, P_GLOBAL},
+        [SYN_NAME] = {.check = pat_check_name},         [SYN_CALL] = {.check = pat_check_call},
+        [SYN_BINARY] = {.check = pat_check_binary},     [SYN_ALT] = {.check = check_alt},
+        [SYN_TYPED] = {.check = check_typed},           [SYN_WITH] = {.check = check_with},
+        [SYN_GET] = {.check = check_get},               [SYN_TUPLE] = {.check = check_tuple},
+        [SYN_FN] = {.check = check_fn},                 [SYN_GLOBAL_LIKE] = {.check = check_global_like},
+        [SYN_LITERAL] = {.check = pat_check_literal},   [SYN_APPROX] = {.check = pat_check_literal},
+        [SYN_INT] = {.check = pat_check_literal},       [SYN_FLOAT] = {.check = pat_check_literal},
+        [SYN_BOOL] = {.check = pat_check_literal},      [SYN_LIST] = {.check = pat_check_literal},
+        [SYN_UNARY] = {.check = pat_check_literal},
+    };
+    if (rows[s->kind].check_kind)
+        return rows[s->kind].check_kind(f, rows[s->kind].kind, s);
+    return rows[s->kind].check ? rows[s->kind].check(f, s) : misplaced(f, s);
 }
 
 struct pnode *pat_check_pattern(struct frame *f, struct syn *s)

@@ -83,7 +83,7 @@ struct binding *pat_check_capture_name(struct rewrite *r, const struct syn *s, b
     return b;
 }
 
-static struct new_value *check_name_value(struct rewrite *r, const struct syn *s)
+static struct new_value *check_name_value(struct rewrite *r, struct syn *s)
 {
     struct new_value *v = pat_find_new_local(r, s->name, s->at);
     if (v)
@@ -262,32 +262,28 @@ static struct new_value *check_with_attrs(struct rewrite *r, struct syn *s)
     return pat_check_value(r, s->kid[0]);
 }
 
+static struct new_value *check_plain_call(struct rewrite *r, struct syn *s)
+{
+    return pat_check_new_call(r, s, NULL);
+}
+
 struct new_value *pat_check_value(struct rewrite *r, struct syn *s)
 {
-    switch (s->kind) {
-    case SYN_NAME:
-        return check_name_value(r, s);
-    case SYN_CALL:
-    case SYN_BINARY:
-        return pat_check_new_call(r, s, NULL);
-    case SYN_WITH:
-        return check_with_attrs(r, s);
-    case SYN_GET:
-        return check_projection(r, s);
-    case SYN_TUPLE:
-        return check_new_tuple(r, s);
-    case SYN_LITERAL:
-        return check_constant(r, s);
-    case SYN_EVERY_OF:
-        pat_error_at(r->f->pat, s->at, "`every` stands for all operands of a call");
-        break;
-    case SYN_OPT_ARG:
-        pat_error_at(r->f->pat, s->at, "`?` marks an operand of a call");
-        break;
-    case SYN_REST:
-        pat_error_at(r->f->pat, s->at, "`...` stands for operands of a call or a tuple");
-        break;
-    default:
+    static struct new_value *(*const checks[N_SYN])(struct rewrite *, struct syn *) = {
+        [SYN_NAME] = check_name_value,   [SYN_CALL] = check_plain_call,  [SYN_BINARY] = check_plain_call,
+        [SYN_WITH] = check_with_attrs,   [SYN_GET] = check_projection,   [SYN_TUPLE] = check_new_tuple,
+        [SYN_LITERAL] = check_constant,
+    };
+    static const char *const why_not[N_SYN] = {
+        [SYN_EVERY_OF] = "`every` stands for all operands of a call",
+        [SYN_OPT_ARG] = "`?` marks an operand of a call",
+        [SYN_REST] = "`...` stands for operands of a call or a tuple",
+    };
+    if (checks[s->kind])
+        return checks[s->kind](r, s);
+    if (why_not[s->kind]) {
+        pat_error_at(r->f->pat, s->at, "%s", why_not[s->kind]);
+    } else {
         pat_error_at(r->f->pat, s->at, "this can be matched, but not built");
         pat_hint(r->f->pat, "a replacement is made of calls, captures, tuples, projections and constants");
     }

@@ -141,37 +141,27 @@ static bool negative_value(struct pat *pat, struct syn *s, struct value *v)
 bool pat_literal_value(struct pat *pat, struct syn *s, struct value *v)
 {
     *v = (struct value){0};
-    switch (s->kind) {
-    case SYN_INT:
-        *v = (struct value){.tag = V_INT, .i = s->i, .f = (double)s->i};
-        return true;
-    case SYN_FLOAT:
-        *v = (struct value){.tag = V_FLOAT, .f = s->f};
-        return true;
-    case SYN_BOOL:
-        *v = (struct value){.tag = V_BOOL, .i = s->i != 0};
-        return true;
-    case SYN_STRING:
-        *v = (struct value){.tag = V_STRING, .s = s->text, .s_len = s->text_len};
-        return true;
-    case SYN_DTYPE:
-        *v = (struct value){.tag = V_DTYPE, .i = pat_dtype_number(s->text)};
-        return v->i != 0;
-    case SYN_NONE:
-        v->tag = V_NONE;
-        return true;
-    case SYN_WILD:
-        v->tag = V_HOLE;
-        return true;
-    case SYN_UNARY:
+    if (s->kind == SYN_UNARY)
         return negative_value(pat, s, v);
-    case SYN_LIST:
+    if (s->kind == SYN_LIST)
         return list_value(pat, s, v);
-    case SYN_LITERAL:
+    if (s->kind == SYN_LITERAL)
         return !s->text && (s->n_kids < 2 || !s->kid[1]) && pat_literal_value(pat, s->kid[0], v);
-    default:
-        return false;
-    }
+    if (s->kind == SYN_INT)
+        *v = (struct value){.tag = V_INT, .i = s->i, .f = (double)s->i};
+    else if (s->kind == SYN_FLOAT)
+        *v = (struct value){.tag = V_FLOAT, .f = s->f};
+    else if (s->kind == SYN_BOOL)
+        *v = (struct value){.tag = V_BOOL, .i = s->i != 0};
+    else if (s->kind == SYN_STRING)
+        *v = (struct value){.tag = V_STRING, .s = s->text, .s_len = s->text_len};
+    else if (s->kind == SYN_DTYPE)
+        *v = (struct value){.tag = V_DTYPE, .i = pat_dtype_number(s->text)};
+    else if (s->kind == SYN_WILD)
+        v->tag = V_HOLE;
+    else
+        return s->kind == SYN_NONE;
+    return s->kind != SYN_DTYPE || v->i != 0;
 }
 
 static bool scalar_fits(struct value *v, enum base_type base)
@@ -195,9 +185,12 @@ static bool scalar_fits(struct value *v, enum base_type base)
         return v->tag == V_OP;
     case BT_KIND:
         return v->tag == V_INT;
-    default:
-        return false;
+    case BT_TENSOR:
+    case BT_ANY:
+    case BT_NODE:
+        break;
     }
+    return false;
 }
 
 bool pat_value_fits(struct value *v, struct value_type t)

@@ -125,7 +125,18 @@ static void set_reference(struct describer *d, const struct expr *e, struct pat_
     case E_VALUE:
         to->value = pat_describe_value(d->pat, &e->value);
         break;
-    default: /* its operands and name say all */
+    case E_ATTR:
+    case E_FACT:
+    case E_CONST:
+    case E_DIM:
+    case E_INDEX:
+    case E_LIST:
+    case E_ARITHMETIC:
+    case E_CHOOSE:
+    case E_LOGIC:
+    case E_COMPARISON:
+    case E_WITHIN:
+    case E_TRUTH: /* its operands and name say all */
         break;
     }
 }

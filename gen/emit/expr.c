@@ -8,6 +8,7 @@
  */
 #include "cond.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* ---- nodes ---- */
@@ -221,6 +222,7 @@ static const char *function(const struct site *site, const struct expr *e)
 #define PAT_FUNCTION(id, name, args, base, lists, value, reads, emit, c, ref, noun) [F_##id] = {emit, c},
 #include "lang/pat_functions.def"
     };
+    assert(rows[e->func].emit);
     return rows[e->func].emit(site, e, rows[e->func].c);
 }
 

@@ -147,23 +147,20 @@ static struct syn *parse_other(struct parser *p, bool in_rule)
 
 static struct syn *parse_statement(struct parser *p, bool in_rule)
 {
-    switch (pat_peek(p)->kind) {
-    case T_WHERE:
+    const enum token_kind kind = pat_peek(p)->kind;
+    if (kind == T_WHERE)
         return parse_where_stmt(p);
-    case T_EVERY:
+    if (kind == T_EVERY)
         return parse_local(p, SYN_EVERY);
-    case T_RETURN:
-        if (in_rule)
-            pat_fail(p, pat_here(p), "a rule has 'match' and 'rewrite' in place of 'return'");
+    if (kind == T_RETURN && in_rule)
+        pat_fail(p, pat_here(p), "a rule has 'match' and 'rewrite' in place of 'return'");
+    if (kind == T_RETURN)
         return parse_return(p, SYN_RETURN);
-    case T_MATCH:
-    case T_REWRITE:
-        if (!in_rule)
-            pat_fail(p, pat_here(p), "'match' and 'rewrite' belong to a rule; a pattern has 'return'");
-        return pat_is_next(p, T_MATCH) ? parse_return(p, SYN_MATCH) : parse_rewrite(p);
-    default:
+    if (kind != T_MATCH && kind != T_REWRITE)
         return parse_other(p, in_rule);
-    }
+    if (!in_rule)
+        pat_fail(p, pat_here(p), "'match' and 'rewrite' belong to a rule; a pattern has 'return'");
+    return kind == T_MATCH ? parse_return(p, SYN_MATCH) : parse_rewrite(p);
 }
 
 /* A statement that a block has once. */

@@ -134,34 +134,44 @@ static struct syn *parse_word(struct parser *p, enum syn_kind kind)
     return pat_done(p, s);
 }
 
+static struct syn *parse_string(struct parser *p)
+{
+    return parse_word(p, SYN_STRING);
+}
+
+static struct syn *parse_dtype(struct parser *p)
+{
+    return parse_word(p, SYN_DTYPE);
+}
+
+static struct syn *parse_bool(struct parser *p)
+{
+    return parse_word(p, SYN_BOOL);
+}
+
+static struct syn *parse_none(struct parser *p)
+{
+    return parse_word(p, SYN_NONE);
+}
+
+static struct syn *parse_name(struct parser *p)
+{
+    return pat_node_named(p, SYN_NAME, pat_take(p));
+}
+
 static struct syn *parse_prim(struct parser *p)
 {
-    switch (pat_peek(p)->kind) {
-    case T_INT:
-    case T_FLOAT:
-        return pat_parse_number(p);
-    case T_STRING:
-        return parse_word(p, SYN_STRING);
-    case T_DTYPE:
-        return parse_word(p, SYN_DTYPE);
-    case T_TRUE:
-    case T_FALSE:
-        return parse_word(p, SYN_BOOL);
-    case T_NONE:
-        return parse_word(p, SYN_NONE);
-    case T_NAME:
-    case T_QUOTED:
-        return pat_node_named(p, SYN_NAME, pat_take(p));
-    case T_LPAREN:
-        return parse_parens(p);
-    case T_LBRACKET:
-        return pat_parse_list(p);
-    case T_EXTERN:
-        return parse_extern(p);
-    default:
-        pat_unexpected(p, "a value");
-        return pat_node(p, SYN_NONE);
-    }
+    static struct syn *(*const by_token[N_TOKENS])(struct parser *) = {
+        [T_INT] = pat_parse_number, [T_FLOAT] = pat_parse_number, [T_STRING] = parse_string,
+        [T_DTYPE] = parse_dtype,    [T_TRUE] = parse_bool,        [T_FALSE] = parse_bool,
+        [T_NONE] = parse_none,      [T_NAME] = parse_name,        [T_QUOTED] = parse_name,
+        [T_LPAREN] = parse_parens,  [T_LBRACKET] = pat_parse_list, [T_EXTERN] = parse_extern,
+    };
+    struct syn *(*const parse)(struct parser *) = by_token[pat_peek(p)->kind];
+    if (parse)
+        return parse(p);
+    pat_unexpected(p, "a value");
+    return pat_node(p, SYN_NONE);
 }
 
 /* ---- postfix operators ---- */

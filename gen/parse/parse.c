@@ -216,29 +216,20 @@ static struct syn *parse_misspelt(struct parser *p)
 
 static struct syn *parse_declaration(struct parser *p)
 {
-    switch (pat_peek(p)->kind) {
-    case T_IMPORT:
-        return parse_import(p);
-    case T_OP:
-        return pat_parse_op(p);
-    case T_OPS:
-        return parse_op_set(p);
-    case T_LAW:
-        return parse_law(p);
-    case T_PARAM:
-        return pat_parse_param(p);
-    case T_COND:
-        return parse_cond(p);
-    case T_PATTERN:
-    case T_ORDERED:
-        return pat_parse_pattern_decl(p);
-    case T_RULE:
-        return pat_parse_rule(p);
-    case T_TABLE:
-        return parse_table(p);
-    default:
-        return parse_misspelt(p);
-    }
+    static struct syn *(*const by_token[N_TOKENS])(struct parser *) = {
+        [T_IMPORT] = parse_import,
+        [T_OP] = pat_parse_op,
+        [T_OPS] = parse_op_set,
+        [T_LAW] = parse_law,
+        [T_PARAM] = pat_parse_param,
+        [T_COND] = parse_cond,
+        [T_PATTERN] = pat_parse_pattern_decl,
+        [T_ORDERED] = pat_parse_pattern_decl,
+        [T_RULE] = pat_parse_rule,
+        [T_TABLE] = parse_table,
+    };
+    struct syn *(*const parse)(struct parser *) = by_token[pat_peek(p)->kind];
+    return parse ? parse(p) : parse_misspelt(p);
 }
 
 /* After an error: behind what is left of the declaration. */

@@ -251,46 +251,59 @@ static struct syn *parse_plain(struct parser *p, enum syn_kind kind)
     return pat_done(p, s);
 }
 
+static struct syn *parse_wild(struct parser *p)
+{
+    return parse_plain(p, SYN_WILD);
+}
+
+static struct syn *parse_const(struct parser *p)
+{
+    return parse_plain(p, SYN_CONST);
+}
+
+static struct syn *parse_var(struct parser *p)
+{
+    return parse_maybe_named(p, SYN_VAR);
+}
+
+static struct syn *parse_if(struct parser *p)
+{
+    return parse_three(p, SYN_IF);
+}
+
+static struct syn *parse_let(struct parser *p)
+{
+    return parse_three(p, SYN_LET);
+}
+
+static struct syn *parse_dominates(struct parser *p)
+{
+    return parse_three(p, SYN_DOMINATES);
+}
+
+/* A dtype with a size that it does not have, in front of a number; else a name. */
+static struct syn *parse_name_or_dtype(struct parser *p)
+{
+    const enum token_kind behind = pat_peek_at(p, 1)->kind;
+    if ((behind == T_INT || behind == T_FLOAT) && pat_take_for_dtype(p, "a dtype", false))
+        return parse_dtype(p);
+    return parse_name(p);
+}
+
 struct syn *pat_parse_primary(struct parser *p)
 {
-    switch (pat_peek(p)->kind) {
-    case T_UNDERSCORE:
-        return parse_plain(p, SYN_WILD);
-    case T_CONST:
-        return parse_plain(p, SYN_CONST);
-    case T_NAME:
-        if ((pat_peek_at(p, 1)->kind == T_INT || pat_peek_at(p, 1)->kind == T_FLOAT) &&
-            pat_take_for_dtype(p, "a dtype", false))
-            return parse_dtype(p);
-        return parse_name(p);
-    case T_QUOTED:
-        return parse_name(p);
-    case T_VAR:
-        return parse_maybe_named(p, SYN_VAR);
-    case T_GLOBAL:
-        return parse_global(p);
-    case T_OP:
-        return parse_operator(p);
-    case T_APPROX:
-        return parse_approx(p);
-    case T_DTYPE:
-        return parse_dtype(p);
-    case T_LBRACKET:
+    static struct syn *(*const by_token[N_TOKENS])(struct parser *) = {
+        [T_UNDERSCORE] = parse_wild, [T_CONST] = parse_const,    [T_NAME] = parse_name_or_dtype,
+        [T_QUOTED] = parse_name,     [T_VAR] = parse_var,        [T_GLOBAL] = parse_global,
+        [T_OP] = parse_operator,     [T_APPROX] = parse_approx,  [T_DTYPE] = parse_dtype,
+        [T_LBRACKET] = parse_literal, [T_LPAREN] = parse_parens, [T_IF] = parse_if,
+        [T_LET] = parse_let,         [T_DOMINATES] = parse_dominates, [T_FN] = parse_fn,
+    };
+    struct syn *(*const parse)(struct parser *) = by_token[pat_peek(p)->kind];
+    if (parse)
+        return parse(p);
+    if (is_scalar_next(p))
         return parse_literal(p);
-    case T_LPAREN:
-        return parse_parens(p);
-    case T_IF:
-        return parse_three(p, SYN_IF);
-    case T_LET:
-        return parse_three(p, SYN_LET);
-    case T_DOMINATES:
-        return parse_three(p, SYN_DOMINATES);
-    case T_FN:
-        return parse_fn(p);
-    default:
-        if (is_scalar_next(p))
-            return parse_literal(p);
-        pat_unexpected(p, p->in_replacement ? "a replacement" : "a pattern");
-        return pat_node(p, SYN_WILD);
-    }
+    pat_unexpected(p, p->in_replacement ? "a replacement" : "a pattern");
+    return pat_node(p, SYN_WILD);
 }

@@ -101,16 +101,9 @@ void pat_fail(struct parser *p, struct span at, const char *message)
 /* How a token is called in a message: names by themselves. */
 const char *pat_found(struct pat *pat, const struct token *t)
 {
-    switch (t->kind) {
-    case T_NAME:
-    case T_QUOTED:
-    case T_DTYPE:
-    case T_INT:
-    case T_FLOAT:
+    if (t->kind == T_NAME || t->kind == T_QUOTED || t->kind == T_DTYPE || t->kind == T_INT || t->kind == T_FLOAT)
         return pat_format(pat, "'%s'", t->text);
-    default:
-        return pat_is_word(t->kind) ? pat_format(pat, "the keyword '%s'", t->text) : pat_token_name(t->kind);
-    }
+    return pat_is_word(t->kind) ? pat_format(pat, "the keyword '%s'", t->text) : pat_token_name(t->kind);
 }
 
 void pat_unexpected(struct parser *p, const char *wanted)
@@ -198,22 +191,11 @@ static bool is_first_on_line(const struct token *t)
  * operator's attributes is none. */
 static bool begins_declaration(const struct token *t)
 {
-    switch (t->kind) {
-    case T_IMPORT:
-        return t[1].kind == T_STRING;
-    case T_OP:
-    case T_OPS:
-    case T_LAW:
-    case T_PATTERN:
-    case T_ORDERED:
-    case T_RULE:
-    case T_TABLE:
-    case T_PARAM:
-    case T_COND:
-        return pat_is_word(t[1].kind);
-    default:
-        return false;
-    }
+    static const bool declares[N_TOKENS] = {
+        [T_OP] = true,      [T_OPS] = true,  [T_LAW] = true,   [T_PATTERN] = true, [T_ORDERED] = true,
+        [T_RULE] = true, [T_TABLE] = true, [T_PARAM] = true, [T_COND] = true,
+    };
+    return t->kind == T_IMPORT ? t[1].kind == T_STRING : declares[t->kind] && pat_is_word(t[1].kind);
 }
 
 /* Of a declaration that is first on its line: there a forgotten `}` is noticed. */

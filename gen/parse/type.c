@@ -10,23 +10,20 @@
 
 static struct syn *parse_dim(struct parser *p)
 {
-    switch (pat_peek(p)->kind) {
-    case T_INT:
+    const enum token_kind kind = pat_peek(p)->kind;
+    if (kind == T_INT)
         return pat_parse_number(p);
-    case T_NAME:
-    case T_QUOTED:
+    if (kind == T_NAME || kind == T_QUOTED)
         return pat_node_named(p, SYN_NAME, pat_take(p));
-    case T_UNDERSCORE: {
-        struct syn *any = pat_node(p, SYN_WILD);
-        pat_take(p);
-        return pat_done(p, any);
-    }
-    case T_ELLIPSIS:
+    if (kind == T_ELLIPSIS)
         return pat_parse_rest(p);
-    default:
+    struct syn *any = pat_node(p, SYN_WILD);
+    if (kind != T_UNDERSCORE) {
         pat_unexpected(p, "a dimension: a number, a name, '_' or '...'");
-        return pat_node(p, SYN_WILD);
+        return any;
     }
+    pat_take(p);
+    return pat_done(p, any);
 }
 
 static struct syn *parse_shape(struct parser *p)

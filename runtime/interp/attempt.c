@@ -28,9 +28,22 @@ static bool tests_something(const struct pat_node *p)
     case PAT_N_CHAIN:
     case PAT_N_LINK:
         return false;
-    default:
-        return true;
+    case PAT_N_CALL:
+    case PAT_N_APPLY:
+    case PAT_N_TUPLE:
+    case PAT_N_GET:
+    case PAT_N_FN:
+    case PAT_N_IF:
+    case PAT_N_LET:
+    case PAT_N_VAR:
+    case PAT_N_GLOBAL:
+    case PAT_N_INPUT:
+    case PAT_N_CONST:
+    case PAT_N_LITERAL:
+    case PAT_N_OP_REF:
+        break;
     }
+    return true;
 }
 
 static uint32_t score_of(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t detail)

@@ -144,7 +144,19 @@ enum dfg_tri dfg_ref_holds(struct ref *r, uint32_t expr)
     case PAT_E_ALL:
     case PAT_E_SOME:
         return over_set(r, e);
-    default:
-        return truth(r, expr);
+    case PAT_E_VALUE:
+    case PAT_E_NODE:
+    case PAT_E_SET:
+    case PAT_E_VAR:
+    case PAT_E_PARAM:
+    case PAT_E_READ:
+    case PAT_E_INDEX:
+    case PAT_E_LIST:
+    case PAT_E_COMP:
+    case PAT_E_NEG:
+    case PAT_E_ARITHMETIC:
+    case PAT_E_CALL:
+        break;
     }
+    return truth(r, expr);
 }

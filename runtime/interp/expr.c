@@ -28,17 +28,13 @@ static struct ref_val int_arithmetic(enum pat_expr_op op, int64_t a, int64_t b)
 {
     int64_t v = 0;
     bool overflows;
-    switch (op) {
-    case PAT_E_ADD:
+    if (op == PAT_E_ADD) {
         overflows = __builtin_add_overflow(a, b, &v);
-        break;
-    case PAT_E_SUB:
+    } else if (op == PAT_E_SUB) {
         overflows = __builtin_sub_overflow(a, b, &v);
-        break;
-    case PAT_E_MUL:
+    } else if (op == PAT_E_MUL) {
         overflows = __builtin_mul_overflow(a, b, &v);
-        break;
-    default:
+    } else {
         overflows = b == 0 || (a == INT64_MIN && b == -1);
         if (!overflows)
             v = op == PAT_E_DIV ? a / b : a % b;
@@ -48,18 +44,12 @@ static struct ref_val int_arithmetic(enum pat_expr_op op, int64_t a, int64_t b)
 
 static struct ref_val float_arithmetic(enum pat_expr_op op, double a, double b)
 {
-    switch (op) {
-    case PAT_E_ADD:
-        return dfg_ref_float(a + b);
-    case PAT_E_SUB:
-        return dfg_ref_float(a - b);
-    case PAT_E_MUL:
-        return dfg_ref_float(a * b);
-    case PAT_E_DIV:
-        return b == 0 ? unknown : dfg_ref_float(a / b);
-    default:
-        return unknown; /* `%` is of ints, as in C */
-    }
+    if (op == PAT_E_MOD || (op == PAT_E_DIV && b == 0)) /* `%` is of ints, as in C */
+        return unknown;
+    return dfg_ref_float(op == PAT_E_ADD   ? a + b
+                         : op == PAT_E_SUB ? a - b
+                         : op == PAT_E_MUL ? a * b
+                                           : a / b);
 }
 
 struct ref_val dfg_ref_arithmetic(struct ref *r, enum pat_expr_op op, struct ref_val a, struct ref_val b)
@@ -414,7 +404,8 @@ struct ref_val dfg_ref_value(struct ref *r, uint32_t expr)
     case PAT_E_NODE:
     case PAT_E_SET:
         return unknown;
-    default:
-        return of_condition(r, expr);
+    case PAT_E_CONDITION:
+        break;
     }
+    return of_condition(r, expr);
 }

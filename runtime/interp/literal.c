@@ -20,34 +20,18 @@ struct float_format {
 
 static bool format_of(enum dfg_dtype dtype, struct float_format *f)
 {
-    switch (dtype) {
-    case DFG_F16:
-        *f = (struct float_format){10, -14, 65504, true};
-        return true;
-    case DFG_BF16:
-        *f = (struct float_format){7, -126, 0x1.fep127, true};
-        return true;
-    case DFG_F32:
-        *f = (struct float_format){23, -126, 0x1.fffffep127, true};
-        return true;
-    case DFG_F8E4M3:
-        *f = (struct float_format){3, -6, 448, false};
-        return true;
-    case DFG_F8E4M3UZ:
-        *f = (struct float_format){3, -7, 240, false};
-        return true;
-    case DFG_F8E5M2:
-        *f = (struct float_format){2, -14, 57344, true};
-        return true;
-    case DFG_F8E5M2UZ:
-        *f = (struct float_format){2, -15, 57344, false};
-        return true;
-    case DFG_F4E2M1:
-        *f = (struct float_format){1, 0, 6, false};
-        return true;
-    default:
-        return false;
-    }
+    static const struct float_format formats[DFG_N_DTYPES] = {
+        [DFG_F16] = {10, -14, 65504, true},
+        [DFG_BF16] = {7, -126, 0x1.fep127, true},
+        [DFG_F32] = {23, -126, 0x1.fffffep127, true},
+        [DFG_F8E4M3] = {3, -6, 448, false},
+        [DFG_F8E4M3UZ] = {3, -7, 240, false},
+        [DFG_F8E5M2] = {2, -14, 57344, true},
+        [DFG_F8E5M2UZ] = {2, -15, 57344, false},
+        [DFG_F4E2M1] = {1, 0, 6, false},
+    };
+    *f = formats[dtype];
+    return f->fraction > 0;
 }
 
 static double round_to(enum dfg_dtype dtype, double v)

@@ -60,8 +60,18 @@ static bool same_value(const dfg_module *m, dfg_val a, const dfg_graph *view_a, 
         return a.u.i == b.u.i;
     case DFG_V_LIST:
         break;
-    default:
+    case DFG_V_DTYPE:
+    case DFG_V_OP:
+    case DFG_V_TENSOR:
         return a.u.id == b.u.id;
+    case DFG_NIL:
+    case DFG_V_NONE:
+    case DFG_V_FORM:
+    case DFG_V_PRODUCT:
+    case DFG_V_SHAPE:
+    case DFG_V_ELEMENTS:
+    case DFG_V_HOLE: /* no match holds one of these but NIL, and none */
+        return true;
     }
     bool same = a.n == b.n;
     for (uint32_t i = 0; same && i < a.n; i++)

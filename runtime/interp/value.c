@@ -133,7 +133,13 @@ struct ref_val dfg_ref_of_dfg(struct ref *r, dfg_val v)
         return (struct ref_val){.tag = R_TENSOR, .i = v.u.id};
     case DFG_V_LIST:
         break;
-    default:
+    case DFG_NIL:
+    case DFG_V_NONE:
+    case DFG_V_FORM:
+    case DFG_V_PRODUCT:
+    case DFG_V_SHAPE:
+    case DFG_V_ELEMENTS:
+    case DFG_V_HOLE: /* none but NIL and none is stored */
         return (struct ref_val){.tag = R_UNKNOWN};
     }
     struct ref_val *items, list = dfg_ref_list(r, v.n, &items);
@@ -338,9 +344,17 @@ enum dfg_tri dfg_ref_vals_same(struct ref_val a, struct ref_val b)
         return dfg_ref_tri(strcmp(a.s, b.s) == 0);
     case R_LIST:
         return same_lists(a, b);
-    default:
-        return dfg_ref_tri(a.i == b.i);
+    case R_UNKNOWN:
+    case R_INT:
+    case R_FLOAT:
+    case R_BOOL:
+    case R_DTYPE:
+    case R_EXTENT:
+    case R_TENSOR:
+    case R_HOLE:
+        break;
     }
+    return dfg_ref_tri(a.i == b.i);
 }
 
 /* Is a before b?  Of numbers; NaN is before nothing. */

@@ -107,40 +107,25 @@ void dfg_say_constant(struct ref *r, dfg_node n, FILE *f)
 
 void dfg_say_what(const struct ref *r, dfg_node n, FILE *f)
 {
-    switch (dfg_node_op(r->m, n)) {
-    case DFG_VAR:
-        fputs("a variable", f);
-        break;
-    case DFG_CONST:
-        fputs("a constant", f);
-        break;
-    case DFG_TUPLE:
-        fputs("a tuple", f);
-        break;
-    case DFG_GET:
+    static const char *const words[DFG_FIRST_OP] = {
+        [DFG_VAR] = "a variable",
+        [DFG_CONST] = "a constant",
+        [DFG_TUPLE] = "a tuple",
+        [DFG_FUNC] = "a function",
+        [DFG_CALL] = "a call of a function value",
+        [DFG_OP_REF] = "an operator as a value",
+        [DFG_IF] = "an `if`",
+        [DFG_LET] = "a `let`",
+    };
+    const uint16_t op = dfg_node_op(r->m, n);
+    if (op == DFG_GET)
         fprintf(f, "projection .%u", (unsigned)dfg_node_data(r->m, n));
-        break;
-    case DFG_FUNC:
-        fputs("a function", f);
-        break;
-    case DFG_CALL:
-        fputs("a call of a function value", f);
-        break;
-    case DFG_GLOBAL:
+    else if (op == DFG_GLOBAL)
         fprintf(f, "a reference to @%s", dfg_symbol_text(r->m, dfg_node_data(r->m, n)));
-        break;
-    case DFG_OP_REF:
-        fputs("an operator as a value", f);
-        break;
-    case DFG_IF:
-        fputs("an `if`", f);
-        break;
-    case DFG_LET:
-        fputs("a `let`", f);
-        break;
-    default:
-        fprintf(f, "a call of %s", dfg_operator_name(r->m, dfg_node_op(r->m, n)));
-    }
+    else if (op < DFG_FIRST_OP && words[op] != NULL)
+        fputs(words[op], f);
+    else
+        fprintf(f, "a call of %s", dfg_operator_name(r->m, op));
 }
 
 /* ---- what is wanted ---- */
@@ -220,8 +205,17 @@ void dfg_say_wanted(const struct pat_node *p, FILE *f)
         say_operators(p, f);
         fputs(" as a value", f);
         break;
-    default:
+    case PAT_N_UNUSED:
+    case PAT_N_ANY:
+    case PAT_N_LITERAL:
+    case PAT_N_ALT:
+    case PAT_N_AND:
+    case PAT_N_NOT:
+    case PAT_N_DOMINATES:
+    case PAT_N_CHAIN:
+    case PAT_N_LINK:
         dfg_say_source(p->text, f);
+        break;
     }
 }
 
