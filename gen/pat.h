@@ -349,8 +349,10 @@ enum pat_new_kind {
     PAT_NEW_LIKE,  /* kid 0: a scalar of its dtype with the value `expr` */
     PAT_NEW_OP,    /* the operator `op` as a value */
     PAT_NEW_REST,  /* among operands: all that the capture `ref` holds */
-    PAT_NEW_EVERY  /* among operands, or for the roots of `match every`: kid 0 once for each member */
+    PAT_NEW_EVERY  /* among operands, or for the roots of `match every`: kid 0 once for each member of the set `ref` */
 };
+
+#define PAT_FAR UINT32_MAX
 
 struct pat_new_attr {
     const char *name; /* NULL: all attributes of what the capture `from` calls */
@@ -368,6 +370,8 @@ struct pat_new {
     int32_t index;
     int32_t results; /* CALL: how many it has; 0: as its operator declares */
     int32_t expr;    /* -1: none */
+    int32_t member;  /* EVERY: the node that each member matches, which binds the names in kid 0; -1: the set's own
+                        name is the only one */
     const char *op;  /* NULL: none */
     uint32_t n_kids, n_attrs, n_dims;
     const uint32_t *kids; /* values */
@@ -434,6 +438,7 @@ struct pat_pattern {
     /* rules */
     bool is_rule, once, keep_shared, operands_first;
     int64_t priority;
+    uint32_t depth, height; /* how far a match looks: edges below its roots, and above those; PAT_FAR: no limit */
     const char *callback; /* `rewrite extern f`: f makes the replacement; NULL */
     uint32_t n_news, n_made, n_locals;
     const struct pat_new *news;

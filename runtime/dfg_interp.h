@@ -12,7 +12,7 @@
 #ifndef DFG_INTERP_H
 #define DFG_INTERP_H
 
-#include "dfg.h"
+#include "dfg_rewrite.h"
 #include "pat.h"
 
 #ifdef __cplusplus
@@ -28,8 +28,11 @@ const struct dfg_unit *dfg_interpret(const struct pat_file *);
 /* One of the operators alone that the file imports from `NAME.ops`; NULL: no memory. */
 const struct dfg_unit *dfg_interpret_ops(const struct pat_file *, const char *name);
 void dfg_interpret_free(const struct dfg_unit *); /* of dfg_interpret or _ops; of NULL nothing */
-/* Ran a search out of memory?  It then found nothing. */
+/* Ran a search, or what makes a replacement, out of memory?  It then found, or made, nothing. */
 bool dfg_interpret_failed(const struct dfg_unit *);
+/* The function in C that makes the rule's replacement, which an interpreted rule can't call: it leaves all matches
+ * alone.  NULL: there is none, or the rule is compiled. */
+const char *dfg_interpret_callback(const struct dfg_rule *);
 
 /* ---- one pattern at one node ---- */
 

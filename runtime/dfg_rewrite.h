@@ -47,7 +47,9 @@ void dfg_take_attrs(dfg_rewriter *, struct dfg_attrs *, dfg_node c);
 void dfg_set_attr(dfg_rewriter *, struct dfg_attrs *, uint32_t key, dfg_val value);
 /* The same of an attribute that may be absent: NIL leaves it out, also where dfg_take_attrs took one. */
 void dfg_pass_attr(dfg_rewriter *, struct dfg_attrs *, uint32_t key, dfg_val value);
-void dfg_set_named(dfg_rewriter *, struct dfg_attrs *, const char *key, dfg_val value); /* for callbacks */
+/* The same two by the attribute's name, for callbacks. */
+void dfg_set_named(dfg_rewriter *, struct dfg_attrs *, const char *key, dfg_val value);
+void dfg_pass_named(dfg_rewriter *, struct dfg_attrs *, const char *key, dfg_val value);
 void dfg_push(dfg_rewriter *, struct dfg_operands *, dfg_node); /* DFG_NONE: an absent operand */
 void dfg_push_all(dfg_rewriter *, struct dfg_operands *, struct dfg_nodes);
 void dfg_push_value(dfg_rewriter *, struct dfg_values *, dfg_val);
@@ -71,8 +73,9 @@ dfg_node dfg_new_tuple(dfg_rewriter *, const dfg_node *fields, uint32_t n);
 dfg_node dfg_new_get(dfg_rewriter *, dfg_node tuple, uint32_t index);
 /* Counted from the last field, which is 1; declined where it is not known how many there are. */
 dfg_node dfg_new_get_back(dfg_rewriter *, dfg_node tuple, uint32_t back);
-/* The file's operator op as a value. */
+/* The file's operator op as a value; the same by its name, for callbacks. */
 dfg_node dfg_new_op(dfg_rewriter *, uint32_t op);
+dfg_node dfg_new_named_op(dfg_rewriter *, const char *op);
 /* A constant of the values in v: one number, or a list of them in row-major
  * order.  dims NULL: a scalar, or rank 1 of as many as there are. */
 dfg_node dfg_new_const(dfg_rewriter *, enum dfg_dtype, int32_t rank, const dfg_dim *dims, dfg_val v);
@@ -101,6 +104,7 @@ struct dfg_rule {
     uint32_t depth, height;
     /* Writes the replacement of each root to with[], as many as the match has roots. */
     bool (*build)(const struct dfg_rule *self, dfg_rewriter *, const void *match, dfg_node *with);
+    const void *data; /* an interpreter's own; NULL */
 };
 
 /* The rules of one file, in order of priority, then of text. */
@@ -111,6 +115,7 @@ struct dfg_rules {
     const struct dfg_names *names; /* what the replacements mention; interned before the run */
     /* Rules that may match at a node, bit i for rules[i]. */
     void (*candidates)(const struct dfg_rules *self, const dfg_graph *, dfg_node, uint64_t *set);
+    const void *data; /* an interpreter's own; NULL */
 };
 
 /* ---- the loop ---- */

@@ -647,6 +647,7 @@ pattern block(x, w, b) { c = conv(x, w); r = nn.relu(add(c, b)); where x.rank >=
 pattern relu(x) = nn.relu(x);
 table npu { "npu.block" = block; "npu.conv" = conv cost 3; "npu.relu" = relu; }
 rule no_relu(x) { match nn.relu(x); rewrite x; }
+rule in_c(x) { match nn.relu(x); rewrite extern f; }
 P
 cat > expected <<'M'
 npu npu.conv %0 x=%x w=%w
@@ -661,7 +662,12 @@ says "their report" 0 "npu.block" "$opt" --patterns npu.pat --partition npu --re
 says "can they run" 0 "npu.relu" "$opt" --patterns npu.pat --partition npu --can-run 'nn.relu(f32[1])'
 says "a param" 0 "block 0" "$opt" --patterns npu.pat -Dleast=9 --match block --stats g.dfg
 says "no param" 1 "-D is NAME=VALUE" "$opt" --patterns npu.pat -D least --match block g.dfg
-says "rules are not run" 2 "compile them to run 'no_relu'" "$opt" --patterns npu.pat --rewrite no_relu g.dfg
+says "their rules" 0 "%5 = %f(%1)" "$opt" --patterns npu.pat --rewrite no_relu -o - g.dfg
+says "their rules, counted" 0 "no_relu: 2 applied" "$opt" --patterns npu.pat --rewrite no_relu --stats g.dfg
+says "what their rules compute" 1 "no_relu: DIFFERS" "$opt" --patterns npu.pat --check-rules=no_relu
+says "what C makes is not checked" 1 "in_c: unchecked: its replacement is made in C, by 'f'" \
+    "$opt" --patterns npu.pat --check-rules=in_c
+says "replacements in C" 2 "npu.pat:8: rule 'in_c' makes its replacement in C, by 'f'" "$opt" --patterns npu.pat --rewrite in_c g.dfg
 says "of one name" 1 "two files of --patterns are called 'npu'" "$opt" --patterns npu.pat --patterns npu.pat --list
 says "no such file" 1 "none.pat" "$opt" --patterns none.pat --list
 cat > blend.ops <<'P'

@@ -7,6 +7,7 @@
  *       without a dtype; as many replacements as there are roots.
  */
 #include "replace.h"
+#include "members.h"
 
 #include <string.h>
 
@@ -389,4 +390,5 @@ void pat_check_replacement(struct frame *f, struct syn *rewrite)
     else
         check_roots(&r, rewrite);
     pat_refresh_pattern(f->b);
+    pat_check_members(f->pat, f->b->pattern);
 }

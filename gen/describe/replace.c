@@ -8,6 +8,8 @@
  * of the block is given to it; elsewhere it is one value, the first.
  */
 #include "describe.h"
+#include "check/members.h"
+#include "check/reach.h"
 
 enum { MAX_TEXT = 400 };
 
@@ -75,6 +77,18 @@ static int32_t reference(struct describer *d, const struct new_value *v)
     return v->capture ? v->capture->id : -1;
 }
 
+/* The set that an `every` runs through, and what its members match. */
+static void describe_members(struct describer *d, const struct new_value *v, struct pat_new *to)
+{
+    const struct pattern *p = d->pattern;
+    struct members members;
+    const bool roots = p->every_root && p->n_made > 0 && p->made[0] == v;
+    if (v->kind != NEW_EVERY || !pat_find_members(d->pat, p, v->kid[0], roots, &members))
+        return;
+    to->ref = members.set->id;
+    to->member = members.at ? members.at->id : -1;
+}
+
 /* ---- values ---- */
 
 /* Adds the row of v; whole: with all its results. */
@@ -90,6 +104,7 @@ static int32_t describe_value(struct describer *d, const struct new_value *v, bo
                          .is_first =
                              !whole && v->kind != NEW_GET && has_optional_results(call) && is_tuple(call),
                          .ref = reference(d, v),
+                         .member = -1,
                          .index = v->index,
                          .results = v->kind == NEW_CALL ? results_of(v) : 0,
                          .expr = pat_describe_expr(d, v->value),
@@ -103,13 +118,20 @@ static int32_t describe_value(struct describer *d, const struct new_value *v, bo
                          .line = o.line,
                          .file = o.file};
     describe_kids(d, v, &to);
+    describe_members(d, v, &to);
     *PAT_PUSH(d->pat, d->news) = to;
     return d->news.n - 1;
+}
+
+static uint32_t edges(int n)
+{
+    return n == REACH_FAR ? PAT_FAR : (uint32_t)n;
 }
 
 void pat_describe_replacement(struct describer *d, struct pat_pattern *to)
 {
     const struct pattern *p = d->pattern;
+    const struct reach reach = p->is_rule ? pat_reach_of(d->pat, p) : (struct reach){0, 0};
     uint32_t *locals = pat_describe_array(d->pat, p->n_locals, sizeof *locals);
     uint32_t *made = pat_describe_array(d->pat, p->n_made, sizeof *made);
     for (int i = 0; i < p->n_locals; i++) {
@@ -123,6 +145,8 @@ void pat_describe_replacement(struct describer *d, struct pat_pattern *to)
     to->keep_shared = p->keep_shared;
     to->operands_first = p->operands_first;
     to->priority = p->priority;
+    to->depth = edges(reach.depth);
+    to->height = edges(reach.height);
     to->callback = p->rewrite_extern;
     to->n_news = (uint32_t)d->news.n;
     to->news = d->news.at;

@@ -7,6 +7,7 @@
  *       stand in order of priority, then of text.
  */
 #include "rule.h"
+#include "check/reach.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -97,7 +98,7 @@ static const char *reach_text(int edges)
 /* What is not said is false or 0. */
 static void emit_row(const struct matchers *m, const struct pattern *p, struct out *o)
 {
-    const struct reach reach = reach_of(p);
+    const struct reach reach = pat_reach_of(pat2c, p);
     const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
     const char *text = format(".name = %s, .place = %s, .pattern = %d, .n_roots = %d", c_str(p->name),
                               c_str(place), row_of(m, p), p->n_roots);

@@ -4,7 +4,6 @@
  *   rule_build.c  one rule: values to be made, as statements
  *   rule_value.c  attribute values and elements of constants
  *   rule_every.c  loops over the members of sets
- *   rule_reach.c  how far a match looks
  */
 #ifndef EMIT_RULE_H
 #define EMIT_RULE_H
@@ -54,13 +53,5 @@ const char *build_data(struct builder *, const struct site *, const struct expr 
 void open_members(struct builder *, const struct new_value *v, bool roots /* those of `match every` */,
                   const char *k);
 void close_members(struct builder *);
-
-/* ---- rule_reach.c ---- */
-
-struct reach {
-    int depth, height; /* edges; FAR: no limit */
-};
-enum { REACH_FAR = -1 };
-struct reach reach_of(const struct pattern *rule);
 
 #endif

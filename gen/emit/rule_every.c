@@ -1,72 +1,14 @@
 /* rule_every.c -- `every e` in a replacement: a loop over the members of sets.
  *
  * In:   a value below `every`, in which the names of sets stand for one member.
- * Out:  the head of a loop, in which these names are variables.
- *
- * One name alone runs through its set.  Several run through the members that
- * bind them all: what an `every` statement, a path, an operand under `every` is
- * called; the other names are found again in each member, by the search that
- * bound them first.
- * Errors: names of different sets; several names where the member has none.
+ * Out:  the head of a loop over the members (check/members.c says of which set), in
+ *       which these names are variables.  Names that a member binds are found again
+ *       in it, by the search that bound them first.
  */
 #include "rule.h"
-#include "check/regions.h"
+#include "check/members.h"
 
 #include <string.h>
-
-/* ---- which names ---- */
-
-struct used {
-    VEC(struct capture *) nodes; /* sets of a node each */
-    VEC(struct var *) vars;      /* values that a node of each member binds */
-};
-
-static void use_capture(struct used *u, struct capture *c)
-{
-    if (!c || c->kind != CAP_SET || !c->node || c->var)
-        return;
-    for (int i = 0; i < u->nodes.n; i++)
-        if (u->nodes.at[i] == c)
-            return;
-    *PUSH(u->nodes) = c;
-}
-
-static void use_var(struct used *u, struct var *v)
-{
-    if (!v->capture || v->capture->kind != CAP_SET)
-        return;
-    for (int i = 0; i < u->vars.n; i++)
-        if (u->vars.at[i] == v)
-            return;
-    *PUSH(u->vars) = v;
-}
-
-static void used_in_expr(struct used *u, const struct expr *e)
-{
-    if (!e)
-        return;
-    if (e->kind == E_NODE)
-        use_capture(u, e->node->capture);
-    if (e->kind == E_VAR)
-        use_var(u, e->var);
-    for (int i = 0; i < e->n_kids; i++)
-        used_in_expr(u, e->kid[i]);
-}
-
-static void used_in(struct used *u, const struct new_value *v)
-{
-    if (v->kind == NEW_CAPTURE || v->kind == NEW_CALL)
-        use_capture(u, v->capture);
-    used_in_expr(u, v->value);
-    for (int i = 0; i < v->n_attrs; i++) {
-        use_capture(u, v->attrs[i].from);
-        used_in_expr(u, v->attrs[i].value);
-    }
-    for (int i = 0; i < v->n_kids; i++)
-        used_in(u, v->kid[i]);
-    if (v->callee)
-        used_in(u, v->callee);
-}
 
 /* ---- where they are bound ---- */
 
@@ -118,43 +60,6 @@ static const char *value_at(struct names *names, const struct pnode *p, const st
     return text;
 }
 
-/* The node that the region is matched with once for each member. */
-static struct pnode *member_of(const struct region *r)
-{
-    switch (r->kind) {
-    case REGION_STATEMENT:
-        return (struct pnode *)r->node;
-    case REGION_PATH:
-        return r->node->kid[1];
-    case REGION_CHAIN:
-        return r->node->kid[0];
-    case REGION_OPERANDS:
-        return r->node->kid[r->node->n_kids - 1];
-    case REGION_OUTER:
-    case REGION_NOT:
-        break;
-    }
-    return NULL;
-}
-
-/* The region that binds them all; NULL: there is none, which is reported. */
-static const struct region *region_of(const struct builder *b, const struct used *u,
-                                      const struct new_value *v)
-{
-    const struct regions *regions = pat_regions_of(pat2c, b->rule);
-    const struct region *r = NULL;
-    for (int i = 0; i < u->nodes.n + u->vars.n; i++) {
-        const struct region *one = i < u->nodes.n ? regions->of[u->nodes.at[i]->node->id]
-                                                  : regions->of_var[u->vars.at[i - u->nodes.n]->id];
-        if (r && one != r) {
-            error_at(v->at, "the names of different sets stand under one `every`");
-            return NULL;
-        }
-        r = one;
-    }
-    return r;
-}
-
 /* ---- names found again ---- */
 
 static void bind_outside(struct search *s, struct binding *at, const struct capture *c, const char *var,
@@ -195,7 +100,7 @@ static void search_of_match(struct builder *b, struct search *s)
 }
 
 /* Names that the member at `at` binds besides itself, each in a variable NAME_found. */
-static void find_again(struct builder *b, const struct used *u, struct pnode *member, const char *at)
+static void find_again(struct builder *b, const struct members *u, struct pnode *member, const char *at)
 {
     struct search s;
     search_of_match(b, &s);
@@ -234,7 +139,7 @@ static void open_loop_over(struct builder *b, const struct capture *set, const c
     outf(b->out, "const dfg_node %s = %s.at[%s];\n", *member, field, k);
 }
 
-static void bind_all(struct builder *b, const struct used *u, struct pnode *member, const char *at)
+static void bind_all(struct builder *b, const struct members *u, struct pnode *member, const char *at)
 {
     for (int i = 0; i < u->nodes.n; i++) {
         struct capture *c = u->nodes.at[i];
@@ -250,42 +155,20 @@ static void bind_all(struct builder *b, const struct used *u, struct pnode *memb
     }
 }
 
-/* The capture by which the member itself is known, or NULL. */
-static struct capture *capture_of_member(const struct builder *b, const struct pnode *member)
-{
-    for (int i = 0; i < b->rule->n_captures; i++)
-        if (b->rule->captures[i]->kind == CAP_SET && b->rule->captures[i]->node == member &&
-            !b->rule->captures[i]->var)
-            return b->rule->captures[i];
-    return NULL;
-}
-
 void open_members(struct builder *b, const struct new_value *v, bool roots, const char *k)
 {
-    struct used u = {0};
+    struct members members;
     const char *at;
     b->outside = (struct outside){b->site.names.n, b->built.n};
-    used_in(&u, v);
-    if (!roots && u.nodes.n == 1 && u.vars.n == 0) {
-        open_loop_over(b, u.nodes.at[0], k, &at);
-        bind_member(b, u.nodes.at[0], at);
+    if (!pat_find_members(pat2c, b->rule, v, roots, &members))
+        return; /* the check has refused it */
+    open_loop_over(b, members.set, k, &at);
+    if (members.at == NULL) {
+        bind_member(b, members.set, at);
         return;
     }
-    const struct region *r = region_of(b, &u, v);
-    struct pnode *member = roots ? b->rule->roots[0] : r ? member_of(r) : NULL;
-    struct capture *c = member ? capture_of_member(b, member) : NULL;
-    if (!c || (r && member_of(r) != member) || (r && r->kind == REGION_CHAIN)) {
-        if (r)
-            error_at(v->at, "these names of one set go together only by a name of its members");
-        if (r && r->kind != REGION_CHAIN)
-            hint("a local for what stands behind `every`, and that local behind it");
-        outf(b->out, "{\n");
-        out_indent(b->out, 1);
-        return;
-    }
-    open_loop_over(b, c, k, &at);
-    find_again(b, &u, member, at);
-    bind_all(b, &u, member, at);
+    find_again(b, &members, members.at, at);
+    bind_all(b, &members, members.at, at);
 }
 
 void close_members(struct builder *b)

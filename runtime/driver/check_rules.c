@@ -8,7 +8,7 @@
  * Graphs are made from the rule's pattern until enough of them matched, or too many
  * were tried.  The first difference is shrunk.
  */
-#include "../dfg_rewrite.h"
+#include "../dfg_interp.h"
 #include "check.h"
 
 #include <stdlib.h>
@@ -100,9 +100,12 @@ bool check_rules(const struct units *units, const struct rule_choices *rules, co
                           .fast_math = o->fast_math,
                           .folder = o->graphs};
         const struct dfg_pattern *p = &unit->patterns[unit->rules->rules[c.rule].pattern];
+        const char *callback = dfg_interpret_callback(&unit->rules->rules[c.rule]);
         if (p->desc == NULL)
             fprintf(f, "%s: unchecked: it was made without --describe\n", p->name);
-        same = p->desc != NULL && check_rule(&c, seed, f) && same;
+        else if (callback != NULL)
+            fprintf(f, "%s: unchecked: its replacement is made in C, by '%s'\n", p->name, callback);
+        same = p->desc != NULL && callback == NULL && check_rule(&c, seed, f) && same;
         fflush(f);
     }
     return same;

@@ -132,6 +132,8 @@ static int select_jobs(struct jobs *jobs, const struct units *units, const struc
             status = items_select(all[i].items, units, all[i].names);
     if (status == STATUS_OK && o->rewrite != NULL)
         status = rules_select(&jobs->rules, units, o->rewrite);
+    if (status == STATUS_OK)
+        status = rules_can_run(&jobs->rules);
     if (status == STATUS_OK && o->check != NULL)
         status = rules_select(&jobs->checked, units, *o->check != '\0' ? o->check : "all");
     return status;

@@ -124,6 +124,7 @@ struct rule_choices {
     bool is_all;
 };
 int rules_select(struct rule_choices *, const struct units *, const char *names); /* as items_select */
+int rules_can_run(const struct rule_choices *); /* STATUS_USAGE: some are made in C that is not there, which is said */
 void rules_free(struct rule_choices *);
 bool rewrite_run(dfg_module *, struct rule_choices *,
                  const struct options *); /* false: an error was reported */

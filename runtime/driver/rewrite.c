@@ -9,6 +9,7 @@
  * order of units and text decide.
  */
 #include "../dfg_infer.h"
+#include "../dfg_interp.h"
 #include "opt.h"
 
 #include <stdlib.h>
@@ -40,18 +41,6 @@ static int complain_of(const char *what, const char *name, size_t n)
     return STATUS_USAGE;
 }
 
-/* Is it a rule of a file that was read, not compiled, or such a file?  Its match side is known, nothing else. */
-static bool is_read_only(const struct units *units, const char *name, size_t n)
-{
-    bool yes = false;
-    for (size_t i = 0; i < units->n; i++) {
-        const struct dfg_unit *u = units->at[i];
-        for (uint32_t k = 0; u->rules == NULL && k < u->n_patterns; k++)
-            yes |= u->patterns[k].is_rule && (is_text(u->patterns[k].name, name, n) || is_text(u->name, name, n));
-    }
-    return yes;
-}
-
 /* One name: of a rule, UNIT.RULE or UNIT.  marks: of all rules, unit after unit. */
 static int mark_name(const struct units *units, bool **marks, const char *name, size_t n)
 {
@@ -70,8 +59,6 @@ static int mark_name(const struct units *units, bool **marks, const char *name, 
         else if (n > len + 1 && name[len] == '.' && is_text(u->name, name, len))
             whole += mark(u, name + len + 1, n - len - 1, marks[i]);
     }
-    if (whole == 0 && is_read_only(units, name, n))
-        return complain_of("rules of --patterns are matched, not run; compile them to run", name, n);
     return whole > 0 ? STATUS_OK : complain_of("no rule, and no file with rules, is called", name, n);
 }
 
@@ -105,6 +92,22 @@ static bool choose(struct rule_choices *c, const struct units *units, bool **mar
             if (marks[i][k])
                 c->at[c->n++] = (struct dfg_rule_choice){units->at[i], k};
     return c->at != NULL;
+}
+
+/* Rules that are read have no C to call; those that ask for it are named. */
+int rules_can_run(const struct rule_choices *c)
+{
+    int status = STATUS_OK;
+    for (size_t i = 0; i < c->n; i++) {
+        const struct dfg_rule *rule = &c->at[i].unit->rules->rules[c->at[i].rule];
+        const char *callback = dfg_interpret_callback(rule);
+        if (callback == NULL)
+            continue;
+        complain("%s: rule '%s' makes its replacement in C, by '%s'; only compiled rules can", rule->place, rule->name,
+                 callback);
+        status = STATUS_USAGE;
+    }
+    return status;
 }
 
 int rules_select(struct rule_choices *c, const struct units *units, const char *names)

@@ -8,8 +8,8 @@
  * So a root costs what stands around it, not the whole graph.
  */
 #include "ref.h"
+#include "../core/edit.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { NO_HEIGHT = -1, NOT_KNOWN = -2 };
@@ -95,20 +95,9 @@ static int height_of(const struct ref *r, uint32_t p, int *known)
 
 /* ---- what reads nodes ---- */
 
-static int by_node(const void *a, const void *b)
+uint32_t dfg_ref_sort(const struct ref *r, dfg_node *at, uint32_t n)
 {
-    dfg_node x = *(const dfg_node *)a, y = *(const dfg_node *)b;
-    return x < y ? -1 : x > y;
-}
-
-uint32_t dfg_ref_sort(dfg_node *at, uint32_t n)
-{
-    uint32_t kept = 0;
-    qsort(at, n, sizeof *at, by_node);
-    for (uint32_t i = 0; i < n; i++)
-        if (i == 0 || at[i] != at[i - 1])
-            at[kept++] = at[i];
-    return kept;
+    return dfg_set(&r->g, at, n).n;
 }
 
 struct dfg_nodes dfg_ref_users_of(struct ref *r, struct dfg_nodes of)
@@ -122,7 +111,7 @@ struct dfg_nodes dfg_ref_users_of(struct ref *r, struct dfg_nodes of)
         memcpy(at + n, users.at, users.n * sizeof *at);
         n += users.n;
     }
-    return (struct dfg_nodes){at, at != NULL ? dfg_ref_sort(at, n) : 0};
+    return (struct dfg_nodes){at, at != NULL ? dfg_ref_sort(r, at, n) : 0};
 }
 
 static struct dfg_nodes join(struct ref *r, struct dfg_nodes a, struct dfg_nodes b)
@@ -132,7 +121,7 @@ static struct dfg_nodes join(struct ref *r, struct dfg_nodes a, struct dfg_nodes
         return (struct dfg_nodes){NULL, 0};
     memcpy(at, a.at, a.n * sizeof *at);
     memcpy(at + a.n, b.at, b.n * sizeof *at);
-    return (struct dfg_nodes){at, dfg_ref_sort(at, a.n + b.n)};
+    return (struct dfg_nodes){at, dfg_ref_sort(r, at, a.n + b.n)};
 }
 
 /* The bound nodes that height_of found below p. */
@@ -178,10 +167,12 @@ uint32_t dfg_ref_next_root(struct ref *r)
 
 static const dfg_node *all_nodes(struct ref *r, uint32_t *count)
 {
+    uint32_t n = 0;
     dfg_node *at = dfg_ref_alloc(&r->mem, dfg_n_nodes(r->m), sizeof *at);
-    *count = at != NULL ? dfg_n_nodes(r->m) - 1 : 0;
-    for (uint32_t i = 0; i < *count; i++)
-        at[i] = i + 1;
+    for (dfg_node next = 1; at != NULL && next < dfg_n_nodes(r->m); next++)
+        if (r->m->edit == NULL || edit_is_live(r->m, next))
+            at[n++] = next;
+    *count = dfg_ref_sort(r, at, n);
     return at;
 }
 
@@ -194,7 +185,7 @@ const dfg_node *dfg_ref_above(struct ref *r, uint32_t p, uint32_t *count)
     bool *done = dfg_ref_alloc(&r->mem, r->d->n_nodes, sizeof *done);
     struct dfg_nodes set = {bound, 0};
     if (bound != NULL && done != NULL)
-        set.n = dfg_ref_sort(bound, add_bound(r, p, known, done, bound, 0));
+        set.n = dfg_ref_sort(r, bound, add_bound(r, p, known, done, bound, 0));
     for (uint32_t before = 0; height > 0 && before != set.n; height--) {
         before = set.n;
         set = join(r, set, dfg_ref_users_of(r, set));

@@ -173,6 +173,6 @@ bool dfg_ref_between(struct ref *r, dfg_node n, dfg_node parent, const struct pa
         if (between.edges[i] != dfg_node_uses(r->m, between.at[i]))
             ok = fail(o, between.at[i], outside);
     *nodes = between.at;
-    *count = dfg_ref_sort(between.at, between.n);
+    *count = dfg_ref_sort(r, between.at, between.n);
     return ok && to_parent > 0 && !r->mem.failed;
 }

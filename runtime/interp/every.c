@@ -13,15 +13,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool member(struct ref *r, uint32_t p, uint32_t region, const struct ref_scope *scope, dfg_node n)
+bool dfg_ref_member(struct ref *r, uint32_t p, const struct ref_scope *scope, dfg_node n)
 {
     struct ref_goal visit = {.what = DO_VISIT, .p = p, .n = n, .scope = scope};
     struct ref_point start = dfg_ref_point(r);
     struct ref_run run = {.goals = dfg_ref_before(r, visit, NULL)};
-    if (run.goals == NULL || !dfg_ref_search(r, &run)) {
-        dfg_ref_go_back(r, start);
+    if (run.goals != NULL && dfg_ref_search(r, &run))
+        return true;
+    dfg_ref_go_back(r, start);
+    return false;
+}
+
+static bool member(struct ref *r, uint32_t p, uint32_t region, const struct ref_scope *scope, dfg_node n)
+{
+    if (!dfg_ref_member(r, p, scope, n))
         return false;
-    }
     dfg_ref_collect(r, region);
     dfg_ref_unbind(r, region);
     return true;
@@ -84,7 +90,7 @@ bool dfg_ref_asks_what_binds(struct ref *r, uint32_t a, uint32_t b)
 static struct dfg_nodes members_of(struct ref *r, uint32_t set)
 {
     struct dfg_nodes items = dfg_ref_items(r, set);
-    items.n = dfg_ref_sort((dfg_node *)(uintptr_t)items.at, items.n); /* its own memory */
+    items.n = dfg_ref_sort(r, (dfg_node *)(uintptr_t)items.at, items.n); /* its own memory */
     return items;
 }
 

@@ -218,15 +218,7 @@ static struct ref_val fold(struct ref *r, enum pat_func f, struct ref_val list)
 
 uint32_t dfg_ref_users(const struct ref *r, dfg_node n)
 {
-    uint32_t users = 0;
-    for (dfg_node u = 1; u < dfg_n_nodes(r->m); u++) {
-        const dfg_node *args;
-        uint32_t n_args = dfg_node_op(r->m, u) == DFG_FUNC ? 0 : dfg_node_args(r->m, u, &args), i = 0;
-        while (i < n_args && args[i] != n)
-            i++;
-        users += i < n_args;
-    }
-    return users;
+    return dfg_users(&r->g, n).n;
 }
 
 /* Product of the extents; unknown where one is. */

@@ -239,7 +239,7 @@ static void finish_set(struct ref *r, uint32_t set)
     if (items.at == NULL)
         return;
     if (is_sorted(r, r->set_region[set]))
-        items.n = dfg_ref_sort((dfg_node *)(uintptr_t)items.at, items.n); /* its own memory */
+        items.n = dfg_ref_sort(r, (dfg_node *)(uintptr_t)items.at, items.n); /* its own memory */
     dfg_ref_bind_set(r, set, items);
 }
 
@@ -372,7 +372,7 @@ static struct own own_nodes(struct ref *r, const struct ref_run *run)
 const dfg_node *dfg_ref_own_nodes(struct ref *r, const struct ref_run *run, uint32_t *n)
 {
     struct own own = own_nodes(r, run);
-    *n = r->mem.failed ? 0 : dfg_ref_sort(own.at, own.n);
+    *n = r->mem.failed ? 0 : dfg_ref_sort(r, own.at, own.n);
     return r->mem.failed ? NULL : own.at;
 }
 
@@ -387,7 +387,7 @@ static void show_own_nodes(struct ref *r, const struct ref_run *run)
                 add_own(r, &own, r->set[i].at[k]);
     }
     if (!r->mem.failed)
-        r->visit(r->ctx, own.at, dfg_ref_sort(own.at, own.n));
+        r->visit(r->ctx, own.at, dfg_ref_sort(r, own.at, own.n));
 }
 
 /* ---- all of it ---- */
@@ -403,7 +403,11 @@ static bool judge_whole(struct ref *r, struct ref_run *run)
     fill_match(r);
     if (r->whole)
         fill_whole(r);
-    return !r->mem.failed && r->accept(r->ctx, r->match);
+    if (r->mem.failed)
+        return false;
+    const bool accepted = r->accept(r->ctx, r->match);
+    dfg_ref_look(r); /* a rule may have been tried */
+    return accepted;
 }
 
 bool dfg_ref_judge(struct ref *r, struct ref_run *run)

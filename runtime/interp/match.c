@@ -58,10 +58,15 @@ static const struct ref_goal *goals_of(struct ref *r)
     return dfg_ref_before(r, first, goals);
 }
 
+void dfg_ref_look(struct ref *r)
+{
+    dfg_view(r->m, &r->g);
+}
+
 bool dfg_ref_run_all(struct ref *r)
 {
     struct ref_scope body = {dfg_node_body(r->m, r->root), NULL};
-    dfg_view(r->m, &r->g);
+    dfg_ref_look(r);
     r->scope = &body;
     bool yes = false;
     if (ref_begin(r)) {
@@ -111,7 +116,7 @@ static void load_capture(struct ref *r, uint32_t i, const void *at)
 bool dfg_ref_load(struct ref *r, const void *m)
 {
     memcpy(&r->root, m, sizeof r->root);
-    dfg_view(r->m, &r->g);
+    dfg_ref_look(r);
     if (!ref_begin(r))
         return false;
     r->node[r->d->roots[0]] = r->root;

@@ -57,14 +57,21 @@ static uint32_t place_of(const struct ref *r, dfg_node call, const struct ref_op
     return partner(d->swap != NULL ? d->swap : "0,1", kid);
 }
 
-static dfg_node operand_at(const struct ref_operands *o, uint32_t at)
+const dfg_node *dfg_ref_args(const struct ref *r, dfg_node call, const struct ref_operands *o)
 {
-    return at < o->n_args ? o->args[at] : DFG_NONE;
+    const dfg_node *args;
+    dfg_node_args(r->m, call, &args);
+    return args + o->first_kid;
+}
+
+static dfg_node operand_at(const struct ref *r, dfg_node call, const struct ref_operands *o, uint32_t at)
+{
+    return at < o->n_args ? dfg_ref_args(r, call, o)[at] : DFG_NONE;
 }
 
 dfg_node dfg_ref_operand(const struct ref *r, dfg_node call, const struct ref_operands *o, uint32_t kid)
 {
-    return operand_at(o, place_of(r, call, o, kid));
+    return operand_at(r, call, o, place_of(r, call, o, kid));
 }
 
 static bool may_be_absent(const struct pat_node *p, uint32_t kid)
@@ -96,7 +103,7 @@ static bool can_swap(const struct ref *r, const struct pat_node *p, dfg_node cal
         uint32_t at = place_of(r, call, &o, i);
         if (at >= o.n_kids) /* the pattern does not give all that swap */
             return false;
-        differs = differs || operand_at(&o, at) != operand_at(&o, i);
+        differs = differs || operand_at(r, call, &o, at) != operand_at(r, call, &o, i);
     }
     return differs && fits(r, p, call, &o);
 }
@@ -116,11 +123,11 @@ static bool settle(const struct ref *r, const struct pat_node *p, dfg_node call,
 bool dfg_ref_operands_first(const struct ref *r, const struct pat_node *p, dfg_node call,
                             struct ref_operands *o)
 {
+    const dfg_node *args;
     uint32_t callee = p->kind == PAT_N_APPLY;
-    uint32_t n = dfg_node_args(r->m, call, &o->args);
-    while (n > callee && o->args[n - 1] == DFG_NONE)
+    uint32_t n = dfg_node_args(r->m, call, &args);
+    while (n > callee && args[n - 1] == DFG_NONE)
         n--;
-    o->args += callee;
     o->n_args = n - callee;
     o->first_kid = callee;
     o->n_kids = p->n_kids - callee;

@@ -177,9 +177,10 @@ struct ref {
     struct ref_trace *trace; /* of explain; NULL */
 };
 /* match.c */
-bool dfg_ref_run_all(struct ref *); /* the whole search at r->root; then ref_end */
+bool dfg_ref_run_all(struct ref *); /* the whole search at r->root; then dfg_ref_end */
 bool dfg_ref_load(struct ref *,
-                  const void *m); /* instead of a search: binds what a match has; then ref_end */
+                  const void *m); /* instead of a search: binds what a match has; then dfg_ref_end */
+void dfg_ref_look(struct ref *); /* at the module's arrays, which have moved where something was added */
 void dfg_ref_end(struct ref *);
 
 /* ---- trail.c ---- */
@@ -232,7 +233,7 @@ struct ref_option {
     enum ref_what what;
     uint32_t p;
     dfg_node n;
-    uint32_t option; /* which, from 0; of DO_PARENT the node */
+    uint32_t option; /* which, from 0; of DO_PARENT and DO_ROOT the node */
 };
 size_t dfg_ref_n_options(const struct ref *);
 struct ref_option dfg_ref_option(const struct ref *, size_t i);
@@ -260,10 +261,12 @@ const dfg_node *dfg_ref_above(struct ref *, uint32_t p, uint32_t *count);
 /* The consumers of these, in graph order, each once. */
 struct dfg_nodes dfg_ref_users_of(struct ref *, struct dfg_nodes);
 /* Nodes in graph order, each once; how many these are. */
-uint32_t dfg_ref_sort(dfg_node *at, uint32_t n);
+uint32_t dfg_ref_sort(const struct ref *, dfg_node *at, uint32_t n);
 
 /* ---- every.c, dominate.c ---- */
 
+/* Node n matches p; what binds names there is left in place. */
+bool dfg_ref_member(struct ref *, uint32_t p, const struct ref_scope *, dfg_node n);
 /* Every node matches p, each on its own, the first way; what it binds joins the sets of the region. */
 bool dfg_ref_members(struct ref *, uint32_t p, uint32_t region, const struct ref_scope *, const dfg_node *,
                      uint32_t n);
@@ -331,16 +334,16 @@ enum dfg_tri dfg_ref_tensor_same(struct ref *, uint32_t tensor, struct ref_val w
 
 /* One way to give the kids of a pattern node their operands. */
 struct ref_operands {
-    const dfg_node
-        *args;       /* operand k of the node; those of a function value's call start behind the callee */
-    uint32_t n_args; /* without absent ones at the end */
-    uint32_t first_kid, n_kids;
+    uint32_t n_args; /* without absent ones at the end, and without the callee */
+    uint32_t first_kid, n_kids; /* first_kid: also the first operand; those of a function value's call start behind
+                                   the callee */
     uint32_t start; /* operand of the first kid */
     bool swapped;
 };
 bool dfg_ref_operands_first(const struct ref *, const struct pat_node *, dfg_node call,
                             struct ref_operands *);
 bool dfg_ref_operands_next(const struct ref *, const struct pat_node *, dfg_node call, struct ref_operands *);
+const dfg_node *dfg_ref_args(const struct ref *, dfg_node call, const struct ref_operands *); /* as they are now */
 dfg_node dfg_ref_operand(const struct ref *, dfg_node call, const struct ref_operands *,
                          uint32_t kid); /* counted from first_kid */
 

@@ -145,24 +145,19 @@ bool dfg_interp_may_match(const struct interp_pattern *p, const dfg_graph *g, df
     return may_have(&p->roots, dfg_op(g, n));
 }
 
-/* ---- tables ---- */
-
-static uint32_t row_of(const struct dfg_table *t, uint32_t priority)
+const uint64_t *dfg_interp_sets(struct interp_unit *u, const uint32_t *patterns, uint32_t n, uint32_t n_words)
 {
-    return t->last_wins ? t->n - 1 - priority : priority;
-}
-
-void dfg_interp_sets(struct interp_unit *u, const struct dfg_table *t, struct interp_table *to)
-{
-    to->unit = u;
-    to->sets = dfg_ref_alloc(&u->mem, (size_t)n_numbers(u) * t->n_words, sizeof *to->sets);
-    for (uint32_t i = 0; to->sets != NULL && i < t->n; i++) {
-        const struct interp_pattern *p = u->unit.patterns[t->entries[row_of(t, i)].pattern].data;
+    uint64_t *sets = dfg_ref_alloc(&u->mem, (size_t)n_numbers(u) * n_words, sizeof *sets);
+    for (uint32_t i = 0; sets != NULL && i < n; i++) {
+        const struct interp_pattern *p = u->unit.patterns[patterns[i]].data;
         for (uint32_t op = 0; op < n_numbers(u); op++)
             if (may_have(&p->roots, op))
-                to->sets[(size_t)op * t->n_words + i / 64] |= UINT64_C(1) << i % 64;
+                sets[(size_t)op * n_words + i / 64] |= UINT64_C(1) << i % 64;
     }
+    return sets;
 }
+
+/* ---- tables ---- */
 
 static const uint64_t *set_at(const struct dfg_table *t, const dfg_graph *g, dfg_node n)
 {
@@ -188,7 +183,7 @@ int32_t dfg_interp_first(const struct dfg_table *t, const dfg_graph *g, dfg_node
     const uint64_t *set = set_at(t, g, n);
     for (uint32_t w = 0; w < t->n_words; w++)
         for (uint64_t left = set[w]; left != 0; left &= left - 1) {
-            uint32_t row = row_of(t, w * 64 + dfg_lowest_bit(left));
+            uint32_t row = dfg_interp_row(t, w * 64 + dfg_lowest_bit(left));
             const struct dfg_pattern *p = &it->unit->unit.patterns[t->entries[row].pattern];
             if (p->each(p, g, n, yes, NULL))
                 return (int32_t)row;

@@ -18,6 +18,7 @@
 #include "ref.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* A choice that was reached, and what it goes back to. */
 struct ref_choice {
@@ -82,10 +83,16 @@ static bool take_alternative(struct ref *r, struct ref_run *run, struct ref_choi
     return true;
 }
 
-static void bind_rest(struct ref *r, const struct pat_node *p, const struct ref_operands *o)
+/* A rule that is tried meanwhile may move the operands. */
+static void bind_rest(struct ref *r, const struct pat_node *p, dfg_node call, const struct ref_operands *o)
 {
+    dfg_node *args = p->front >= 0 || p->rest >= 0 ? dfg_ref_alloc(&r->mem, o->n_args, sizeof *args) : NULL;
+    if (args == NULL)
+        return;
+    if (o->n_args > 0)
+        memcpy(args, dfg_ref_args(r, call, o), o->n_args * sizeof *args);
     uint32_t behind = o->start + o->n_kids < o->n_args ? o->start + o->n_kids : o->n_args;
-    const struct dfg_nodes first = {o->args, o->start}, last = {o->args + behind, o->n_args - behind};
+    const struct dfg_nodes first = {args, o->start}, last = {args + behind, o->n_args - behind};
     if (p->front >= 0 && (uint32_t)p->front < r->n_sets)
         dfg_ref_bind_set(r, (uint32_t)p->front, first);
     if (p->rest >= 0 && (uint32_t)p->rest < r->n_sets)
@@ -107,8 +114,8 @@ static bool take_operands(struct ref *r, struct ref_run *run, struct ref_choice 
             goals = dfg_ref_before(r, visit_of(c->goal, p->kids[o->first_kid + i], n), goals);
     }
     if (o->first_kid > 0)
-        goals = dfg_ref_before(r, visit_of(c->goal, p->kids[0], o->args[-1]), goals);
-    bind_rest(r, p, o);
+        goals = dfg_ref_before(r, visit_of(c->goal, p->kids[0], dfg_ref_args(r, c->call, o)[-1]), goals);
+    bind_rest(r, p, c->call, o);
     run->goals = goals;
     return true;
 }

@@ -130,6 +130,14 @@ static const struct dfg_attr_text *attributes(struct interp_unit *u, const struc
     return attrs;
 }
 
+static const uint64_t *sets_of(struct interp_unit *u, const struct dfg_table *t)
+{
+    uint32_t *patterns = room(u, t->n, sizeof *patterns);
+    for (uint32_t i = 0; patterns != NULL && i < t->n; i++)
+        patterns[i] = t->entries[dfg_interp_row(t, i)].pattern;
+    return patterns != NULL ? dfg_interp_sets(u, patterns, t->n, t->n_words) : NULL;
+}
+
 static void interpret_table(struct interp_unit *u, const struct pat_table *t, struct dfg_table *to)
 {
     struct dfg_table_entry *entries = room(u, t->n_entries, sizeof *entries);
@@ -149,7 +157,8 @@ static void interpret_table(struct interp_unit *u, const struct pat_table *t, st
                              .first = dfg_interp_first,
                              .sweep = dfg_interp_sweep,
                              .data = table};
-    dfg_interp_sets(u, to, table);
+    table->unit = u;
+    table->sets = sets_of(u, to);
 }
 
 /* ---- the file ---- */
@@ -229,6 +238,8 @@ static void interpret_patterns(struct interp_unit *u)
     u->unit.tables = tables;
     u->unit.n_tables = file->n_tables;
     u->unit.names = &u->names;
+    if (!u->mem.failed)
+        u->unit.rules = dfg_interp_rules(u);
 }
 
 const struct dfg_unit *dfg_interpret(const struct pat_file *file)

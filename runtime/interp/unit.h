@@ -3,12 +3,14 @@
  *   unit.c      the rows            operators.c  operators as tables
  *   slots.c     what rows call: a pattern's match and each, costs
  *   roots.c     operators that a root may have; candidates, first, sweep of tables
+ *   rules.c     rules as rows   replace.c    what they make
  *
  * The unit of dfg_interp.h.
  */
 #ifndef DFG_INTERP_UNIT_H
 #define DFG_INTERP_UNIT_H
 
+#include "../dfg_rewrite.h"
 #include "ref.h"
 
 /* Operators that a root may have, by their numbers in the unit. */
@@ -31,7 +33,11 @@ struct interp_entry {
 
 struct interp_table {
     struct interp_unit *unit;
-    uint64_t *sets; /* per number of an operator a set of candidates */
+    const uint64_t *sets; /* per number of an operator a set of candidates */
+};
+
+struct interp_rule {
+    struct interp_unit *unit;
 };
 
 struct interp_unit {
@@ -54,9 +60,15 @@ const struct dfg_ops *dfg_interp_operators(struct interp_unit *, const char *fil
 /* Number of an operator of the unit, which may be new. */
 bool dfg_interp_names(struct interp_unit *); /* all that roots mention; before the others */
 void dfg_interp_roots(struct interp_unit *, const struct pat_pattern *, struct interp_roots *);
-void dfg_interp_sets(struct interp_unit *, const struct dfg_table *, struct interp_table *);
+/* Per number of an operator a set of n_words words: bit i, the root of patterns[i] may have it.  NULL: no memory. */
+const uint64_t *dfg_interp_sets(struct interp_unit *, const uint32_t *patterns, uint32_t n, uint32_t n_words);
 bool dfg_interp_may_match(const struct interp_pattern *, const dfg_graph *, dfg_node);
 
+/* The entry of this priority, 0 the highest. */
+static inline uint32_t dfg_interp_row(const struct dfg_table *t, uint32_t priority)
+{
+    return t->last_wins ? t->n - 1 - priority : priority;
+}
 void dfg_interp_candidates(const struct dfg_table *, const dfg_graph *, dfg_node, uint64_t *set);
 int32_t dfg_interp_first(const struct dfg_table *, const dfg_graph *, dfg_node);
 size_t dfg_interp_sweep(const struct dfg_table *, const dfg_graph *, dfg_node first, dfg_node last,
@@ -68,5 +80,11 @@ bool dfg_interp_match(const struct dfg_pattern *, const dfg_graph *, dfg_node, v
 bool dfg_interp_each(const struct dfg_pattern *, const dfg_graph *, dfg_node,
                      bool (*accept)(void *ctx, const void *whole), void *ctx);
 double dfg_interp_cost(const struct dfg_table_entry *, const dfg_graph *, const void *m);
+
+/* ---- rules.c, replace.c ---- */
+
+/* The unit's patterns are there.  NULL: it has no rules, or no memory. */
+const struct dfg_rules *dfg_interp_rules(struct interp_unit *);
+bool dfg_interp_build(const struct dfg_rule *, dfg_rewriter *, const void *match, dfg_node *with);
 
 #endif

@@ -144,13 +144,22 @@ dfg_node dfg_new_get_back(dfg_rewriter *r, dfg_node tuple, uint32_t back)
     return DFG_NONE;
 }
 
-dfg_node dfg_new_op(dfg_rewriter *r, uint32_t op)
+static dfg_node op_ref(dfg_rewriter *r, uint16_t op)
 {
-    const uint16_t own = operator_of(r, op);
     if (dfg_rewriter_gave_up(r))
         return DFG_NONE;
-    const uint32_t kind = own != 0 ? dfg_kind_of(r->m, DFG_OP_REF, own, NULL, 0) : 0;
+    const uint32_t kind = op != 0 ? dfg_kind_of(r->m, DFG_OP_REF, op, NULL, 0) : 0;
     return dfg_rewriter_added(r, dfg_node_add(r->m, kind, NULL, 0, 0));
+}
+
+dfg_node dfg_new_op(dfg_rewriter *r, uint32_t op)
+{
+    return op_ref(r, operator_of(r, op));
+}
+
+dfg_node dfg_new_named_op(dfg_rewriter *r, const char *op)
+{
+    return op_ref(r, dfg_operator(r->m, op, strlen(op)));
 }
 
 void dfg_same_facts(dfg_rewriter *r, dfg_node made, dfg_node old)

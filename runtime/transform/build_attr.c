@@ -183,11 +183,15 @@ static void leave_out(struct dfg_attrs *attrs, dfg_sym key)
 
 void dfg_pass_attr(dfg_rewriter *r, struct dfg_attrs *attrs, uint32_t key, dfg_val value)
 {
-    const char *name = r->view->names->attrs[key];
+    dfg_pass_named(r, attrs, r->view->names->attrs[key], value);
+}
+
+void dfg_pass_named(dfg_rewriter *r, struct dfg_attrs *attrs, const char *key, dfg_val value)
+{
     if (value.tag != DFG_NIL)
-        dfg_set_attr(r, attrs, key, value);
+        dfg_set_named(r, attrs, key, value);
     else if (!dfg_rewriter_gave_up(r))
-        leave_out(attrs, dfg_symbol(r->m, name, strlen(name)));
+        leave_out(attrs, dfg_symbol(r->m, key, strlen(key)));
 }
 
 void dfg_set_named(dfg_rewriter *r, struct dfg_attrs *attrs, const char *key, dfg_val value)

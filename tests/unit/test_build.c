@@ -91,7 +91,8 @@ static const struct dfg_pattern pattern = {.name = "probe",
                                            .each = each};
 static const struct dfg_rule rule = {
     .name = "probe", .place = "test", .n_roots = 1, .depth = 1, .build = build};
-static const struct dfg_rules rules = {DFG_ABI, 1, 1, &rule, &names, candidates};
+static const struct dfg_rules rules = {
+    .abi = DFG_ABI, .n = 1, .n_words = 1, .rules = &rule, .names = &names, .candidates = candidates};
 static const struct dfg_unit unit = {.abi = DFG_ABI,
                                      .name = "test",
                                      .ops = &ops,
@@ -223,7 +224,7 @@ static dfg_node projection(dfg_rewriter *r, const dfg_graph *g, dfg_node x)
     (void)g;
     dfg_node drop = dfg_new_call(r, OP_Drop, DFG_OPERANDS(x), NULL, 2);
     dfg_node tuple = dfg_new_tuple(r, DFG_OPERANDS(dfg_new_get(r, drop, 0), x));
-    return dfg_new_call(r, OP_Free, DFG_OPERANDS(tuple, dfg_new_op(r, OP_Free)), NULL, 0);
+    return dfg_new_call(r, OP_Free, DFG_OPERANDS(tuple, dfg_new_named_op(r, "Free"), dfg_new_op(r, OP_Free)), NULL, 0);
 }
 
 static void test_tuples_and_operators_are_values(void **state)
@@ -231,9 +232,10 @@ static void test_tuples_and_operators_are_values(void **state)
     (void)state;
     dfg_module *m = check_applied(projection);
     const dfg_node *args;
-    assert_int_equal(dfg_node_args(m, result(m), &args), 2);
+    assert_int_equal(dfg_node_args(m, result(m), &args), 3);
     assert_int_equal(dfg_node_op(m, args[0]), DFG_TUPLE);
     assert_int_equal(dfg_node_op(m, args[1]), DFG_OP_REF);
+    assert_int_equal(dfg_node_kind(m, args[1]), dfg_node_kind(m, args[2]));
     dfg_module_free(m);
 }
 

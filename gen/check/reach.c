@@ -1,4 +1,4 @@
-/* rule_reach.c -- how far from its roots the match of a rule looks.
+/* reach.c -- how far from its roots the match of a rule looks.
  *
  * In:   a checked rule.
  * Out:  depth: edges from a root, or a member of an `every` statement, down to
@@ -7,10 +7,10 @@
  *       users.  Never too small.  Walks along dominators and chains, `depends`
  *       and C predicates may look at all that a root is computed from.
  */
-#include "rule.h"
+#include "reach.h"
+#include "parts.h"
 
 struct measure {
-    const struct pattern *rule;
     bool *seen;
     int *depth;
     bool far, users;
@@ -55,29 +55,30 @@ static int depth_below(struct measure *w, const struct pnode *p)
     return w->depth[p->id] = depth;
 }
 
-static int levels_of(const struct pattern *p, const struct pnode *member);
+static int levels_of(struct pat *, const struct pattern *p, const struct pnode *member);
 
-static int levels_below(const struct pattern *p, const struct pnode *part, bool *seen)
+static int levels_below(struct pat *pat, const struct pattern *p, const struct pnode *part, bool *seen)
 {
-    int most = part->member_of ? levels_of(p, part->member_of->node) : 0;
+    int most = part->member_of ? levels_of(pat, p, part->member_of->node) : 0;
     seen[part->id] = true;
     for (int i = 0; i < part->n_kids; i++)
         if (!seen[part->kid[i]->id])
-            most = deeper(most, levels_below(p, part->kid[i], seen));
+            most = deeper(most, levels_below(pat, p, part->kid[i], seen));
     return most;
 }
 
 /* How many `every` statements lead, each from what the one before binds, to this one's members. */
-static int levels_of(const struct pattern *p, const struct pnode *member)
+static int levels_of(struct pat *pat, const struct pattern *p, const struct pnode *member)
 {
-    return levels_below(p, member, alloc((size_t)p->n_nodes + 1)) + 1;
+    return levels_below(pat, p, member, pat_alloc(pat, (size_t)p->n_nodes + 1)) + 1;
 }
 
-struct reach reach_of(const struct pattern *p)
+struct reach pat_reach_of(struct pat *pat, const struct pattern *p)
 {
     struct reach r = {0, 0};
     const size_t n = (size_t)p->n_nodes + 1;
-    struct measure w = {.rule = p, .seen = alloc(n * sizeof *w.seen), .depth = alloc(n * sizeof *w.depth)};
+    struct measure w = {
+        .seen = pat_alloc(pat, n * sizeof *w.seen), .depth = pat_alloc(pat, n * sizeof *w.depth)};
     for (int i = 0; i < p->n_roots; i++)
         r.depth = deeper(r.depth, depth_below(&w, p->roots[i]));
     for (int i = 0; i < p->n_every; i++)
@@ -87,7 +88,7 @@ struct reach reach_of(const struct pattern *p)
     if (p->n_roots > 1) /* a further root stands no higher above what it shares than it is deep */
         r.height = r.depth;
     for (int i = 0; i < p->n_every; i++)
-        r.height = deeper(r.height, levels_of(p, p->every[i]));
+        r.height = deeper(r.height, levels_of(pat, p, p->every[i]));
     if (w.users)
         r.height = deeper(r.height, 1);
     if (w.far) {
