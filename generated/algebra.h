@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xfdc4b7cf62358642 /* of this run of pat2c */
+#define ALGEBRA_H 0x84609e0dc83466a0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

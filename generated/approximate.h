@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0xf06210df8ef2a428 /* of this run of pat2c */
+#define APPROXIMATE_H 0x613dd5757a07745c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

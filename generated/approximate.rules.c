@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xf06210df8ef2a428
+#if APPROXIMATE_H != 0x613dd5757a07745c
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -42,6 +42,11 @@ static const struct dfg_attr_decl attrs_of_SimplifiedLayerNormalization[] = {
     { "epsilon", "float", "1e-05" },
     { "stash_type", "int", "1" },
 };
+static const struct dfg_attr_decl attrs_of_com_microsoft_TransposeMatMul[] = {
+    { "alpha", "float", "1.0" },
+    { "transA", "int", "0" },
+    { "transB", "int", "0" },
+};
 
 /* name, fusion kind, commutative, effect, required and declared operands, variadic,
  * declared and required results, variadic, attributes */
@@ -58,10 +63,11 @@ static const struct dfg_op_decl ops[] = {
     { "com.microsoft.SkipLayerNormalization", DFG_FUSABLE, false, false, 3, 5, false, 4, 1, false, 1, .attrs = attrs_of_com_microsoft_SkipLayerNormalization, .infer = "skip_norm", .eval = "skip_layer_normalization" },
     { "com.microsoft.SkipSimplifiedLayerNormalization", DFG_FUSABLE, false, false, 3, 4, false, 4, 1, false, 1, .attrs = attrs_of_com_microsoft_SkipSimplifiedLayerNormalization, .infer = "skip_norm", .eval = "skip_simplified_layer_normalization" },
     { "SimplifiedLayerNormalization", DFG_FUSABLE, false, false, 2, 2, false, 2, 1, false, 3, .attrs = attrs_of_SimplifiedLayerNormalization, .infer = "layer_norm", .eval = "rms_normalization", .since = 1 },
+    { "com.microsoft.TransposeMatMul", DFG_FUSABLE, false, false, 2, 2, false, 1, 1, false, 3, .attrs = attrs_of_com_microsoft_TransposeMatMul, .infer = "fused_matmul", .eval = "fused_matmul", .work = "gemm" },
 };
 
 extern const struct dfg_ops com_microsoft_ops;
-const struct dfg_ops com_microsoft_ops = { DFG_ABI, 12, "com_microsoft", ops };
+const struct dfg_ops com_microsoft_ops = { DFG_ABI, 13, "com_microsoft", ops };
 
 static const char *const text_0[] = { /* com_microsoft.ops */
     "// com_microsoft.ops -- operators of ONNX Runtime's own domain, as far as rules mention them, and\n"
@@ -91,10 +97,12 @@ static const char *const text_0[] = { /* com_microsoft.ops */
     "    : fusable, infer skip_norm, eval skip_simplified_layer_normalization {\n"
     "    epsilon: float = 1.0e-12;\n}\nop SimplifiedLayerNormalization(X, scale) -> (Y, inv_std_var?)\n"
     "    : fusable, infer layer_norm, eval rms_normalization, since 1 {\n"
-    "    axis: int = -1; epsilon: float = 1.0e-05; stash_type: int = 1;\n}\n",
+    "    axis: int = -1; epsilon: float = 1.0e-05; stash_type: int = 1;\n}\n"
+    "op com.microsoft.TransposeMatMul(A, B) : fusable, infer fused_matmul, eval fused_matmul, work gemm {\n"
+    "    alpha: float = 1.0; transA: int = 0; transB: int = 0;\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"com_microsoft.ops", UINT64_C(0xf99e576829015d90), text_0},
+    {"com_microsoft.ops", UINT64_C(0x7995f055282f67a6), text_0},
 };
 extern const struct dfg_unit com_microsoft_unit;
 const struct dfg_unit com_microsoft_unit = {
@@ -102,6 +110,6 @@ const struct dfg_unit com_microsoft_unit = {
     .name = "com_microsoft",
     .ops = &com_microsoft_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x56a98abfa86fff07),
+    .version = "0.1.0", .hash = UINT64_C(0x82a69ba8eb43dd32),
     .n_sources = 1, .sources = sources, .law_limit = 64,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x2136b5aeac9d6b58
+#if CUBLAS_H != 0x1d0ed309fc7b06fa
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x75006f507f1f363a
+#if CUDNN_H != 0x7e5c58be511151eb
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

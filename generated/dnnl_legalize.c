@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x1a4fa070fa72eb8b
+#if DNNL_LEGALIZE_H != 0xc5e87bbc5352f8e6
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

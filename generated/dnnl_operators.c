@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x16bd31b018115d80
+#if DNNL_OPERATORS_H != 0x9dff74b0fd6c19ad
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

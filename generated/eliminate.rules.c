@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x390d4b88c1802b1a
+#if ELIMINATE_H != 0xe5dd95f5fb3e4cc2
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

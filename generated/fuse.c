@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x8928a41f57a84643
+#if FUSE_H != 0x0966ee95bfb2954f
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 

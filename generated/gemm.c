@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x5b723aba40613c7e
+#if GEMM_H != 0x40b2848cfa3b4003
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

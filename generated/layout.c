@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x0689d78bbaa55c6f
+#if LAYOUT_H != 0xca98a2a5973995d9
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xdc1dc0b0fcb5ffe1
+#if ONNX_FUSION_H != 0x532683cb68a6beb6
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

@@ -1,26 +1,18 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0xe999b8058d7ef68a
+#if ALTERNATIVES_H != 0x8fc4dde0f3fb0daa
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_exp,
-    OP_nn_conv2d,
-    OP_nn_relu,
-    OP_tanh,
+    OP_add = DFG_FIRST_OP, OP_exp, OP_nn_conv2d, OP_nn_relu, OP_tanh,
 };
 enum {
     ATTR_groups,
 };
 static const char *const op_names[] = {
-    "add",
-    "exp",
-    "nn.conv2d",
-    "nn.relu",
-    "tanh",
+    "add", "exp", "nn.conv2d", "nn.relu", "tanh",
 };
 static const char *const attr_names[] = {
     "groups",

@@ -1,66 +1,31 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x4a90240257917141
+#if ATTRIBUTES_H != 0xcba09246a9a3e79c
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_my_tag = DFG_FIRST_OP,
-    OP_nn_conv2d,
-    OP_nn_leaky_relu,
-    OP_nn_lrn,
-    OP_qnn_leaky_relu,
+    OP_my_tag = DFG_FIRST_OP, OP_nn_conv2d, OP_nn_leaky_relu, OP_nn_lrn, OP_qnn_leaky_relu,
 };
 enum {
-    ATTR_alpha,
-    ATTR_channels,
-    ATTR_data_layout,
-    ATTR_dilation,
-    ATTR_groups,
-    ATTR_kernel_layout,
-    ATTR_kernel_size,
-    ATTR_names,
-    ATTR_out_dtype,
-    ATTR_out_layout,
-    ATTR_padding,
-    ATTR_strides,
+    ATTR_alpha, ATTR_channels, ATTR_data_layout, ATTR_dilation, ATTR_groups, ATTR_kernel_layout,
+    ATTR_kernel_size, ATTR_names, ATTR_out_dtype, ATTR_out_layout, ATTR_padding, ATTR_strides,
 };
 enum {
-    STR_NCHW,
-    STR_OIHW,
-    STR_a,
-    STR_b,
-    STR_empty,
+    STR_NCHW, STR_OIHW, STR_a, STR_b, STR_empty,
 };
 static const char *const op_names[] = {
-    "my.tag",
-    "nn.conv2d",
-    "nn.leaky_relu",
-    "nn.lrn",
-    "qnn.leaky_relu",
+    "my.tag", "nn.conv2d", "nn.leaky_relu", "nn.lrn", "qnn.leaky_relu",
 };
 static const char *const attr_names[] = {
-    "alpha",
-    "channels",
-    "data_layout",
-    "dilation",
-    "groups",
-    "kernel_layout",
-    "kernel_size",
-    "names",
-    "out_dtype",
-    "out_layout",
-    "padding",
-    "strides",
+    "alpha", "channels", "data_layout", "dilation", "groups", "kernel_layout", "kernel_size", "names",
+    "out_dtype", "out_layout", "padding", "strides",
 };
 static const char *const str_names[] = {
-    "NCHW",
-    "OIHW",
-    "a",
-    "b",
-    "",
+    "NCHW", "OIHW", "a", "b", "",
 };
+static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 enum {
     VALUES_a = 0,
     VALUES_a_2 = 1,
@@ -239,4 +204,34 @@ bool no_other_each(const dfg_graph *g, dfg_node n,
 {
     struct no_other_match m;
     return no_other_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attributes.pat:11
+ * pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channels = k }; where k > 1; return c; }
+ */
+bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+        return false;
+    if (!dfg_divides(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_int(4)))
+        return false;
+    if (!dfg_divides(dfg_attr_or(g, n, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(4)))
+        return false;
+    dfg_val k = dfg_attr(g, n, ATTR_channels);
+    if (!dfg_known(k))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where k > 1 */
+    if (!dfg_gt(k, dfg_int(1)))
+        return false;
+    *m = (struct divisors_match){.root = n, .x = x, .w = w, .c = n, .k = k};
+    return true;
+}
+
+bool divisors_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct divisors_match *m), void *ctx)
+{
+    struct divisors_match m;
+    return divisors_match(g, n, &m) && accept(ctx, &m);
 }

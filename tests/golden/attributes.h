@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0x4a90240257917141 /* of this run of pat2c */
+#define ATTRIBUTES_H 0xcba09246a9a3e79c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -75,6 +75,17 @@ struct no_other_match {
 bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m);
 bool no_other_each(const dfg_graph *g, dfg_node n,
                    bool (*accept)(void *ctx, const struct no_other_match *m), void *ctx);
+
+/* attributes.pat:11
+ * pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channels = k }; where k > 1; return c; }
+ */
+struct divisors_match {
+    dfg_node root, x, w, c;
+    dfg_val k;
+};
+bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m);
+bool divisors_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct divisors_match *m), void *ctx);
 
 #ifdef __cplusplus
 }

@@ -1,39 +1,27 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xc93e9c9f9dd56e7f
+#if ATTRS_H != 0x8f2e381d0ec57f93
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_conv2d = DFG_FIRST_OP,
-    OP_nn_max_pool2d,
-    OP_nn_relu,
+    OP_nn_conv2d = DFG_FIRST_OP, OP_nn_max_pool2d, OP_nn_relu,
 };
 enum {
-    ATTR_data_layout,
-    ATTR_groups,
-    ATTR_out_dtype,
-    ATTR_strides,
+    ATTR_data_layout, ATTR_groups, ATTR_out_dtype, ATTR_strides,
 };
 enum {
-    STR_NCHW,
-    STR_NHWC,
+    STR_NCHW, STR_NHWC,
 };
 static const char *const op_names[] = {
-    "nn.conv2d",
-    "nn.max_pool2d",
-    "nn.relu",
+    "nn.conv2d", "nn.max_pool2d", "nn.relu",
 };
 static const char *const attr_names[] = {
-    "data_layout",
-    "groups",
-    "out_dtype",
-    "strides",
+    "data_layout", "groups", "out_dtype", "strides",
 };
 static const char *const str_names[] = {
-    "NCHW",
-    "NHWC",
+    "NCHW", "NHWC",
 };
 
 const struct dfg_names attrs_names = {

@@ -1,33 +1,21 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x67f96fc3f9ac92b6
+#if CONDITIONS_H != 0x6f67e516c9e62fba
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_multiply,
-    OP_my_pad,
-    OP_nn_relu,
+    OP_add = DFG_FIRST_OP, OP_multiply, OP_my_pad, OP_nn_relu,
 };
 enum {
-    ATTR_axis,
-    ATTR_p,
-    ATTR_pads,
-    ATTR_q,
+    ATTR_axis, ATTR_p, ATTR_pads, ATTR_q,
 };
 static const char *const op_names[] = {
-    "add",
-    "multiply",
-    "my.pad",
-    "nn.relu",
+    "add", "multiply", "my.pad", "nn.relu",
 };
 static const char *const attr_names[] = {
-    "axis",
-    "p",
-    "pads",
-    "q",
+    "axis", "p", "pads", "q",
 };
 
 const struct dfg_names conditions_names = {

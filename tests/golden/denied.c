@@ -1,19 +1,15 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x80bded8a7dcde2bf
+#if DENIED_H != 0xac015f80e155941f
 #error "denied.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_multiply = DFG_FIRST_OP,
-    OP_nn_relu,
-    OP_tanh,
+    OP_multiply = DFG_FIRST_OP, OP_nn_relu, OP_tanh,
 };
 static const char *const op_names[] = {
-    "multiply",
-    "nn.relu",
-    "tanh",
+    "multiply", "nn.relu", "tanh",
 };
 
 const struct dfg_names denied_names = {

@@ -1,31 +1,21 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x4a4f10ab435ea0b2
+#if FUNCTIONS_H != 0x5dbe3140980ca406
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_multiply = DFG_FIRST_OP,
-    OP_nn_batch_norm,
-    OP_nn_relu,
-    OP_subtract,
-    OP_tanh,
+    OP_multiply = DFG_FIRST_OP, OP_nn_batch_norm, OP_nn_relu, OP_subtract, OP_tanh,
 };
 enum {
-    STR_norm,
-    STR_v,
+    STR_norm, STR_v,
 };
 static const char *const op_names[] = {
-    "multiply",
-    "nn.batch_norm",
-    "nn.relu",
-    "subtract",
-    "tanh",
+    "multiply", "nn.batch_norm", "nn.relu", "subtract", "tanh",
 };
 static const char *const str_names[] = {
-    "norm",
-    "v",
+    "norm", "v",
 };
 
 const struct dfg_names functions_names = {

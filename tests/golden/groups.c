@@ -1,17 +1,15 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0xd06d669f0065907e
+#if GROUPS_H != 0x6364d7fdd610f26a
 #error "groups.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_QAdd = DFG_FIRST_OP,
-    OP_Tanh,
+    OP_QAdd = DFG_FIRST_OP, OP_Tanh,
 };
 static const char *const op_names[] = {
-    "QAdd",
-    "Tanh",
+    "QAdd", "Tanh",
 };
 
 const struct dfg_names groups_names = {

@@ -1,33 +1,17 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x0ea10af0455dfd92
+#if KNOWN_H != 0x3bf65d1fbdb89aca
 #error "known.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_cast,
-    OP_multiply,
-    OP_nn_bias_add,
-    OP_nn_conv2d,
-    OP_nn_dense,
-    OP_nn_max_pool2d,
-    OP_nn_pad,
-    OP_nn_relu,
-    OP_nn_softmax,
+    OP_add = DFG_FIRST_OP, OP_cast, OP_multiply, OP_nn_bias_add, OP_nn_conv2d, OP_nn_dense,
+    OP_nn_max_pool2d, OP_nn_pad, OP_nn_relu, OP_nn_softmax,
 };
 static const char *const op_names[] = {
-    "add",
-    "cast",
-    "multiply",
-    "nn.bias_add",
-    "nn.conv2d",
-    "nn.dense",
-    "nn.max_pool2d",
-    "nn.pad",
-    "nn.relu",
-    "nn.softmax",
+    "add", "cast", "multiply", "nn.bias_add", "nn.conv2d", "nn.dense", "nn.max_pool2d", "nn.pad",
+    "nn.relu", "nn.softmax",
 };
 
 const struct dfg_names known_names = {

@@ -1,17 +1,15 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0xbc711d4a087bccd1
+#if LAWS_H != 0x1dc8e27ecd56b189
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_divide = DFG_FIRST_OP,
-    OP_multiply,
+    OP_divide = DFG_FIRST_OP, OP_multiply,
 };
 static const char *const op_names[] = {
-    "divide",
-    "multiply",
+    "divide", "multiply",
 };
 
 const struct dfg_names laws_names = {

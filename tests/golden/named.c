@@ -1,35 +1,22 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x411e662eae4dd74b
+#if NAMED_H != 0x3afaac19c7898285
 #error "named.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_concatenate = DFG_FIRST_OP,
-    OP_multiply,
-    OP_nn_bias_add,
-    OP_nn_conv2d,
-    OP_nn_relu,
-    OP_sigmoid,
+    OP_concatenate = DFG_FIRST_OP, OP_multiply, OP_nn_bias_add, OP_nn_conv2d, OP_nn_relu, OP_sigmoid,
     OP_tanh,
 };
 enum {
-    ATTR_groups,
-    ATTR_strides,
+    ATTR_groups, ATTR_strides,
 };
 static const char *const op_names[] = {
-    "concatenate",
-    "multiply",
-    "nn.bias_add",
-    "nn.conv2d",
-    "nn.relu",
-    "sigmoid",
-    "tanh",
+    "concatenate", "multiply", "nn.bias_add", "nn.conv2d", "nn.relu", "sigmoid", "tanh",
 };
 static const char *const attr_names[] = {
-    "groups",
-    "strides",
+    "groups", "strides",
 };
 static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 

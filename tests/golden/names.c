@@ -1,35 +1,27 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0x9269fc15078a6355
+#if NAMES_H != 0x47714d8f1d6d7e21
 #error "names.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_nn_conv2d,
-    OP_nn_relu,
-    OP_tanh,
+    OP_add = DFG_FIRST_OP, OP_nn_conv2d, OP_nn_relu, OP_tanh,
 };
 enum {
     ATTR_data_layout,
 };
 enum {
-    STR_N,
-    STR_NCHW,
+    STR_N, STR_NCHW,
 };
 static const char *const op_names[] = {
-    "add",
-    "nn.conv2d",
-    "nn.relu",
-    "tanh",
+    "add", "nn.conv2d", "nn.relu", "tanh",
 };
 static const char *const attr_names[] = {
     "data_layout",
 };
 static const char *const str_names[] = {
-    "N\"*/?\?/\303\251",
-    "NCHW",
+    "N\"*/?\?/\303\251", "NCHW",
 };
 
 const struct dfg_names names_names = {

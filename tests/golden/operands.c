@@ -1,21 +1,15 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x898c8f3efd5f4278
+#if OPERANDS_H != 0x2cd4d6c9a5874115
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Concat = DFG_FIRST_OP,
-    OP_Conv,
-    OP_Dropout,
-    OP_Relu,
+    OP_Concat = DFG_FIRST_OP, OP_Conv, OP_Dropout, OP_Relu,
 };
 static const char *const op_names[] = {
-    "Concat",
-    "Conv",
-    "Dropout",
-    "Relu",
+    "Concat", "Conv", "Dropout", "Relu",
 };
 
 const struct dfg_names operands_names = {

@@ -1,23 +1,15 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xeaccdc2019e93e18
+#if OPTIONAL_CALLS_H != 0xeb28e4194c4759b0
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_clip = DFG_FIRST_OP,
-    OP_nn_bias_add,
-    OP_nn_conv2d,
-    OP_nn_relu,
-    OP_tanh,
+    OP_clip = DFG_FIRST_OP, OP_nn_bias_add, OP_nn_conv2d, OP_nn_relu, OP_tanh,
 };
 static const char *const op_names[] = {
-    "clip",
-    "nn.bias_add",
-    "nn.conv2d",
-    "nn.relu",
-    "tanh",
+    "clip", "nn.bias_add", "nn.conv2d", "nn.relu", "tanh",
 };
 
 const struct dfg_names optional_calls_names = {

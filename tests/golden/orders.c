@@ -1,21 +1,15 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x351aa8fb423b7ba5
+#if ORDERS_H != 0x99a982501110b5d5
 #error "orders.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_nn_relu,
-    OP_subtract,
-    OP_tanh,
+    OP_add = DFG_FIRST_OP, OP_nn_relu, OP_subtract, OP_tanh,
 };
 static const char *const op_names[] = {
-    "add",
-    "nn.relu",
-    "subtract",
-    "tanh",
+    "add", "nn.relu", "subtract", "tanh",
 };
 
 const struct dfg_names orders_names = {

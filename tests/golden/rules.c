@@ -1,39 +1,19 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x0e1337dc2adbabc7
+#if RULES_H != 0xec84d340092e3101
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Concat = DFG_FIRST_OP,
-    OP_Conv,
-    OP_Mul,
-    OP_Pad,
-    OP_Relu,
-    OP_Slice,
-    OP_Transpose,
-    OP_add,
-    OP_divide,
-    OP_multiply,
-    OP_sqrt,
-    OP_subtract,
+    OP_Concat = DFG_FIRST_OP, OP_Conv, OP_Mul, OP_Pad, OP_Relu, OP_Slice, OP_Transpose, OP_add,
+    OP_divide, OP_multiply, OP_sqrt, OP_subtract,
 };
 enum {
     ATTR_perm,
 };
 static const char *const op_names[] = {
-    "Concat",
-    "Conv",
-    "Mul",
-    "Pad",
-    "Relu",
-    "Slice",
-    "Transpose",
-    "add",
-    "divide",
-    "multiply",
-    "sqrt",
+    "Concat", "Conv", "Mul", "Pad", "Relu", "Slice", "Transpose", "add", "divide", "multiply", "sqrt",
     "subtract",
 };
 static const char *const attr_names[] = {

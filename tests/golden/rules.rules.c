@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x0e1337dc2adbabc7
+#if RULES_H != 0xec84d340092e3101
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -8,48 +8,18 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Concat = DFG_FIRST_OP,
-    OP_Conv,
-    OP_Mul,
-    OP_Pad,
-    OP_Relu,
-    OP_Slice,
-    OP_Split,
-    OP_Transpose,
-    OP_add,
-    OP_divide,
-    OP_multiply,
-    OP_nn_batch_norm,
-    OP_sqrt,
-    OP_subtract,
+    OP_Concat = DFG_FIRST_OP, OP_Conv, OP_Mul, OP_Pad, OP_Relu, OP_Slice, OP_Split, OP_Transpose,
+    OP_add, OP_divide, OP_multiply, OP_nn_batch_norm, OP_sqrt, OP_subtract,
 };
 enum {
-    ATTR_axis,
-    ATTR_epsilon,
-    ATTR_pads,
-    ATTR_perm,
+    ATTR_axis, ATTR_epsilon, ATTR_pads, ATTR_perm,
 };
 static const char *const op_names[] = {
-    "Concat",
-    "Conv",
-    "Mul",
-    "Pad",
-    "Relu",
-    "Slice",
-    "Split",
-    "Transpose",
-    "add",
-    "divide",
-    "multiply",
-    "nn.batch_norm",
-    "sqrt",
-    "subtract",
+    "Concat", "Conv", "Mul", "Pad", "Relu", "Slice", "Split", "Transpose", "add", "divide", "multiply",
+    "nn.batch_norm", "sqrt", "subtract",
 };
 static const char *const attr_names[] = {
-    "axis",
-    "epsilon",
-    "pads",
-    "perm",
+    "axis", "epsilon", "pads", "perm",
 };
 
 static const struct dfg_names rule_names = {

@@ -1,27 +1,19 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x625a3f9ee2bffcc5
+#if SEARCHES_H != 0x4fdd6c97aca94e19
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_concat,
-    OP_dense,
-    OP_relu,
-    OP_tanh,
+    OP_add = DFG_FIRST_OP, OP_concat, OP_dense, OP_relu, OP_tanh,
 };
 enum {
     SET_elemwise_broadcast,
 };
 enum { FIRST_TABLE = 9 };
 static const char *const op_names[] = {
-    "add",
-    "concat",
-    "dense",
-    "relu",
-    "tanh",
+    "add", "concat", "dense", "relu", "tanh",
 };
 static const struct dfg_op_set op_sets[] = {
     { .glob = NULL, .kinds = 0x03 },

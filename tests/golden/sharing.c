@@ -1,25 +1,15 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0xc8508a8e484c7098
+#if SHARING_H != 0x2aa32f25b37b96b8
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
-    OP_multiply,
-    OP_nn_conv2d,
-    OP_nn_leaky_relu,
-    OP_nn_relu,
-    OP_sigmoid,
+    OP_add = DFG_FIRST_OP, OP_multiply, OP_nn_conv2d, OP_nn_leaky_relu, OP_nn_relu, OP_sigmoid,
 };
 static const char *const op_names[] = {
-    "add",
-    "multiply",
-    "nn.conv2d",
-    "nn.leaky_relu",
-    "nn.relu",
-    "sigmoid",
+    "add", "multiply", "nn.conv2d", "nn.leaky_relu", "nn.relu", "sigmoid",
 };
 
 const struct dfg_names sharing_names = {

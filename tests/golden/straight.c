@@ -1,35 +1,27 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0xd8adc6acd067e0fb
+#if STRAIGHT_H != 0x42a1eae719ef82e7
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_bias_add = DFG_FIRST_OP,
-    OP_nn_conv2d,
+    OP_nn_bias_add = DFG_FIRST_OP, OP_nn_conv2d,
 };
 enum {
-    ATTR_data_layout,
-    ATTR_groups,
-    ATTR_kernel_size,
+    ATTR_data_layout, ATTR_groups, ATTR_kernel_size,
 };
 enum {
-    STR_NCHW,
-    STR_NHWC,
+    STR_NCHW, STR_NHWC,
 };
 static const char *const op_names[] = {
-    "nn.bias_add",
-    "nn.conv2d",
+    "nn.bias_add", "nn.conv2d",
 };
 static const char *const attr_names[] = {
-    "data_layout",
-    "groups",
-    "kernel_size",
+    "data_layout", "groups", "kernel_size",
 };
 static const char *const str_names[] = {
-    "NCHW",
-    "NHWC",
+    "NCHW", "NHWC",
 };
 
 const struct dfg_names straight_names = {

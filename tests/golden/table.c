@@ -1,29 +1,21 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x8f1e5550ab42d5ce
+#if TABLE_H != 0xeac5cb730b236f56
 #error "table.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_clip = DFG_FIRST_OP,
-    OP_nn_bias_add,
-    OP_nn_conv2d,
-    OP_nn_relu,
+    OP_clip = DFG_FIRST_OP, OP_nn_bias_add, OP_nn_conv2d, OP_nn_relu,
 };
 enum {
-    ATTR_a_max,
-    ATTR_groups,
+    ATTR_a_max, ATTR_groups,
 };
 static const char *const op_names[] = {
-    "clip",
-    "nn.bias_add",
-    "nn.conv2d",
-    "nn.relu",
+    "clip", "nn.bias_add", "nn.conv2d", "nn.relu",
 };
 static const char *const attr_names[] = {
-    "a_max",
-    "groups",
+    "a_max", "groups",
 };
 
 const struct dfg_names table_names = {

@@ -1,17 +1,15 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0xec7297e7857df5e1
+#if TYPES_H != 0xb0b268c99fd1ed15
 #error "types.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_dense = DFG_FIRST_OP,
-    OP_nn_relu,
+    OP_nn_dense = DFG_FIRST_OP, OP_nn_relu,
 };
 static const char *const op_names[] = {
-    "nn.dense",
-    "nn.relu",
+    "nn.dense", "nn.relu",
 };
 
 const struct dfg_names types_names = {
