@@ -52,9 +52,12 @@ def with_singles(target, mend=list):
 
 def operand(call, *ops):
     """The first call of these operators below a root, along operands that are calls."""
-    stack = [call]
+    stack, seen = [call], set()
     while stack:
         e = stack.pop(0)
+        if e in seen:  # a network has as many ways as its branches, multiplied
+            continue
+        seen.add(e)
         if isinstance(e, relay.TupleGetItem):
             stack.append(e.tuple_value)
         elif isinstance(e, relay.Call) and isinstance(e.op, tvm.ir.Op):
