@@ -270,7 +270,7 @@ enum pat_prop { PAT_P_DTYPE, PAT_P_RANK, PAT_P_ELEMENTS, PAT_P_SHAPE, PAT_P_OP }
 
 enum pat_func {
 #define PAT_FUNCTION(id, name, args, base, lists, value, reads, emit, c, ref, noun) PAT_F_##id,
-#define PAT_PREDICATE(id, name, args, reads, emit, c, ref, make) PAT_F_##id,
+#define PAT_PRED(id, name, args, reads, emit, c, ref, make) PAT_F_##id,
 #include "lang/pat_functions.def"
     PAT_N_FUNCS
 };

@@ -344,7 +344,7 @@ enum prop {
 /* Functions, then predicates. */
 enum func {
 #define PAT_FUNCTION(id, name, args, base, lists, value, reads, emit, c, ref, noun) F_##id = PAT_F_##id,
-#define PAT_PREDICATE(id, name, args, reads, emit, c, ref, make) F_##id = PAT_F_##id,
+#define PAT_PRED(id, name, args, reads, emit, c, ref, make) F_##id = PAT_F_##id,
 #include "lang/pat_functions.def"
     N_FUNCS = PAT_N_FUNCS
 };

@@ -13,7 +13,7 @@
 const struct func_row pat_functions[N_FUNCS] = {
 #define PAT_FUNCTION(id, name, args, base, lists, value, reads, ...) \
     [F_##id] = {name, args, false, {BT_##base, lists, false}, VALUE_##value, READS_##reads},
-#define PAT_PREDICATE(id, name, args, reads, ...) \
+#define PAT_PRED(id, name, args, reads, ...) \
     [F_##id] = {name, args, true, {BT_BOOL, 0, false}, VALUE_PLAIN, READS_##reads},
 #include "lang/pat_functions.def"
 };
@@ -35,7 +35,8 @@ void pat_offer_functions(struct pat *pat, bool predicates)
 static enum func find_function(const char *name, bool predicate)
 {
     int i = 0;
-    while (i < N_FUNCS && (pat_functions[i].predicate != predicate || strcmp(pat_functions[i].name, name) != 0))
+    while (i < N_FUNCS &&
+           (pat_functions[i].predicate != predicate || strcmp(pat_functions[i].name, name) != 0))
         i++;
     return (enum func)i;
 }

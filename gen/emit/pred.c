@@ -55,7 +55,7 @@ static const char *on_types(const struct site *site, const struct expr *e, const
 }
 
 /* `call` of what marks the nodes that it walks. */
-static const char *call_marked(const struct site *site, const struct expr *e, const char *name, bool wanted)
+static const char *marked(const struct site *site, const struct expr *e, const char *name, bool wanted)
 {
     names_need_scratch(site->scope->names);
     return call(site, e, name, wanted);
@@ -105,7 +105,7 @@ const char *predicate(const struct site *site, const struct expr *e, bool wanted
         const char *(*emit)(const struct site *, const struct expr *, const char *c, bool wanted);
         const char *c;
     } rows[] = {
-#define PAT_PREDICATE(id, name, args, reads, emit, c, ref, make) [F_##id] = {emit, c},
+#define PAT_PRED(id, name, args, reads, emit, c, ref, make) [F_##id] = {emit, c},
 #include "lang/pat_functions.def"
     };
     assert(rows[e->func].emit);

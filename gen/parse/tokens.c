@@ -101,7 +101,8 @@ void pat_fail(struct parser *p, struct span at, const char *message)
 /* How a token is called in a message: names by themselves. */
 const char *pat_found(struct pat *pat, const struct token *t)
 {
-    if (t->kind == T_NAME || t->kind == T_QUOTED || t->kind == T_DTYPE || t->kind == T_INT || t->kind == T_FLOAT)
+    if (t->kind == T_NAME || t->kind == T_QUOTED || t->kind == T_DTYPE || t->kind == T_INT ||
+        t->kind == T_FLOAT)
         return pat_format(pat, "'%s'", t->text);
     return pat_is_word(t->kind) ? pat_format(pat, "the keyword '%s'", t->text) : pat_token_name(t->kind);
 }

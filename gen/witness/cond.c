@@ -400,7 +400,7 @@ static bool make_same_dtype(const struct asked *q)
     return q->wanted ? alike(q->a, q->b, false, true) : unlike(q->a, q->b, false);
 }
 
-static bool make_broadcast(const struct asked *q)
+static bool make_fit(const struct asked *q)
 {
     return q->wanted ? alike(q->a, q->b, true, false) : is_unsure(q);
 }
@@ -413,7 +413,7 @@ static bool make_distinct(const struct asked *q)
 static bool predicate(struct maker *m, struct side *s, const struct expr *e, bool wanted)
 {
     static bool (*const make[])(const struct asked *) = {
-#define PAT_PREDICATE(id, name, args, reads, emit, c, ref, make) [F_##id] = make,
+#define PAT_PRED(id, name, args, reads, emit, c, ref, make) [F_##id] = make,
 #include "lang/pat_functions.def"
     };
     const struct asked q = {.m = m,

@@ -189,12 +189,12 @@ static enum dfg_tri same_dtypes(struct ref *r, const struct pat_expr *e)
     return same_dtype(type_of(r, e, 0), type_of(r, e, 1));
 }
 
-static enum dfg_tri broadcastable(struct ref *r, const struct pat_expr *e)
+static enum dfg_tri fits_beside(struct ref *r, const struct pat_expr *e)
 {
     return broadcast(r, type_of(r, e, 0), type_of(r, e, 1), false);
 }
 
-static enum dfg_tri broadcasts_to(struct ref *r, const struct pat_expr *e)
+static enum dfg_tri fits_into(struct ref *r, const struct pat_expr *e)
 {
     return broadcast(r, type_of(r, e, 0), type_of(r, e, 1), true);
 }
@@ -226,7 +226,7 @@ enum dfg_tri dfg_ref_predicate(struct ref *r, const struct pat_expr *e)
         const char *args;
         enum dfg_tri (*holds)(struct ref *, const struct pat_expr *);
     } rows[] = {
-#define PAT_PREDICATE(id, name, args, reads, emit, c, ref, make) [PAT_F_##id] = {args, ref},
+#define PAT_PRED(id, name, args, reads, emit, c, ref, make) [PAT_F_##id] = {args, ref},
 #include "lang/pat_functions.def"
     };
     for (uint32_t i = 0; i < e->n_kids && rows[e->sub].args[0] == 'n'; i++)

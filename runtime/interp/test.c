@@ -330,7 +330,8 @@ static enum dfg_tri globs(struct ref *r, const struct pat_attr *a, struct ref_va
 static enum dfg_tri binds(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
 {
     (void)want;
-    return r->var_bound[a->var] ? dfg_ref_vals_same(r->var[a->var], have) : dfg_ref_tri(have.tag != R_UNKNOWN);
+    return r->var_bound[a->var] ? dfg_ref_vals_same(r->var[a->var], have)
+                                : dfg_ref_tri(have.tag != R_UNKNOWN);
 }
 
 bool dfg_ref_test_attr(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
