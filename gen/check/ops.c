@@ -138,13 +138,13 @@ static const struct {
 int pat_check_known(struct pat *pat, struct span at, const char *what, const char *name,
                     const char *const *names, size_t n)
 {
-    pat_nearest_begin(pat, name);
-    for (size_t i = 0; i < n; i++) {
+    for (size_t i = 0; i < n; i++)
         if (strcmp(names[i], name) == 0)
             return (int)i;
-        pat_nearest_offer(pat, names[i]);
-    }
     pat_error_at(pat, at, "no %s is called '%s'", what, name);
+    pat_nearest_begin(pat, name);
+    for (size_t i = 0; i < n; i++)
+        pat_nearest_offer(pat, names[i]);
     const char *near = pat_nearest_end(pat);
     if (near)
         pat_hint(pat, "did you mean %s?", near);
