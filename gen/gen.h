@@ -41,7 +41,7 @@ struct options {
     const char **inputs; int n_inputs;
     const char *output, *header, *rules, *depfile, *emit, *selftest;
     enum strategy strategy;
-    bool describe, check, stats, stats_json, color;
+    bool check, stats, stats_json, color;
 };
 extern struct options opt; /* written by options_parse only */
 int options_parse(int argc, char **argv); /* sets those of the context, too; -1: go on; else the exit status */
@@ -67,8 +67,6 @@ void files_drop(void);    /* what an unfinished commit left */
 bool files_commit(void);  /* false: a file can't be written, or --check finds a difference; said */
 void files_depend(const char *path);      /* the outputs depend on this file */
 struct out *files_depfile(void);          /* rules of make for all of that */
-
-#define PAT2C_VERSION "0.1.0"
 
 /* ---- back end ---- */
 

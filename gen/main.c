@@ -3,8 +3,8 @@
  *   path -> check (reads, parses, checks; imports too) -> laws -> facts -> C
  *
  * In:   the command line.
- * Out:  NAME.c, NAME.h, NAME.unit.c, NAME.rules.c where there are rules, with --describe NAME.desc.c, with
- *       --selftest a program; or facts, statistics.
+ * Out:  NAME.c, NAME.h, NAME.unit.c, NAME.rules.c where there are rules, with --selftest a program; or
+ *       facts, statistics.
  * Everything is compiled in memory first, and written only if nothing failed.
  * Exit status: 0 done, 1 errors, 2 usage.
  */
@@ -93,11 +93,8 @@ static void emit_sources(struct unit *u)
         emit_into(&all, emit_header, u, header_path(u));
     if (has_rules(u) || (opt.rules && !u->is_ops))
         emit_into(&all, emit_rules, u, rules_path(u));
-    const bool describe = (opt.describe || opt.selftest) && !u->is_ops;
-    if (describe || (!u->is_ops && !is_printed())) /* nobody reads rows */
+    if (!u->is_ops && (opt.selftest || !is_printed())) /* nobody reads rows */
         emit_into(&all, emit_unit, u, beside_path(u, ".unit.c"));
-    if (describe)
-        emit_into(&all, emit_desc, u, beside_path(u, ".desc.c"));
     if (opt.selftest && !u->is_ops)
         emit_into(&all, emit_selftest, u, opt.selftest);
     uint64_t run = UINT64_C(0xcbf29ce484222325);
@@ -159,7 +156,7 @@ void compile_unit(struct unit *u)
     if (opt.stats)
         emit_all_stats(u);
     for (int i = 0; i < u->n_sources; i++)
-        files_depend(u->sources[i]->path);
+        files_depend(u->sources[i].src->path);
 }
 
 struct command {
@@ -175,7 +172,7 @@ static void compile(struct pat *pat, void *arg)
     c->status = options_parse(c->argc, c->argv);
     for (int i = 0; c->status < 0 && i < opt.n_inputs; i++) {
         const int before = error_count();
-        struct unit *u = pat_check(pat, opt.inputs[i], NULL);
+        struct unit *u = pat_check(pat, opt.inputs[i], NULL, 0);
         if (u && error_count() == before && has_good_names(u))
             compile_unit(u);
     }

@@ -64,13 +64,6 @@ static bool set_emit(const char *v)
     return strcmp(v, "c") == 0 || strcmp(v, "facts") == 0;
 }
 
-static bool set_describe(const char *v)
-{
-    (void)v;
-    opt.describe = true;
-    return true;
-}
-
 static bool set_strategy(const char *v)
 {
     static const char *const names[] = {
@@ -162,12 +155,11 @@ static const struct option table[] = {
     {"-I", "DIR", add_include_dir, "look for imported files here, too"},
     {"-D", "NAME=VALUE", add_define, "give a param its value"},
     {"--emit", "c|facts", set_emit, "the C, or the facts of every pattern as text"},
-    {"--describe", NULL, set_describe, "also FILE.desc.c: tables for explain and the reference matcher"},
     {"--strategy", "auto|flat|shared", set_strategy, "flat: one function a pattern, nothing shared"},
     {"--prefix", "NAME", set_prefix, "begin the names of patterns and tables in C with NAME"},
     {"--law-limit", "N", set_law_limit, "expand a pattern by laws into at most N forms (64)"},
     {"--depfile", "FILE", set_depfile, "write what the outputs depend on, for ninja and make"},
-    {"--selftest", "FILE.c", set_selftest, "also a program that tests the matchers; implies --describe"},
+    {"--selftest", "FILE.c", set_selftest, "also a program that tests the matchers"},
     {"--check", NULL, set_check, "write nothing; fail, with a short diff, if an output is not up to date"},
     {"--stats", "[=json]", set_stats, "print size and worst-case cost of each pattern"},
     {"-W", "NAME", set_warning, "warn of NAME; -Wno-NAME: don't; -Werror[=NAME]: as an error"},
@@ -322,7 +314,7 @@ int options_parse(int argc, char **argv)
     if (wants_help)
         print_help();
     else if (wants_version)
-        puts("pat2c " PAT2C_VERSION);
+        puts("pat2c " PAT_VERSION);
     else {
         const int status = check_options();
         if (status < 0)

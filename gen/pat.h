@@ -30,6 +30,8 @@
 extern "C" {
 #endif
 
+#define PAT_VERSION "0.1.0" /* of libpat and pat2c */
+
 struct pat; /* a context */
 
 enum pat_status {
@@ -522,12 +524,16 @@ struct pat_source {
     const char *path;
     const char *text; /* size bytes and a NUL */
     size_t size;
+    uint64_t hash;           /* of its name without folders, and its text */
+    const uint32_t *imports; /* of each import, in order of text, which source of the file it is */
+    uint32_t n_imports;
 };
 
 /* What one file says, after laws; it refers to nothing outside. */
 struct pat_file {
     const char *name; /* "npu" of npu.pat */
     bool is_ops;      /* a .ops file: declares operators only */
+    uint64_t hash;    /* of PAT_VERSION, sources, the options it was loaded with: one meaning, one hash */
     uint32_t n_ops, n_params, n_externs, n_patterns, n_tables, n_imports, n_sources;
     const struct pat_operator *ops; /* its own and imported ones */
     const struct pat_param *params;
@@ -553,6 +559,10 @@ enum pat_status pat_load(struct pat *, const char *path, const struct pat_file *
  */
 enum pat_status pat_load_text(struct pat *, const char *name, const char *text, size_t size,
                               const struct pat_file **file);
+/* The same of n > 0 texts: the file itself, and all that it imports, as struct pat_file has them; hashes are
+ * not looked at.  Nothing is read. */
+enum pat_status pat_load_sources(struct pat *, const struct pat_source *, uint32_t n,
+                                 const struct pat_file **file);
 
 #ifdef __cplusplus
 }

@@ -1,13 +1,13 @@
-# pat2c_add_patterns(TARGET FILE... [DESCRIBE] [OPTIONS OPTION...])
+# pat2c_add_patterns(TARGET FILE... [UNITS] [OPTIONS OPTION...])
 #
 # Compiles .pat and .ops files with pat2c into the C of TARGET: NAME.c and
 # NAME.h for each, in the build folder, which becomes an include folder of
 # TARGET, and NAME.rules.c of a .pat file, empty without rules.  The C is made
 # again when the file or one that it imports changes.
-# DESCRIBE adds what dfg-opt needs to load a MODULE library with --load:
-# NAME.unit.c and NAME.desc.c for each file, and the list of them.
+# UNITS adds what dfg-opt needs to load a MODULE library with --load:
+# NAME.unit.c for each file, and the list of them.
 function(pat2c_add_patterns target)
-  cmake_parse_arguments(arg "DESCRIBE" "" "OPTIONS" ${ARGN})
+  cmake_parse_arguments(arg "UNITS" "" "OPTIONS" ${ARGN})
   set(dir ${CMAKE_CURRENT_BINARY_DIR}/${target}.patterns)
   file(MAKE_DIRECTORY ${dir})
   set(search)
@@ -25,9 +25,8 @@ function(pat2c_add_patterns target)
       list(APPEND sources ${dir}/${name}.rules.c)
       set(rows ${dir}/${name}.unit.c)
       set(more --rules ${dir}/${name}.rules.c)
-      if(arg_DESCRIBE)
-        list(APPEND sources ${rows} ${dir}/${name}.desc.c)
-        list(APPEND more --describe)
+      if(arg_UNITS)
+        list(APPEND sources ${rows})
       endif()
     endif()
     set(outputs ${sources} ${rows})
@@ -46,7 +45,7 @@ function(pat2c_add_patterns target)
   else()
     target_link_libraries(${target} PRIVATE pat2c::dfg-freestanding)
   endif()
-  if(arg_DESCRIBE)
+  if(arg_UNITS)
     set(text "#include \"dfg.h\"\n")
     set(list "")
     foreach(u ${units})

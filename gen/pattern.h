@@ -501,6 +501,13 @@ struct table {
 };
 
 /* One compiled file with all that it imports. */
+/* A file that was read for a unit. */
+struct unit_source {
+    const struct source *src;
+    bool is_unit;                          /* imported operators: another unit has it, with its text */
+    const uint32_t *imports; int n_imports; /* of each import in it, which source of the unit it is */
+};
+
 struct unit {
     const struct source *src;
     const char *name;              /* "npu" of npu.pat */
@@ -511,14 +518,15 @@ struct unit {
     struct param **params; int n_params;
     const char **conds; int n_conds;       /* names of `cond`s, of imports too */
     const char **imports; int n_imports;   /* units of imported operators, transitively: "relay" */
-    const struct source **sources; int n_sources; /* read: itself, then what it imports */
+    struct unit_source *sources; int n_sources; /* itself, then what it imports */
     struct law **laws; int n_laws;         /* private to check and laws */
 };
 
 /* ---- check/, laws/: what makes it; describe/: as data ---- */
 
-/* A file, and all that it imports; text: what stands in it, or NULL to read it.  Errors are reported. */
-struct unit *pat_check(struct pat *, const char *path, const struct source *text);
+/* A file, and all that it imports; n_texts 0: read from path; else the file is the first of these.
+ * Errors are reported. */
+struct unit *pat_check(struct pat *, const char *path, const struct pat_source *texts, int n_texts);
 /* Patterns modulo the laws of their file, as alternatives. */
 void pat_expand_laws(struct pat *, struct unit *, int limit);
 void pat_assert_unit(struct pat *, const struct unit *); /* of what is without errors; in debug builds */
@@ -527,5 +535,8 @@ const char *pat_float_text(struct pat *, double);
 const char *pat_value_text(struct pat *, const struct value *);
 const char *pat_swap_text(struct pat *, const struct op *);
 const struct pat_file *pat_describe(struct pat *, const struct unit *); /* its patterns: own ones, then entries' */
+/* What pat.h calls the hash of a source, and of a file. */
+uint64_t pat_hash_of_source(const struct source *);
+uint64_t pat_hash_of_unit(struct pat *, const struct unit *);
 
 #endif

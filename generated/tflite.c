@@ -243,7 +243,7 @@ static const char *const text_0[] = { /* tflite.ops */
     "op tfl.Transpose(x, perm) : injective, infer tfl_transpose, eval tfl_transpose;\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"tflite.ops", UINT64_C(0xbde5e0874d138bcd), text_0},
+    {"tflite.ops", UINT64_C(0xbde5e0874d138bcd), text_0, NULL, 0},
 };
 extern const struct dfg_unit tflite_unit;
 const struct dfg_unit tflite_unit = {

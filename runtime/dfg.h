@@ -356,7 +356,7 @@ struct dfg_pattern {
     bool (*match)(const struct dfg_pattern *self, const dfg_graph *, dfg_node, void *m);
     bool (*each)(const struct dfg_pattern *self, const dfg_graph *, dfg_node,
                  bool (*accept)(void *ctx, const void *whole), void *ctx);
-    const struct pat_pattern *desc; /* NULL: compiled without --describe */
+    const struct pat_pattern *desc; /* NULL: in rows of NAME.unit.c, whose text says it */
     void *data; /* an interpreter's own; NULL */
 };
 
@@ -394,6 +394,15 @@ struct dfg_source {
     uint64_t hash;           /* of name and text */
     const char *const *text; /* pieces, one behind another; NULL ends.  NULL for them all: of an imported .ops file,
                                 whose unit has it */
+    const uint32_t *imports; /* of each import in it, in order of text, which of the unit's sources it is */
+    uint32_t n_imports;
+};
+
+/* A predicate of the user's in C that conditions ask. */
+struct dfg_extern {
+    const char *name;
+    uint32_t n_args; /* behind the graph */
+    bool (*call)(const dfg_graph *, const dfg_node *args);
 };
 
 /* All that one .pat or .ops file declares, and its text, from which `pat2c` makes the same again. */
@@ -413,6 +422,8 @@ struct dfg_unit {
     const struct dfg_source *sources;/* the file itself, then what it imports, each once */
     const char *const *defines;      /* "NAME=VALUE" of -D; NULL ends; NULL: none */
     const char *prefix;              /* --prefix; NULL: none */
+    uint32_t n_externs;
+    const struct dfg_extern *externs; /* sorted by name */
 };
 
 /* Of NAME.unit.c: the functions of a pattern, a table, a cost, whose types are their own, as rows have them. */

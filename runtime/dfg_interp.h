@@ -1,9 +1,10 @@
 /* dfg_interp.h -- the reference matcher: the executable definition of the language.
  *
- * It interprets what libpat says of patterns (pat.h), on a module, by
- * names; it shares nothing with the matchers that pat2c generates, and exists
- * to be compared with them, and for explain.  It is plain, and slow: a search
- * with backtracking that may take time exponential in the pattern.
+ * It interprets what libpat says of a pattern (pat.h), on a module, by names;
+ * it shares nothing with the matchers that pat2c generates, and exists to be
+ * compared with them, for explain, and for patterns that are not compiled.  It
+ * is plain, and slow: a search with backtracking that may take time exponential
+ * in the pattern.
  *
  * The module must have its lists of consumers (dfg_build_users).
  *
@@ -34,7 +35,17 @@ bool dfg_interpret_failed(const struct dfg_unit *);
  * alone.  NULL: there is none, or the rule is compiled. */
 const char *dfg_interpret_callback(const struct dfg_rule *);
 
-/* ---- one pattern at one node ---- */
+/* ---- what a compiled unit says ---- */
+
+/* The unit as compiled, with what its patterns say: read from the text that it carries, with the options that
+ * it was made with; the text of operators that it imports is that of one of `units`.  It shares all but the
+ * patterns with `unit`, which must outlive it.  NULL: error says why; without text: memory is out.  O(size of
+ * the text). */
+const struct dfg_unit *dfg_describe(const struct dfg_unit *unit, const struct dfg_unit *const *units,
+                                    size_t n_units, struct dfg_error *error);
+void dfg_describe_free(const struct dfg_unit *); /* of dfg_describe; of NULL nothing */
+
+/* ---- one pattern at one node: it is of a unit that dfg_describe or dfg_interpret made ---- */
 
 /* Of a predicate in C that no generated code calls (pat_set_function). */
 enum { DFG_REF_MOST_ARGS = 12 };

@@ -59,7 +59,7 @@ typedef struct dfg_selection dfg_selection;
 
 /* Takes matches of the targets, in their order.  All conditions are judged on
  * the module as it is, which stays so.  Needs: a finished module with ids that
- * are topological, units that were described (pat2c --describe).
+ * are topological.
  * Greedy: O(nodes + candidates * their matches).  NULL on error. */
 dfg_selection *dfg_select(dfg_module *, const struct dfg_target *, size_t n,
                           const struct dfg_select_options *, struct dfg_error *);

@@ -29,7 +29,7 @@ struct dfg_selftest {
     const char *graph;
 };
 
-/* Runs the tests of units[0]; the others declare operators.  At every node of
+/* Runs the tests of units[0]; the others declare operators, and have the text of these.  At every node of
  * every graph the generated and the reference matcher must agree, captures
  * included, and the unit's tables with their entries.  Writes a line for each
  * failure, for each pattern that no graph could be made for, and in the end

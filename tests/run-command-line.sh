@@ -60,7 +60,7 @@ is "help ends with 0" status 0 "$pat2c" --help
 is "no input" status 2 "$pat2c"
 is "unknown option" status 2 "$pat2c" --nonsense p.pat
 is "missing value" status 2 "$pat2c" p.pat -o
-is "value of a switch" status 2 "$pat2c" --describe=yes p.pat
+is "value of a switch" status 2 "$pat2c" --check=yes p.pat
 is "bad strategy" status 2 "$pat2c" --strategy=fast p.pat
 is "bad warning" status 2 "$pat2c" -Wnonsense p.pat
 is "bad define" status 2 "$pat2c" -D n p.pat
@@ -93,11 +93,11 @@ clean
 
 pattern p > p.pat
 mkdir d e
-is "other places" status 0 "$pat2c" --describe -od/q.c --header=e/q.h p.pat
-is "each where it was asked for" only "./d/q.c ./d/q.desc.c ./d/q.unit.c ./e/q.h ./p.pat "
+is "other places" status 0 "$pat2c" -od/q.c --header=e/q.h p.pat
+is "each where it was asked for" only "./d/q.c ./d/q.unit.c ./e/q.h ./p.pat "
 is "a header that can't be written" status 1 "$pat2c" -o d/r.c --header none/r.h p.pat
 is "then the C is not written either" lacks d/r.c
-is "and no temporary file stays" only "./d/q.c ./d/q.desc.c ./d/q.unit.c ./e/q.h ./p.pat "
+is "and no temporary file stays" only "./d/q.c ./d/q.unit.c ./e/q.h ./p.pat "
 is "a link is followed" ln -s d/q.c link.c
 is "writing through a link" status 0 "$pat2c" -o link.c --header e/q.h p.pat
 is "it is a link still" test -L link.c
@@ -149,7 +149,7 @@ is "the header over the C" says "written twice" "$pat2c" -o q.c --header ./q.c p
 is "dependencies over the C" says "written twice" "$pat2c" --depfile "$PWD/p.c" p.pat
 is "one input twice" says "written twice" "$pat2c" p.pat ./p.pat
 is "nothing of it is written" only "./p.pat "
-is "beside a device stands nothing" status 0 "$pat2c" --describe -o /dev/null p.pat
+is "beside a device stands nothing" status 0 "$pat2c" -o /dev/null p.pat
 is "nor a header" lacks /dev/null.h
 is "a full disk" status 1 "$pat2c" -o /dev/full p.pat
 is "a full disk takes no help either" status 1 sh -c '"$0" --help > /dev/full' "$pat2c"
@@ -222,9 +222,9 @@ cat > p.pat <<'END'
 op tanh(x) : elemwise;
 table t { "*/ int injected; /*" = tanh(_); "??/" = tanh(tanh(_)); }
 END
-is "a name that would end a comment" status 0 "$pat2c" --describe --selftest s.c -Wno-shadowed p.pat
-for f in p.c p.unit.c p.desc.c s.c; do
-    is "$f has it as text alone" status 0 "${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I "$runtime" -I "$runtime/interp" -I "$runtime/../gen" -c $f -o f.o
+is "a name that would end a comment" status 0 "$pat2c" --selftest s.c -Wno-shadowed p.pat
+for f in p.c p.unit.c s.c; do
+    is "$f has it as text alone" status 0 "${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I "$runtime" -c $f -o f.o
     is "no object of $f has it" status 1 sh -c 'nm f.o | grep -w injected'
 done
 clean

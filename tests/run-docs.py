@@ -84,7 +84,7 @@ class Page:
     def compile(self, text, name="page"):
         (self.work / f"{name}.pat").write_text(text)
         (self.work / f"{name}.rules.c").unlink(missing_ok=True)
-        return run([self.options.pat2c, "-I", self.work, "-I", ROOT / "patterns" / "ops", "--describe", f"{name}.pat"],
+        return run([self.options.pat2c, "-I", self.work, "-I", ROOT / "patterns" / "ops", f"{name}.pat"],
                    self.work)
 
     def rules(self):
@@ -93,7 +93,7 @@ class Page:
 
     def check_c(self, *files):
         for file in files:
-            status, _, err = run([self.options.cc, *CFLAGS, "-fsyntax-only", "-I", ROOT / "runtime", "-I", ROOT / "gen", file], self.work)
+            status, _, err = run([self.options.cc, *CFLAGS, "-fsyntax-only", "-I", ROOT / "runtime", file], self.work)
             if status != 0:
                 raise Failure(f"the C does not compile:\n{err}")
 
@@ -102,7 +102,7 @@ class Page:
         status, _, err = self.compile(text, self.name)
         if status != 0 or err:
             raise Failure(f"exit status {status}\n{err}")
-        self.check_c(f"{self.name}.c", f"{self.name}.unit.c", f"{self.name}.desc.c", *self.rules())
+        self.check_c(f"{self.name}.c", f"{self.name}.unit.c", *self.rules())
         self.pat = text
 
     def try_pat_warning(self, text, _):
@@ -156,8 +156,8 @@ class Page:
             '#include "dfg.h"\n' + "".join(f"extern const struct dfg_unit {unit}_unit;\n" for unit in units) +
             "extern const struct dfg_unit *const dfg_units[];\n"
             f"const struct dfg_unit *const dfg_units[] = {{ {''.join(f'&{unit}_unit, ' for unit in units)}NULL }};\n")
-        sources = ["units.c", f"{self.name}.unit.c", f"{self.name}.desc.c", *self.rules(), *(f"{unit}.c" for unit in units)]
-        status, _, err = run([self.options.cc, "-std=c11", "-fPIC", "-shared", "-I", ROOT / "runtime", "-I", ROOT / "gen", "-I", self.work,
+        sources = ["units.c", f"{self.name}.unit.c", *self.rules(), *(f"{unit}.c" for unit in units)]
+        status, _, err = run([self.options.cc, "-std=c11", "-fPIC", "-shared", "-I", ROOT / "runtime", "-I", self.work,
                               *sources, *self.options.link, "-o", library], self.work)
         if status != 0:
             raise Failure(f"can't be linked:\n{err}")
@@ -241,7 +241,7 @@ def main():
     options = parser.parse_args()
     options.pat2c = (options.pat2c or options.build / "pat2c").resolve()
     options.dfg_opt = (options.dfg_opt or options.build / "dfg-opt").resolve()
-    libraries = [f"-l:libdfg{part}.a" for part in ("-interp", "-eval", "-onnx", "-types", "")]
+    libraries = [f"-l:lib{name}.a" for name in ("dfg-interp", "pat", "dfg-eval", "dfg-onnx", "dfg-types", "dfg")]
     options.link = [*options.cflags.split(), "-L", (options.libdir or options.build).resolve(), *libraries, *options.libs.split(), "-lm"]
     pages = options.pages or [p for d in ("", "patterns", "patterns/tables", "patterns/rules", "runtime", "tests") for p in sorted((ROOT / d).glob("*.md"))]
     counts = []

@@ -234,14 +234,27 @@ static bool declares_operators(const struct file *f)
     return false;
 }
 
+static struct unit_source source_of(struct pat *pat, const struct file *f, bool is_import)
+{
+    uint32_t *imports = f->imports.n ? pat_alloc(pat, sizeof *imports * (size_t)f->imports.n) : NULL;
+    for (int i = 0; i < f->imports.n; i++)
+        while (pat->run->files.at[imports[i]] != f->imports.at[i])
+            imports[i]++;
+    return (struct unit_source){.src = f->src,
+                                .is_unit = is_import && ends_with(f->src->base, ".ops"),
+                                .imports = imports,
+                                .n_imports = f->imports.n};
+}
+
 /* Patterns and conditions of other files become part of the C that uses them; operators need their unit. */
 static void collect_files(struct pat *pat, struct unit *u, struct file **file, int n)
 {
     u->sources = pat_alloc(pat, sizeof *u->sources * (size_t)n);
     u->imports = pat_alloc(pat, sizeof *u->imports * (size_t)n);
     for (int i = 0; i < n; i++) {
-        u->sources[u->n_sources++] = file[i]->src;
-        if (!file[i]->own && declares_operators(file[i]))
+        const bool is_import = !file[i]->own && declares_operators(file[i]);
+        u->sources[u->n_sources++] = source_of(pat, file[i], is_import);
+        if (is_import)
             u->imports[u->n_imports++] = unit_name(pat, file[i]->src);
     }
 }
@@ -267,12 +280,12 @@ static const char **cond_names(struct pat *pat, int *n)
     return names.at;
 }
 
-struct unit *pat_check(struct pat *pat, const char *path, const struct source *text)
+struct unit *pat_check(struct pat *pat, const char *path, const struct pat_source *texts, int n_texts)
 {
     const int errors = pat_error_count(pat);
     int n;
     pat->run = pat_alloc(pat, sizeof *pat->run);
-    struct file **file = pat_load_files(pat, path, text, &n);
+    struct file **file = pat_load_files(pat, path, texts, n_texts, &n);
     if (!file)
         return NULL;
     struct unit *u = new_unit(pat, file, n);

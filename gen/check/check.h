@@ -29,12 +29,14 @@ struct file {
     bool own;                              /* the compiled file itself */
     bool complete;                         /* all its imports were found */
     bool used;                             /* some name of it is used */
+    const struct pat_source *given;        /* its text was at hand; NULL: it was read */
     VEC(struct file *) imports;
     VEC(struct syn *) import_syn;          /* the statement of each */
 };
 
 /* All files, the compiled one first, then in order of import; NULL: it can't be read. */
-struct file **pat_load_files(struct pat *, const char *path, const struct source *text, int *n);
+struct file **pat_load_files(struct pat *, const char *path, const struct pat_source *texts, int n_texts,
+                             int *n);
 void pat_mark_used(struct pat *, const struct source *);     /* a name that this file declares was used */
 void pat_mark_all_used(struct pat *);                  /* `op(...)`: an operator of any file */
 void pat_warn_unused_imports(struct pat *, const struct file *);

@@ -1,10 +1,11 @@
 /* files.c -- the file and all that it imports.
  *
- * In:   the path of a file.
+ * In:   the path of a file, or texts.
  * Out:  the syntax of that file and of every file reached by `import`, each
  *       once, in order of first import.  Cycles of imports are fine.
  *
- * An import is looked for beside the file that names it, then in -I folders.
+ * An import is looked for beside the file that names it, then in -I folders; of
+ * texts it is said which one it is.
  * Errors: an import that is not found; the warning unused-import for one of
  * whose names, and of the names of its own imports, none is used.
  */
@@ -15,16 +16,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The file at path, which has `text`, or that is read the first time; NULL: there is none. */
-static struct file *load_file(struct pat *pat, const char *path, const struct source *text)
+static struct file *add_file(struct pat *pat, const struct source *src, const char *real)
 {
-    const char *real = pat_real_path(pat, path);
-    for (int i = 0; i < pat->run->files.n; i++)
-        if (pat->run->files.at[i]->real == real)
-            return pat->run->files.at[i];
-    const struct source *src = text ? text : pat_source_read(pat, path);
-    if (!src)
-        return NULL;
     struct file *f = pat_alloc(pat, sizeof *f);
     f->src = src;
     f->real = real;
@@ -33,6 +26,23 @@ static struct file *load_file(struct pat *pat, const char *path, const struct so
         f->decl = pat_parse(pat, src, &f->n_decls);
     *PAT_PUSH(pat, pat->run->files) = f;
     return f;
+}
+
+/* The file at path, read the first time; NULL: there is none. */
+static struct file *load_file(struct pat *pat, const char *path)
+{
+    const char *real = pat_real_path(pat, path);
+    for (int i = 0; i < pat->run->files.n; i++)
+        if (pat->run->files.at[i]->real == real)
+            return pat->run->files.at[i];
+    const struct source *src = pat_source_read(pat, path);
+    return src ? add_file(pat, src, real) : NULL;
+}
+
+static void add_text(struct pat *pat, const struct pat_source *text)
+{
+    const struct source *src = pat_source_of_text(pat, text->path, text->text, text->size);
+    add_file(pat, src, pat_real_path(pat, text->path))->given = text;
 }
 
 /* ---- imports ---- */
@@ -52,13 +62,23 @@ static bool is_absent(int why)
 static struct file *find_import(struct pat *pat, const struct file *f, const char *name, int *why)
 {
     const char *beside = name[0] == '/' ? name : pat_format(pat, "%s%s", folder_of(pat, f->src->path), name);
-    struct file *found = load_file(pat, beside, NULL);
+    struct file *found = load_file(pat, beside);
     *why = errno;
     for (int i = 0; !found && is_absent(*why) && name[0] != '/' && i < pat->opt.folders.n; i++) {
-        found = load_file(pat, pat_format(pat, "%s/%s", pat->opt.folders.at[i], name), NULL);
+        found = load_file(pat, pat_format(pat, "%s/%s", pat->opt.folders.at[i], name));
         *why = errno;
     }
     return found;
+}
+
+/* The next import of f, whose text came with what its imports are; NULL: these are others. */
+static struct file *given_import(struct pat *pat, const struct file *f, int *why)
+{
+    const uint32_t next = (uint32_t)f->imports.n;
+    *why = ENOENT;
+    if (next >= f->given->n_imports || f->given->imports[next] >= (uint32_t)pat->run->files.n)
+        return NULL;
+    return pat->run->files.at[f->given->imports[next]];
 }
 
 static void close_folder(void *dir)
@@ -121,7 +141,8 @@ static void read_imports(struct pat *pat, struct file *f)
             f->complete = false;
             continue;
         }
-        struct file *to = find_import(pat, f, s->text, &why);
+        struct file *to = f->given && f->given->imports ? given_import(pat, f, &why)
+                                                        : find_import(pat, f, s->text, &why);
         if (!to) {
             f->complete = false;
             say_not_found(pat, f, s, why);
@@ -132,9 +153,12 @@ static void read_imports(struct pat *pat, struct file *f)
     }
 }
 
-struct file **pat_load_files(struct pat *pat, const char *path, const struct source *text, int *n)
+struct file **pat_load_files(struct pat *pat, const char *path, const struct pat_source *texts, int n_texts,
+                             int *n)
 {
-    struct file *main = load_file(pat, path, text);
+    for (int i = 0; i < n_texts; i++)
+        add_text(pat, &texts[i]);
+    struct file *main = n_texts > 0 ? pat->run->files.at[0] : load_file(pat, path);
     *n = 0;
     if (!main) {
         pat_error_at(pat, (struct span){0}, "can't read '%s': %s", path, strerror(errno));

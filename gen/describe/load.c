@@ -1,8 +1,8 @@
 /* load.c -- a file from its bytes to what it means: the pipeline of libpat.
  *
- *   path or text -> check (reads, parses, checks; imports too) -> laws -> data
+ *   path or texts -> check (reads, parses, checks; imports too) -> laws -> data
  *
- * In:   a context, and a path or text.
+ * In:   a context, and a path or texts.
  * Out:  what the file says, or NULL; a status; messages in the context.
  */
 #include "describe.h"
@@ -12,8 +12,8 @@ enum { MAX_ERRORS = 50 };
 
 struct input {
     const char *path;
-    const char *text; /* NULL: is read */
-    size_t size;
+    const struct pat_source *texts; /* n_texts 0: is read */
+    uint32_t n_texts;
     const struct pat_file *file; /* out */
 };
 
@@ -23,8 +23,7 @@ static void load(struct pat *pat, void *arg)
     const int before = pat_error_count(pat);
     pat->max_errors = before + MAX_ERRORS;
     pat_error_choice(pat, NULL);
-    const struct source *text = in->text ? pat_source_of_text(pat, in->path, in->text, in->size) : NULL;
-    struct unit *u = pat_check(pat, in->path, text);
+    struct unit *u = pat_check(pat, in->path, in->texts, (int)in->n_texts);
     if (pat_error_count(pat) == before)
         pat_expand_laws(pat, u, pat->opt.law_limit);
     if (pat_error_count(pat) > before)
@@ -48,5 +47,11 @@ enum pat_status pat_load(struct pat *pat, const char *path, const struct pat_fil
 enum pat_status pat_load_text(struct pat *pat, const char *name, const char *text, size_t size,
                               const struct pat_file **file)
 {
-    return load_input(pat, &(struct input){.path = name, .text = text, .size = size}, file);
+    return pat_load_sources(pat, &(struct pat_source){.path = name, .text = text, .size = size}, 1, file);
+}
+
+enum pat_status pat_load_sources(struct pat *pat, const struct pat_source *texts, uint32_t n,
+                                 const struct pat_file **file)
+{
+    return load_input(pat, &(struct input){.path = texts->path, .texts = texts, .n_texts = n}, file);
 }

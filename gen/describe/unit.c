@@ -111,8 +111,13 @@ static void describe_sources(struct describer *d, struct pat_file *to)
 {
     struct pat_source *sources = pat_describe_array(d->pat, d->unit->n_sources, sizeof *sources);
     for (int i = 0; i < d->unit->n_sources; i++) {
-        const struct source *s = d->unit->sources[i];
-        sources[i] = (struct pat_source){s->path, s->text, s->size};
+        const struct unit_source *s = &d->unit->sources[i];
+        sources[i] = (struct pat_source){.path = s->src->path,
+                                         .text = s->src->text,
+                                         .size = s->src->size,
+                                         .hash = pat_hash_of_source(s->src),
+                                         .imports = s->imports,
+                                         .n_imports = (uint32_t)s->n_imports};
     }
     to->n_sources = (uint32_t)d->unit->n_sources;
     to->sources = sources;
@@ -207,6 +212,7 @@ const struct pat_file *pat_describe(struct pat *pat, const struct unit *u)
     describe_ops(&d, to);
     describe_params(&d, to);
     describe_sources(&d, to);
+    to->hash = pat_hash_of_unit(pat, u);
     describe_patterns(&d, to);
     return to;
 }

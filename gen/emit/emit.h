@@ -143,11 +143,12 @@ void emit_stats(const struct unit *, const struct facts *, const struct automato
 
 const char *comment_text(const char *); /* any string, such as the name of an entry, for a comment */
 
-/* ---- emit.c, header.c, ops.c, unit.c, desc.c: whole files ---- */
+/* ---- emit.c, header.c, ops.c, unit.c: whole files ---- */
 
 /* The patterns that get a matcher: the file's own, then those made for its tables' entries. */
 struct matchers { struct pattern **at; int n, cap; };
 struct matchers matchers_of(const struct unit *);
+int emit_extern_rows(const struct matchers *, struct out *); /* extern.c: the array `externs`; how many */
 const char *header_name(const struct unit *);      /* as generated files include it */
 void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */
 void emit_options_of(const struct unit *, const char *text, struct out *); /* the function options(), where the text asks */
@@ -157,7 +158,6 @@ void emit_header(struct unit *, struct out *);     /* NAME.h */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */
 void emit_rules(struct unit *, struct out *);      /* NAME.rules.c: const struct dfg_rules NAME_rules */
 void emit_unit(struct unit *, struct out *);       /* NAME.unit.c: const struct dfg_unit NAME_unit */
-void emit_desc(struct unit *, struct out *);       /* NAME.desc.c: const struct pat_pattern NAME_desc[] */
 void emit_selftest(struct unit *, struct out *);   /* a program that tests the matchers */
 
 #endif

@@ -2,9 +2,9 @@
  *
  * In:   the conditions of a pattern.
  * Out:  a call of each predicate, sorted by name, and its prototype, which the
- *       generated header declares.
+ *       generated header declares; of all of a file rows for its unit.
  */
-#include "emit.h"
+#include "match/match.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -82,4 +82,28 @@ const char *extern_prototype(const struct expr *e)
         text = format("%s, dfg_node %s", text, name);
     }
     return format("%s)", text);
+}
+
+static void emit_thunk(const struct expr *e, int number, struct out *o)
+{
+    outf(o, "static bool extern_%d(const dfg_graph *g, const dfg_node *args)\n{\n", number);
+    outf(o, "    %sreturn %s(g", e->n_kids ? "" : "(void)args;\n    ", e->name);
+    for (int i = 0; i < e->n_kids; i++)
+        outf(o, ", args[%d]", i);
+    outf(o, ");\n}\n");
+}
+
+int emit_extern_rows(const struct matchers *m, struct out *o)
+{
+    struct externs list = {0};
+    struct out *rows = out_new();
+    for (int i = 0; i < m->n; i++)
+        externs_of(m->at[i], &list);
+    for (int i = 0; i < list.n; i++) {
+        emit_thunk(list.at[i], i, o);
+        outf(rows, "    {%s, %d, extern_%d},\n", c_str(list.at[i]->name), list.at[i]->n_kids, i);
+    }
+    if (list.n > 0)
+        outf(o, "static const struct dfg_extern externs[] = {\n%s};\n\n", text_of(rows));
+    return list.n;
 }

@@ -3,7 +3,7 @@
  * In:   a checked unit, laws expanded, all patterns of a kind that is compiled.
  * Out:  `const struct dfg_unit NAME_unit` (dfg.h): its operators, imports, rules,
  *       rows of its patterns and tables, which point to the functions of NAME.c;
- *       the text that it was made of.
+ *       the text that it was made of; predicates in C that it asks.
  *
  * The patterns of table entries stand behind the file's own, in table order.
  */
@@ -47,8 +47,7 @@ static int n_params(const struct pattern *p)
     return n;
 }
 
-static void emit_pattern_row(const struct unit *u, const struct pattern *p, int row, const struct whole *w,
-                             struct out *o)
+static void emit_pattern_row(const struct pattern *p, const struct whole *w, struct out *o)
 {
     const char *c = p->c_name;
     const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
@@ -64,28 +63,24 @@ static void emit_pattern_row(const struct unit *u, const struct pattern *p, int 
     text = format("%s, .match_size = sizeof(struct %s_match), .whole_size = sizeof(struct %s)", text, c,
                   whole_name(w));
     text = format("%s, .match = %s_any, .each = %s_all", text, c, c);
-    if (opt.describe || opt.selftest)
-        text = format("%s, .desc = &%s_desc[%d]", text, c_identifier(u->name), row);
     outf(o, "    {%s},\n", laid_list(text, 5));
 }
 
-static void emit_patterns(const struct unit *u, const struct matchers *r, struct out *o)
+static void emit_patterns(const struct matchers *r, struct out *o)
 {
     struct out *rows = out_new();
-    if (opt.describe || opt.selftest)
-        outf(o, "#include \"pat.h\"\nextern const struct pat_pattern %s_desc[];\n\n",
-             c_identifier(u->name));
     for (int i = 0; i < r->n; i++) {
         const struct whole *w = whole_match_of(r->at[i]);
         emit_pattern(r->at[i], w, o);
-        emit_pattern_row(u, r->at[i], i, w, rows);
+        emit_pattern_row(r->at[i], w, rows);
     }
     outf(o, "static const struct dfg_pattern patterns[] = {\n%s};\n\n", text_of(rows));
 }
 
 /* ---- the file ---- */
 
-static void emit_row(const struct unit *u, bool own_ops, int n_patterns, int n_tables, struct out *o)
+static void emit_row(const struct unit *u, bool own_ops, int n_patterns, int n_tables, int n_externs,
+                     struct out *o)
 {
     const char *name = c_identifier(u->name);
     emit_imports(u, o);
@@ -103,6 +98,8 @@ static void emit_row(const struct unit *u, bool own_ops, int n_patterns, int n_t
     if (has_rules(u))
         outf(o, ".rules = &%s_rules,\n", name);
     emit_unit_source_fields(u, o);
+    if (n_externs > 0)
+        outf(o, ".n_externs = %d, .externs = externs,\n", n_externs);
     out_indent(o, -1);
     outf(o, "};\n");
 }
@@ -116,7 +113,7 @@ void emit_unit(struct unit *u, struct out *o)
     outf(o, "\n#include <stddef.h>\n\n#include \"dfg.h\"\n\n");
     const bool own_ops = emit_own_ops(u, o);
     if (r.n > 0)
-        emit_patterns(u, &r, o);
-    const int n_tables = emit_table_rows(u, &r, o);
-    emit_row(u, own_ops, r.n, n_tables, o);
+        emit_patterns(&r, o);
+    const int n_tables = emit_table_rows(u, &r, o), n_externs = emit_extern_rows(&r, o);
+    emit_row(u, own_ops, r.n, n_tables, n_externs, o);
 }

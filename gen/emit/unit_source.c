@@ -2,7 +2,7 @@
  *
  * In:   a checked unit: its file and all that it imports; the options.
  * Out:  the texts as strings, none longer than C guarantees; a row for each file;
- *       the unit's fields about them, with a hash of it all.
+ *       the unit's fields about them.
  *
  * An imported .ops file is a unit of its own, which has the text; its hash says
  * which text that must be.
@@ -16,40 +16,6 @@ enum {
     WIDE = 100,  /* bytes of text a line, as far as lines of the text are no longer */
     LONG = 4000, /* bytes of a string; a C compiler need not take more than 4,095 */
 };
-
-/* ---- hashes: 64 bits, FNV-1a ---- */
-
-static const uint64_t EMPTY = UINT64_C(0xcbf29ce484222325);
-
-static uint64_t hash_bytes(uint64_t h, const char *s, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        h = (h ^ (unsigned char)s[i]) * UINT64_C(0x100000001b3);
-    return h;
-}
-
-/* With its end, so that "ab", "c" is not "a", "bc". */
-static uint64_t hash_string(uint64_t h, const char *s)
-{
-    return hash_bytes(h, s, strlen(s) + 1);
-}
-
-static uint64_t hash_of_source(const struct source *s)
-{
-    return hash_bytes(hash_string(EMPTY, s->base), s->text, s->size);
-}
-
-static uint64_t hash_of_unit(const struct unit *u)
-{
-    uint64_t h = hash_string(EMPTY, PAT2C_VERSION);
-    for (int i = 0; i < u->n_sources; i++) {
-        const uint64_t one = hash_of_source(u->sources[i]);
-        h = hash_string(h, format("%016llx", (unsigned long long)one));
-    }
-    for (int i = 0; i < pat2c->opt.defines.n; i++)
-        h = hash_string(h, pat2c->opt.defines.at[i]);
-    return hash_string(h, format("%d %s", pat2c->opt.law_limit, pat2c->opt.prefix));
-}
 
 /* ---- texts ---- */
 
@@ -82,22 +48,25 @@ static void emit_text(const struct source *s, int number, struct out *o)
     outf(o, "%sNULL};\n", s->size > 0 ? ",\n    " : "    ");
 }
 
-static bool has_text(const struct unit *u, int i)
+static void emit_source_row(const struct unit_source *s, int number, struct out *o)
 {
-    const char *dot = strrchr(u->sources[i]->base, '.');
-    return i == 0 || !dot || strcmp(dot, ".ops") != 0;
+    outf(o, "    {%s, UINT64_C(0x%016llx), %s, ", c_str(s->src->base),
+         (unsigned long long)pat_hash_of_source(s->src), s->is_unit ? "NULL" : format("text_%d", number));
+    if (s->n_imports > 0)
+        outf(o, "(const uint32_t[]){");
+    for (int i = 0; i < s->n_imports; i++)
+        outf(o, "%s%u", i ? ", " : "", (unsigned)s->imports[i]);
+    outf(o, "%s, %d},\n", s->n_imports > 0 ? "}" : "NULL", s->n_imports);
 }
 
 void emit_unit_sources(const struct unit *u, struct out *o)
 {
     for (int i = 0; i < u->n_sources; i++)
-        if (has_text(u, i))
-            emit_text(u->sources[i], i, o);
+        if (!u->sources[i].is_unit)
+            emit_text(u->sources[i].src, i, o);
     outf(o, "static const struct dfg_source sources[] = {\n");
     for (int i = 0; i < u->n_sources; i++)
-        outf(o, "    {%s, UINT64_C(0x%016llx), %s},\n", c_str(u->sources[i]->base),
-             (unsigned long long)hash_of_source(u->sources[i]),
-             has_text(u, i) ? format("text_%d", i) : "NULL");
+        emit_source_row(&u->sources[i], i, o);
     outf(o, "};\n");
     if (pat2c->opt.defines.n == 0)
         return;
@@ -109,8 +78,8 @@ void emit_unit_sources(const struct unit *u, struct out *o)
 
 void emit_unit_source_fields(const struct unit *u, struct out *o)
 {
-    outf(o, ".version = %s, .hash = UINT64_C(0x%016llx),\n", c_str(PAT2C_VERSION),
-         (unsigned long long)hash_of_unit(u));
+    outf(o, ".version = %s, .hash = UINT64_C(0x%016llx),\n", c_str(PAT_VERSION),
+         (unsigned long long)pat_hash_of_unit(pat2c, u));
     outf(o, ".n_sources = %d, .sources = sources, .law_limit = %d,\n", u->n_sources, pat2c->opt.law_limit);
     if (pat2c->opt.defines.n > 0)
         outf(o, ".defines = defines,\n");

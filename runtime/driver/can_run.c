@@ -170,11 +170,13 @@ static dfg_module *graph_of(const struct units *units, const char *call)
 }
 
 /* What one table says of the graph's last call. */
-static bool ask(dfg_module *m, const struct item *item, FILE *f)
+static bool ask(dfg_module *m, struct units *units, struct item item, FILE *f)
 {
     struct dfg_error e = {DFG_OK, NULL};
-    struct dfg_target target = {item->unit, item->table, item->pattern};
-    struct items one = {(struct item *)(uintptr_t)item, 1};
+    struct items one = {&item, 1};
+    if (!items_describe(&one, units))
+        return false;
+    struct dfg_target target = {item.unit, item.table, NULL};
     dfg_selection *s = dfg_select(m, &target, 1, NULL, &e);
     struct report r;
     if (s == NULL) {
@@ -184,9 +186,9 @@ static bool ask(dfg_module *m, const struct item *item, FILE *f)
     }
     bool ok = report_make(&r, "--can-run", m, &one, s, NULL);
     if (ok && r.n_entries > 0)
-        fprintf(f, "%s: %s\n", item->table->name, r.entries[0].name);
+        fprintf(f, "%s: %s\n", item.table->name, r.entries[0].name);
     else if (ok)
-        fprintf(f, "%s: no; %s\n", item->table->name,
+        fprintf(f, "%s: no; %s\n", item.table->name,
                 r.n_reasons > 0 ? r.reasons[0].text : "it is no call of an operator");
     if (ok && r.n_entries == 0 && r.n_reasons > 0)
         report_example(&r.reasons[0], f);
@@ -195,21 +197,21 @@ static bool ask(dfg_module *m, const struct item *item, FILE *f)
     return ok;
 }
 
-bool can_run(const struct units *units, const struct items *tables, const char *call, FILE *f)
+bool can_run(struct units *units, const struct items *tables, const char *call, FILE *f)
 {
     dfg_module *m = is_call(call) ? graph_of(units, call) : NULL;
     bool ok = m != NULL && is_known(m, call);
     for (size_t i = 0; i < tables->n && ok; i++) {
         ok = tables->at[i].table != NULL;
         if (ok)
-            ok = ask(m, &tables->at[i], f);
+            ok = ask(m, units, tables->at[i], f);
         else
             complain("'%.*s' is a pattern: --can-run asks tables", (int)tables->at[i].name_len,
                      tables->at[i].name);
     }
     for (size_t u = 0; u < units->n && ok && tables->n == 0; u++)
         for (uint32_t t = 0; t < units->at[u]->n_tables && ok; t++)
-            ok = ask(m, &(struct item){.unit = units->at[u], .table = &units->at[u]->tables[t]}, f);
+            ok = ask(m, units, (struct item){.unit = units->at[u], .table = &units->at[u]->tables[t]}, f);
     dfg_module_free(m);
     return ok;
 }

@@ -117,25 +117,31 @@ static bool run_jobs(dfg_module *m, const struct units *units, struct jobs *jobs
     return ok;
 }
 
-static int select_jobs(struct jobs *jobs, const struct units *units, const struct options *o)
+static int select_jobs(struct jobs *jobs, struct units *units, const struct options *o)
 {
     const struct {
         const char *names;
         struct items *items;
-    } all[] = {{o->match, &jobs->matched},
-               {o->explain, &jobs->explained},
-               {o->partition, &jobs->partitioned},
-               {o->validate, &jobs->validated}};
+        bool asks_why;
+    } all[] = {{o->match, &jobs->matched, o->dot != NULL},
+               {o->explain, &jobs->explained, true},
+               {o->partition, &jobs->partitioned, o->report != NULL || o->jsonl},
+               {o->validate, &jobs->validated, true}};
     int status = STATUS_OK;
-    for (size_t i = 0; i < sizeof all / sizeof *all && status == STATUS_OK; i++)
+    for (size_t i = 0; i < sizeof all / sizeof *all && status == STATUS_OK; i++) {
         if (all[i].names != NULL)
             status = items_select(all[i].items, units, all[i].names);
+        if (status == STATUS_OK && all[i].asks_why && !items_describe(all[i].items, units))
+            status = STATUS_INPUT;
+    }
     if (status == STATUS_OK && o->rewrite != NULL)
         status = rules_select(&jobs->rules, units, o->rewrite);
     if (status == STATUS_OK)
         status = rules_can_run(&jobs->rules);
     if (status == STATUS_OK && o->check != NULL)
         status = rules_select(&jobs->checked, units, *o->check != '\0' ? o->check : "all");
+    if (status == STATUS_OK && !rules_describe(&jobs->checked, units))
+        status = STATUS_INPUT;
     return status;
 }
 
@@ -175,7 +181,7 @@ static bool report_as_json(dfg_module *m, const struct options *o, const void *j
 }
 
 /* With the units at hand: what needs no graph, then the graph. */
-static int run(const struct units *units, const struct options *o)
+static int run(struct units *units, const struct options *o)
 {
     struct jobs jobs = {0};
     if (o->list)

@@ -5,6 +5,7 @@
  *   compile.c, cache.c, spawn.c  --compile
  *   place.c    what stands beside the program
  *   select.c   names of patterns and tables
+ *   describe.c what compiled patterns say
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
  *   partition.c  --partition            can_run.c  --can-run
@@ -59,6 +60,11 @@ struct library {
     bool is_used; /* it has units, or a predicate that was asked for */
 };
 
+/* A unit as it was compiled, and with what its patterns say. */
+struct described {
+    const struct dfg_unit *compiled, *unit;
+};
+
 struct units {
     const struct dfg_unit **at;
     size_t n;
@@ -67,6 +73,8 @@ struct units {
     struct pat *pat; /* of --patterns; NULL */
     const struct dfg_unit **interpreted;
     size_t n_interpreted;
+    struct described *described; /* those that were asked for */
+    size_t n_described;
 };
 bool units_add(struct units *,
                const struct dfg_unit *const *units); /* a NULL-terminated list; false, and a message */
@@ -128,6 +136,13 @@ int rules_can_run(const struct rule_choices *); /* STATUS_USAGE: some are made i
 void rules_free(struct rule_choices *);
 bool rewrite_run(dfg_module *, struct rule_choices *,
                  const struct options *); /* false: an error was reported */
+
+/* ---- describe.c ---- */
+
+/* Of jobs that ask the reference matcher; false: an error was reported. */
+bool items_describe(struct items *, struct units *);
+bool rules_describe(struct rule_choices *, struct units *);
+void units_undescribe(struct units *);
 
 /* ---- the jobs ---- */
 
@@ -213,7 +228,7 @@ bool partition_report(dfg_module *m, const struct items *tables, const struct op
 /* ---- can_run.c ---- */
 
 /* Asks the tables, all where there are none, whether they take the call. */
-bool can_run(const struct units *, const struct items *tables, const char *call, FILE *);
+bool can_run(struct units *, const struct items *tables, const char *call, FILE *);
 
 /* ---- jsonl.c ---- */
 

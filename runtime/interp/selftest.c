@@ -249,11 +249,22 @@ static size_t run_guesses(struct run *r, const struct dfg_selftest *t, size_t n)
     return i;
 }
 
+/* The unit under test with what its patterns say; false: that can't be read, which is said. */
+static bool describe(struct run *r, const struct dfg_unit *const *units, size_t n_units)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    r->unit = dfg_describe(units[0], units, n_units, &error);
+    if (error.text != NULL)
+        fprintf(r->f, "%s\n", error.text);
+    dfg_error_clear(&error);
+    return r->unit != NULL;
+}
+
 int dfg_selftest_run(const struct dfg_unit *const *units, size_t n_units, const struct dfg_selftest *tests,
                      size_t n_tests, FILE *f)
 {
-    struct run r = {.unit = units[0], .f = f, .ops = calloc(n_units + 1, sizeof *r.ops)};
-    r.broken = r.ops == NULL;
+    struct run r = {.f = f, .ops = calloc(n_units + 1, sizeof *r.ops)};
+    r.broken = r.ops == NULL || !describe(&r, units, n_units);
     for (size_t i = 0; !r.broken && i < n_units; i++)
         if (units[i]->ops != NULL)
             r.ops[r.n_ops++] = units[i]->ops;
@@ -272,6 +283,7 @@ int dfg_selftest_run(const struct dfg_unit *const *units, size_t n_units, const 
         i++;
     }
     free(r.ops);
+    dfg_describe_free(r.unit);
     if (r.broken)
         fprintf(f, "out of memory, or made by another version of pat2c\n");
     fprintf(f, "%s: %u passed, %u failed, %u skipped\n", units[0]->name, r.passed, r.failed, r.skipped);

@@ -3,7 +3,7 @@
  * In:   targets; options.
  * Out:  a selection, which says what covers each node; then the module with a
  *       function value for each pick, marked as users of Relay know it.
- * Errors: units that were not described; no memory.
+ * Errors: no memory.
  */
 #include <math.h>
 #include <stdlib.h>

@@ -17,7 +17,7 @@
 #include "relay.h"
 #include "steps.h"
 
-extern const struct dfg_unit dominated_unit;
+extern const struct dfg_unit dominated_unit, relay_unit;
 
 /* ---- graphs ---- */
 
@@ -240,17 +240,23 @@ int main(int argc, char **argv)
 {
     uint32_t most = argc > 1 ? (uint32_t)strtod(argv[1], NULL) : 100000;
     bool good = true;
+    struct dfg_error error = {DFG_OK, NULL};
+    const struct dfg_unit *const units[] = {&relay_unit};
+    const struct dfg_unit *unit = dfg_describe(&dominated_unit, units, 1, &error);
+    if (unit == NULL)
+        abort();
     printf("graph         pattern       found  %s a node: %6u  %6u   ratio\n", LIMIT > 0 ? "steps" : "ns", most / 10,
            most);
     for (size_t shape = 0; shape < sizeof shapes / sizeof *shapes; shape++) {
         dfg_module *small = graph_of(shape, most / 10), *large = graph_of(shape, most);
-        for (uint32_t i = 0; i < dominated_unit.n_patterns; i++) {
-            good &= agrees(shape, &dominated_unit.patterns[i]);
-            good &= compare(shape, small, large, &dominated_unit.patterns[i]);
+        for (uint32_t i = 0; i < unit->n_patterns; i++) {
+            good &= agrees(shape, &unit->patterns[i]);
+            good &= compare(shape, small, large, &unit->patterns[i]);
         }
         good &= compare(shape, small, large, NULL);
         dfg_module_free(small);
         dfg_module_free(large);
     }
+    dfg_describe_free(unit);
     return good ? 0 : 1;
 }

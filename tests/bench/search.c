@@ -17,7 +17,7 @@
 #include "dfg_interp.h"
 #include "relay.h"
 
-extern const struct dfg_unit choices_unit;
+extern const struct dfg_unit choices_unit, relay_unit;
 
 static int length = 100; /* of the chains, sums and diamonds */
 
@@ -203,10 +203,15 @@ int main(int argc, char **argv)
     unsigned seconds = argc > 1 ? (unsigned)strtoul(argv[1], NULL, 10) : 2;
     length = argc > 2 ? (int)strtol(argv[2], NULL, 10) : length;
     bool same = true;
-
+    struct dfg_error error = {DFG_OK, NULL};
+    const struct dfg_unit *const units[] = {&relay_unit};
+    const struct dfg_unit *unit = dfg_describe(&choices_unit, units, 1, &error);
+    if (unit == NULL)
+        abort();
     printf("pattern            found     generated     reference   ns a node\n");
-    for (uint32_t i = 0; i < choices_unit.n_patterns; i++)
-        if (strchr(choices_unit.patterns[i].name, '_') != NULL)
-            same &= measure(&choices_unit.patterns[i], seconds);
+    for (uint32_t i = 0; i < unit->n_patterns; i++)
+        if (strchr(unit->patterns[i].name, '_') != NULL)
+            same &= measure(&unit->patterns[i], seconds);
+    dfg_describe_free(unit);
     return same ? 0 : 1;
 }

@@ -151,7 +151,9 @@ int main(int argc, char **argv)
     if (argc - i != 2)
         die("usage", "conformance-run [-u UNIT.so]... CASE.so JOB");
     r.unit = load_unit(argv[i]);
+    describe_unit(&r);
     do_job(&r, argv[i + 1]);
     close_graph(&r);
+    forget_unit(&r);
     return 0;
 }

@@ -67,6 +67,28 @@ const struct dfg_unit *load_unit(const char *path)
     return units[0];
 }
 
+static bool is_interpreted(const struct dfg_unit *u)
+{
+    return u->n_sources == 0;
+}
+
+void describe_unit(struct run *r)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    if (is_interpreted(r->unit))
+        return;
+    const char *name = r->unit->name;
+    r->unit = dfg_describe(r->unit, r->known, r->n_known, &error);
+    if (r->unit == NULL)
+        die(name, error.text);
+}
+
+void forget_unit(struct run *r)
+{
+    if (!is_interpreted(r->unit))
+        dfg_describe_free(r->unit);
+}
+
 static const struct dfg_unit *known_unit(const struct run *r, const char *name)
 {
     for (size_t i = 0; i < r->n_known; i++)

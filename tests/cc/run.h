@@ -24,6 +24,9 @@ void *need(void *);
 /* Of a shared object; a .pat or .ops file is interpreted, its imports stand in the folders that were added. */
 const struct dfg_unit *load_unit(const char *path);
 void add_folder(const char *path);
+/* Makes what the patterns of the case's unit say known to the reference matcher, until forget_unit. */
+void describe_unit(struct run *);
+void forget_unit(struct run *);
 
 /* Reads a graph; its error's text goes to f where it can't be read. */
 bool open_graph(struct run *, const char *path, FILE *f);

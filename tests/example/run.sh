@@ -19,6 +19,8 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
     "$work/build/coverage" "$here/both.dfg"
     echo "# one linked into dfg-opt and one loaded, over one module"
     "$work/prefix/bin/dfg-opt" --load "$work/build/dsp.so" --match onnx_fusion,dsp "$here/both.dfg"
+    echo "# why it does not match: its unit and that of its operators have their text"
+    "$work/prefix/bin/dfg-opt" --load "$work/build/dsp.so" --explain spectrum --at %l "$here/both.dfg"
     echo "# a file name that is none in C"
     "$work/prefix/bin/dfg-opt" --load "$work/build/dsp.so" --list | grep '2nd-stage.v1:' | sed 's/hash [0-9a-f]\{16\}$/hash/'
     echo "# a project of C++ alone, whose file has a rule in the middle of a line"

@@ -10,6 +10,7 @@
 #include "grow.h"
 
 #include "../../runtime/core/core.h"
+#include "../../runtime/dfg_interp.h"
 #include "mutate.h"
 
 #include <stdlib.h>
@@ -402,6 +403,17 @@ static dfg_node *unused(const struct grow *g, uint32_t *n_unused)
             results[(*n_unused)++] = i;
     free(used);
     return results;
+}
+
+const struct dfg_unit *describe(const struct dfg_unit *unit, const struct dfg_unit *const *units,
+                                size_t n_units)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    const struct dfg_unit *to = dfg_describe(unit, units, n_units, &error);
+    if (to != NULL)
+        return to;
+    fprintf(stderr, "%s\n", error.text != NULL ? error.text : "out of memory");
+    exit(2);
 }
 
 void grow_graph(dfg_module *m, const struct dfg_unit *u, const struct dfg_pattern *p, uint64_t seed,

@@ -5,6 +5,10 @@
 #include "dfg.h"
 #include "pat.h"
 
+/* The unit with what its patterns say, which grow_graph and the reference matcher ask: dfg_describe.  Where
+ * that fails the program ends. */
+const struct dfg_unit *describe(const struct dfg_unit *, const struct dfg_unit *const *units, size_t n_units);
+
 /* Adds to an empty module a function @main in which p was tried to be built a
  * few times, with other choices each time, a few mistakes, and random calls of
  * the operators that u mentions; finishes the module.  alive: all of it is needed by a result, else

@@ -13,6 +13,7 @@
  *     valid, and merging them into regions keeps it one.
  * A failure prints its seed and the graph.
  */
+#include "../../runtime/dfg_interp.h"
 #include "../../runtime/transform/group.h"
 #include "grow.h"
 
@@ -408,7 +409,10 @@ static void load(struct run *r, const char *path)
     const struct dfg_unit *const *units = library != NULL ? dlsym(library, "dfg_units") : NULL;
     if (units == NULL)
         die(library != NULL ? "no dfg_units" : dlerror());
-    r->unit = units[0];
+    size_t n = 0;
+    while (units[n] != NULL)
+        n++;
+    r->unit = describe(units[0], units, n);
     for (; *units != NULL && r->n_ops < MOST_UNITS; units++)
         if ((*units)->ops != NULL)
             r->ops[r->n_ops++] = (*units)->ops;
@@ -436,5 +440,6 @@ int main(int argc, char **argv)
     printf("%" PRIu64 " graphs, %" PRIu64 " matches taken, %" PRIu64 " and %" PRIu64
            " compared with all choices, %" PRIu64 " regions\n",
            r.graphs, r.picks, r.exact, r.exact_regions, r.regions);
+    dfg_describe_free(r.unit);
     return r.picks == 0 || r.exact == 0 || r.exact_regions == 0 || r.regions == 0;
 }

@@ -37,7 +37,7 @@ static const struct dfg_unit *const shipped[] = {
 };
 
 struct run {
-    const struct dfg_unit *unit;
+    const struct dfg_unit *unit, *units[MOST_UNITS]; /* units: those that have operators, which are ops */
     const struct dfg_ops *ops[MOST_UNITS];
     size_t n_ops;
     uint64_t seed;
@@ -182,17 +182,20 @@ static const struct dfg_unit *load(const char *path)
     return units[0];
 }
 
-static void add_ops(struct run *r, const struct dfg_unit *unit)
+/* One whose operators the others may need. */
+static void add_unit(struct run *r, const struct dfg_unit *unit)
 {
-    if (unit->ops != NULL && r->n_ops < MOST_UNITS)
-        r->ops[r->n_ops++] = unit->ops;
+    if (unit->ops == NULL || r->n_ops == MOST_UNITS)
+        return;
+    r->units[r->n_ops] = unit;
+    r->ops[r->n_ops++] = unit->ops;
 }
 
 /* The unit of that name, with the operators of all. */
 static void find(struct run *r, const char *name)
 {
     for (size_t i = 0; i < sizeof shipped / sizeof *shipped; i++) {
-        add_ops(r, shipped[i]);
+        add_unit(r, shipped[i]);
         if (strcmp(shipped[i]->name, name) == 0)
             r->unit = shipped[i];
     }
@@ -205,7 +208,7 @@ int main(int argc, char **argv)
     r.reference = arg == 2;
     for (; arg < argc && strstr(argv[arg], ".so") && arg < MOST_UNITS; arg++) {
         r.unit = load(argv[arg]);
-        add_ops(&r, r.unit);
+        add_unit(&r, r.unit);
     }
     if (r.unit == NULL && arg < argc)
         find(&r, argv[arg++]);
@@ -213,6 +216,7 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: property-tables [--reference] UNITS.so...|NAME GRAPHS [SEED]\n");
         return 2;
     }
+    r.unit = describe(r.unit, r.units, r.n_ops);
     uint64_t graphs = strtoull(argv[arg], NULL, 10),
              seed = arg + 1 < argc ? strtoull(argv[arg + 1], NULL, 10) : 1;
     for (uint64_t k = 0; k < graphs; k++)
@@ -223,5 +227,6 @@ int main(int argc, char **argv)
         }
     printf("%s: %" PRIu64 " graphs, %" PRIu64 " nodes, %" PRIu64 " matches\n", r.unit->name, r.graphs,
            r.nodes, r.matches);
+    dfg_describe_free(r.unit);
     return r.matches == 0 && graphs >= ENOUGH;
 }

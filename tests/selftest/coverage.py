@@ -35,12 +35,12 @@ def compile_and_run(args, path, folder):
     patterns = os.path.join(ROOT, "patterns")
     run([f"{args.build}/pat2c", "-I", f"{patterns}/ops", "-I", f"{patterns}/tables", "-Wno-shadowed",
          "-Wno-unused-pattern", "-o", f"{folder}/{name}.c", "--selftest", f"{folder}/{name}.selftest.c", path], folder)
-    flags = [args.cc, "-std=c11", "-O0", "-I", f"{ROOT}/runtime", "-I", f"{ROOT}/gen", "-c"]
+    flags = [args.cc, "-std=c11", "-O0", "-I", f"{ROOT}/runtime", "-c"]
     run(flags + ["--coverage", f"{name}.c", "-o", f"{name}.o"], folder)
-    for part in ("unit", "desc", "selftest"):
+    for part in ("unit", "selftest"):
         run(flags + [f"{name}.{part}.c", "-o", f"{name}.{part}.o"], folder)
-    run([args.cc, "--coverage", f"{name}.o", f"{name}.unit.o", f"{name}.desc.o", f"{name}.selftest.o", "-o", "selftest",
-         f"{args.build}/libdfg_patterns.a", f"{args.build}/libdfg-interp.a", f"{args.build}/libdfg.a", "-lm"], folder)
+    run([args.cc, "--coverage", f"{name}.o", f"{name}.unit.o", f"{name}.selftest.o", "-o", "selftest",
+         f"{args.build}/libdfg_patterns.a", f"{args.build}/libdfg-interp.a", f"{args.build}/libpat.a", f"{args.build}/libdfg.a", "-lm"], folder)
     print(run(["./selftest"], folder).splitlines()[-1])
     run([args.gcov, "--json-format", "--branch-probabilities", f"{name}.o"], folder)
     for entry in os.listdir(folder):

@@ -1,8 +1,9 @@
-/* test_pat.c -- libpat as a library: messages as data, contexts side by side, memory that runs out. */
+/* test_pat.c -- libpat as a library: messages as data, contexts side by side, texts at hand, no memory. */
 #include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -190,6 +191,63 @@ static void test_a_file(void **state)
     assert_int_equal(file->n_patterns, 4); /* conv, two rules, that of the first entry */
     assert_int_equal(file->n_tables, 1);
     pat_free(pat);
+}
+
+/* ---- texts at hand ---- */
+
+static void write_file(const char *folder, const char *name, const char *text)
+{
+    char path[200];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
+    assert_true(fputs(text, f) >= 0);
+    assert_int_equal(fclose(f), 0);
+}
+
+static void shell(const char *what, const char *folder, const char *rest)
+{
+    char command[200];
+    snprintf(command, sizeof command, "%s %s%s", what, folder, rest);
+    assert_int_equal(system(command), 0);
+}
+
+static const char *root_operator(const struct pat_pattern *p)
+{
+    return p->nodes[p->roots[0]].ops[0];
+}
+
+/* Two imports are called one; which is which is said, not looked for. */
+static void test_sources_are_enough(void **state)
+{
+    (void)state;
+    char folder[] = "/tmp/test_pat.XXXXXX", path[200];
+    assert_non_null(mkdtemp(folder));
+    shell("cd", folder, " && mkdir a b");
+    write_file(folder, "some.ops", ops);
+    write_file(folder, "a/x.pat", "import \"../some.ops\";\npattern first(x) = Relu(x);\n");
+    write_file(folder, "b/x.pat", "import \"../some.ops\";\npattern second(x) = Add(x, x);\n");
+    write_file(folder, "main.pat",
+               "import \"b/x.pat\";\nimport \"a/x.pat\";\n"
+               "pattern p(x) = first(second(x));\npattern q(x) = second(first(x));\n");
+    struct pat *pat = pat_new(NULL), *other = pat_new(NULL);
+    const struct pat_file *file, *again;
+    snprintf(path, sizeof path, "%s/main.pat", folder);
+    assert_int_equal(pat_load(pat, path, &file), PAT_OK);
+    shell("rm -r", folder, "");
+    assert_int_equal(file->n_sources, 4);
+    assert_int_equal(pat_load_sources(other, file->sources, file->n_sources, &again), PAT_OK);
+    assert_null(pat_messages(other));
+    assert_true(again->hash == file->hash);
+    assert_int_equal(again->n_patterns, 2);
+    assert_string_equal(root_operator(&again->patterns[0]), "Relu");
+    assert_string_equal(root_operator(&again->patterns[1]), "Add");
+    assert_string_equal(again->patterns[1].file, "main.pat");
+    /* the third is a/x.pat */
+    assert_int_equal(pat_load_sources(other, &file->sources[2], 1, &again), PAT_WRONG);
+    assert_non_null(strstr(pat_messages(other)->text, "can't find \"../some.ops\""));
+    pat_free(pat);
+    pat_free(other);
 }
 
 static void test_a_pattern(void **state)
@@ -420,6 +478,7 @@ int main(void)
         cmocka_unit_test(test_too_many_errors_end_one_file),
         cmocka_unit_test(test_params_are_of_their_context),
         cmocka_unit_test(test_a_file),
+        cmocka_unit_test(test_sources_are_enough),
         cmocka_unit_test(test_a_pattern),
         cmocka_unit_test(test_an_extern_is_filled_in),
         cmocka_unit_test(test_a_replacement),

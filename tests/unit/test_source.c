@@ -1,9 +1,10 @@
-/* test_source.c -- the text that units carry: pat2c makes the same C of it again.
+/* test_source.c -- the text that units carry: pat2c makes the same C of it again, libpat reads what it says.
  *
  * For each unit that is built in, its files are written to a folder of their own, those
  * that it only names with the text of their units, and compiled with its options.
  */
 #include "core_build.h"
+#include "dfg_interp.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -79,7 +80,6 @@ static void compile(const char *folder, const struct dfg_unit *u)
     char command[ROOM];
     int n = snprintf(command, sizeof command, "cd %s && mkdir out && " PAT2C " -o out/%s.c --law-limit=%u",
                      folder, u->name, u->law_limit);
-    n += snprintf(command + n, sizeof command - (size_t)n, "%s", is_pat ? " --describe" : "");
     if (u->prefix != NULL)
         n += snprintf(command + n, sizeof command - (size_t)n, " --prefix=%s", u->prefix);
     for (size_t i = 0; u->defines != NULL && u->defines[i] != NULL; i++)
@@ -106,6 +106,95 @@ static void test_round_trip(void **state)
     }
 }
 
+/* ---- what patterns say ---- */
+
+static void test_units_are_described(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < N_UNITS; i++) {
+        struct dfg_error error = {DFG_OK, NULL};
+        const struct dfg_unit *u = dfg_describe(units[i], units, N_UNITS, &error);
+        if (u == NULL)
+            fail_msg("%s", error.text);
+        assert_ptr_equal(u->tables, units[i]->tables);
+        assert_ptr_equal(u->rules, units[i]->rules);
+        assert_int_equal(u->n_patterns, units[i]->n_patterns);
+        for (uint32_t k = 0; k < u->n_patterns; k++) {
+            assert_string_equal(u->patterns[k].desc->name, units[i]->patterns[k].name);
+            assert_ptr_equal(u->patterns[k].match, units[i]->patterns[k].match);
+            assert_null(units[i]->patterns[k].desc);
+        }
+        dfg_describe_free(u);
+    }
+}
+
+static const struct dfg_unit *unit_called(const char *name)
+{
+    for (size_t i = 0; i < N_UNITS; i++)
+        if (strcmp(units[i]->name, name) == 0)
+            return units[i];
+    fail_msg("%s", name);
+    return NULL;
+}
+
+/* The unit can't be described, and why. */
+static void assert_refused(const struct dfg_unit *u, size_t n_units, const char *why)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    assert_null(dfg_describe(u, units, n_units, &error));
+    assert_non_null(error.text);
+    assert_string_equal(error.text, why);
+    dfg_error_clear(&error);
+}
+
+enum { MOST_SOURCES = 8, MOST_PIECES = 64 };
+
+/* The unit, with a piece in front of its file's text. */
+static void assert_text_refused(const struct dfg_unit *from, const char *piece, const char *why)
+{
+    const char *pieces[MOST_PIECES] = {piece};
+    struct dfg_source sources[MOST_SOURCES];
+    struct dfg_unit u = *from;
+    size_t n = 0;
+    assert_true(u.n_sources <= MOST_SOURCES);
+    memcpy(sources, u.sources, u.n_sources * sizeof *sources);
+    while (u.sources[0].text[n] != NULL) {
+        assert_true(n + 2 < MOST_PIECES);
+        pieces[n + 1] = u.sources[0].text[n];
+        n++;
+    }
+    sources[0].text = pieces;
+    u.sources = sources;
+    assert_refused(&u, N_UNITS, why);
+}
+
+static void test_what_does_not_fit(void **state)
+{
+    static const char *const defines[] = {"no_such_param=1", NULL};
+    const struct dfg_unit *dnnl = unit_called("dnnl");
+    struct dfg_unit u = *dnnl;
+    (void)state;
+    assert_refused(dnnl, 0, "'dnnl' was made with a 'relay.ops' that no unit here has");
+    assert_text_refused(dnnl, "// a line more\n", "'dnnl' is not what its text says");
+    assert_text_refused(dnnl, "pattern ;\n",
+                        "'dnnl' can't be read: dnnl.pat:1: expected the pattern's name, found ';'");
+    u.version = "0.0.1";
+    assert_refused(&u, N_UNITS, "'dnnl' was made by pat2c 0.0.1; this is " PAT_VERSION);
+    u = *dnnl;
+    u.n_sources = 0;
+    assert_refused(&u, N_UNITS, "'dnnl' has no text");
+    u = *dnnl;
+    u.law_limit++;
+    assert_refused(&u, N_UNITS, "'dnnl' is not what its text says");
+    u = *dnnl;
+    u.prefix = "other_";
+    assert_refused(&u, N_UNITS, "'dnnl' is not what its text says");
+    u = *dnnl;
+    u.defines = defines;
+    assert_refused(&u, N_UNITS,
+                   "'dnnl' can't be read: -D no_such_param: no file declares a param of that name");
+}
+
 static void test_hashes_differ(void **state)
 {
     (void)state;
@@ -117,6 +206,8 @@ static void test_hashes_differ(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_round_trip),
+                                       cmocka_unit_test(test_units_are_described),
+                                       cmocka_unit_test(test_what_does_not_fit),
                                        cmocka_unit_test(test_hashes_differ)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
