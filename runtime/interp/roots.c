@@ -17,7 +17,7 @@ static uint32_t n_numbers(const struct interp_unit *u)
 
 /* ---- names ---- */
 
-/* O(1): names of one file are interned by libpat, but those of several nodes are few all the same. */
+/* O(names so far), which are few. */
 static void add_name(struct interp_unit *u, const char *name)
 {
     for (uint32_t i = 0; i < u->names.n_ops; i++)
@@ -44,8 +44,23 @@ static void names_at(struct interp_unit *u, const struct pat_pattern *d, uint32_
     case PAT_N_DOMINATES:
         names_at(u, d, node->kids[2]);
         break;
-    default: /* no operator of a file */
-        break;
+    case PAT_N_UNUSED:
+    case PAT_N_ANY:
+    case PAT_N_APPLY:
+    case PAT_N_TUPLE:
+    case PAT_N_GET:
+    case PAT_N_FN:
+    case PAT_N_IF:
+    case PAT_N_LET:
+    case PAT_N_VAR:
+    case PAT_N_GLOBAL:
+    case PAT_N_INPUT:
+    case PAT_N_CONST:
+    case PAT_N_LITERAL:
+    case PAT_N_OP_REF:
+    case PAT_N_NOT:
+    case PAT_N_LINK:
+        break; /* no operator of a file */
     }
 }
 
@@ -122,7 +137,20 @@ static void roots_at(struct interp_unit *u, const struct pat_pattern *d, uint32_
     case PAT_N_DOMINATES:
         roots_at(u, d, node->kids[2], to);
         break;
-    default:
+    case PAT_N_UNUSED:
+    case PAT_N_ANY:
+    case PAT_N_APPLY:
+    case PAT_N_FN:
+    case PAT_N_IF:
+    case PAT_N_LET:
+    case PAT_N_VAR:
+    case PAT_N_GLOBAL:
+    case PAT_N_INPUT:
+    case PAT_N_CONST:
+    case PAT_N_LITERAL:
+    case PAT_N_OP_REF:
+    case PAT_N_NOT:
+    case PAT_N_LINK:
         to->any = true;
         break;
     }

@@ -220,7 +220,6 @@ static void name_strings(struct interp_unit *u)
     u->names.strs = strs;
 }
 
-/* Consumers of a node may be asked for. */
 static void interpret_patterns(struct interp_unit *u)
 {
     const struct pat_file *file = u->file;
@@ -247,7 +246,7 @@ const struct dfg_unit *dfg_interpret(const struct pat_file *file)
     struct interp_unit *u = begin(file, file->name);
     if (u == NULL)
         return NULL;
-    u->names = (struct dfg_names){.abi = DFG_ABI, .needs = DFG_NEEDS_USERS};
+    u->names = (struct dfg_names){.abi = DFG_ABI, .needs = DFG_NEEDS_USERS}; /* conditions may ask for them */
     u->unit.ops = dfg_interp_operators(u, NULL);
     u->unit.imports = imports(u);
     if (file->n_patterns > 0)

@@ -57,7 +57,6 @@ const struct dfg_ops *dfg_interp_operators(struct interp_unit *, const char *fil
 
 /* ---- roots.c ---- */
 
-/* Number of an operator of the unit, which may be new. */
 bool dfg_interp_names(struct interp_unit *); /* all that roots mention; before the others */
 void dfg_interp_roots(struct interp_unit *, const struct pat_pattern *, struct interp_roots *);
 /* Per number of an operator a set of n_words words: bit i, the root of patterns[i] may have it.  NULL: no memory. */
