@@ -137,18 +137,7 @@ void emit_imports(const struct unit *u, struct out *o)
 
 void emit_ops(struct unit *u, struct out *o)
 {
-    const char *name = c_identifier(u->name);
     outf(o, "/* The operators of %s.  Made by pat2c; do not edit. */\n#include \"dfg.h\"\n\n", u->src->base);
-    bool any = emit_own_ops(u, o);
-    emit_imports(u, o);
-    emit_unit_sources(u, o);
-    outf(o, "extern const struct dfg_unit %s_unit;\nconst struct dfg_unit %s_unit = {\n", name, name);
-    out_indent(o, 1);
-    outf(o, ".abi = DFG_ABI,\n.name = %s,\n", c_str(u->name));
-    if (any)
-        outf(o, ".ops = &%s_ops,\n", name);
-    outf(o, ".imports = %s,\n", u->n_imports ? "imports" : "(const char *const[]){ NULL }");
-    emit_unit_source_fields(u, o);
-    out_indent(o, -1);
-    outf(o, "};\n");
+    const struct unit_rows rows = {.own_ops = emit_own_ops(u, o)};
+    emit_unit_row(u, &rows, o);
 }

@@ -79,8 +79,7 @@ static void emit_patterns(const struct matchers *r, struct out *o)
 
 /* ---- the file ---- */
 
-static void emit_row(const struct unit *u, bool own_ops, int n_patterns, int n_tables, int n_externs,
-                     struct out *o)
+void emit_unit_row(const struct unit *u, const struct unit_rows *rows, struct out *o)
 {
     const char *name = c_identifier(u->name);
     emit_imports(u, o);
@@ -88,18 +87,18 @@ static void emit_row(const struct unit *u, bool own_ops, int n_patterns, int n_t
     outf(o, "extern const struct dfg_unit %s_unit;\nconst struct dfg_unit %s_unit = {\n", name, name);
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.name = %s,\n", c_str(u->name));
-    if (own_ops)
+    if (rows->own_ops)
         outf(o, ".ops = &%s_ops,\n", name);
     outf(o, ".imports = %s,\n", u->n_imports ? "imports" : "(const char *const[]){ NULL }");
-    if (n_patterns > 0)
-        outf(o, ".names = &%s_names,\n.n_patterns = %d, .patterns = patterns,\n", name, n_patterns);
-    if (n_tables > 0)
-        outf(o, ".n_tables = %d, .tables = tables,\n", n_tables);
+    if (rows->n_patterns > 0)
+        outf(o, ".names = &%s_names,\n.n_patterns = %d, .patterns = patterns,\n", name, rows->n_patterns);
+    if (rows->n_tables > 0)
+        outf(o, ".n_tables = %d, .tables = tables,\n", rows->n_tables);
     if (has_rules(u))
         outf(o, ".rules = &%s_rules,\n", name);
     emit_unit_source_fields(u, o);
-    if (n_externs > 0)
-        outf(o, ".n_externs = %d, .externs = externs,\n", n_externs);
+    if (rows->n_externs > 0)
+        outf(o, ".n_externs = %d, .externs = externs,\n", rows->n_externs);
     out_indent(o, -1);
     outf(o, "};\n");
 }
@@ -111,9 +110,10 @@ void emit_unit(struct unit *u, struct out *o)
          u->src->base);
     emit_include(u, o);
     outf(o, "\n#include <stddef.h>\n\n#include \"dfg.h\"\n\n");
-    const bool own_ops = emit_own_ops(u, o);
+    struct unit_rows rows = {.own_ops = emit_own_ops(u, o), .n_patterns = r.n};
     if (r.n > 0)
         emit_patterns(&r, o);
-    const int n_tables = emit_table_rows(u, &r, o), n_externs = emit_extern_rows(&r, o);
-    emit_row(u, own_ops, r.n, n_tables, n_externs, o);
+    rows.n_tables = emit_table_rows(u, &r, o);
+    rows.n_externs = emit_extern_rows(&r, o);
+    emit_unit_row(u, &rows, o);
 }

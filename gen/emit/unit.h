@@ -13,6 +13,15 @@
 bool emit_own_ops(const struct unit *, struct out *); /* NAME_ops; false: it declares none */
 void emit_imports(const struct unit *, struct out *); /* the array `imports`, where there are any */
 
+/* ---- unit.c ---- */
+
+/* What a unit points to, beside its texts; 0: there are none. */
+struct unit_rows {
+    bool own_ops;
+    int n_patterns, n_tables, n_externs;
+};
+void emit_unit_row(const struct unit *, const struct unit_rows *, struct out *); /* NAME_unit */
+
 /* ---- unit_source.c ---- */
 
 void emit_unit_sources(const struct unit *, struct out *);      /* the arrays `sources`, `defines` */
