@@ -527,6 +527,8 @@ struct unit {
 /* A file, and all that it imports; n_texts 0: read from path; else the file is the first of these.
  * Errors are reported. */
 struct unit *pat_check(struct pat *, const char *path, const struct pat_source *texts, int n_texts);
+/* The nodes of a pattern by id; NULL where an id has none. */
+struct pnode **pat_nodes_of(struct pat *, const struct pattern *);
 /* Patterns modulo the laws of their file, as alternatives. */
 void pat_expand_laws(struct pat *, struct unit *, int limit);
 void pat_assert_unit(struct pat *, const struct unit *); /* of what is without errors; in debug builds */

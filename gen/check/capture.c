@@ -223,3 +223,24 @@ void pat_number_pattern(struct frame *f)
     add_captures(f->b->pattern, f);
     pat_refresh_pattern(f->b);
 }
+
+/* ---- nodes by their ids ---- */
+
+static void collect(struct pnode **nodes, struct pnode *n)
+{
+    if (nodes[n->id])
+        return;
+    nodes[n->id] = n;
+    for (int i = 0; i < n->n_kids; i++)
+        collect(nodes, n->kid[i]);
+}
+
+struct pnode **pat_nodes_of(struct pat *pat, const struct pattern *p)
+{
+    struct pnode **nodes = pat_alloc(pat, ((size_t)p->n_nodes + 1) * sizeof *nodes);
+    for (int i = 0; i < p->n_roots; i++)
+        collect(nodes, p->roots[i]);
+    for (int i = 0; i < p->n_every; i++)
+        collect(nodes, p->every[i]);
+    return nodes;
+}

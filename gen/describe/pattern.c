@@ -7,26 +7,6 @@
 
 enum { MAX_TEXT = 4000 };
 
-static void collect(struct pnode **nodes, struct pnode *n)
-{
-    if (nodes[n->id])
-        return;
-    nodes[n->id] = n;
-    for (int i = 0; i < n->n_kids; i++)
-        collect(nodes, n->kid[i]);
-}
-
-/* By id; NULL where an id has none. */
-static struct pnode **nodes_of(struct pat *pat, const struct pattern *p)
-{
-    struct pnode **nodes = pat_alloc(pat, ((size_t)p->n_nodes + 1) * sizeof *nodes);
-    for (int i = 0; i < p->n_roots; i++)
-        collect(nodes, p->roots[i]);
-    for (int i = 0; i < p->n_every; i++)
-        collect(nodes, p->every[i]);
-    return nodes;
-}
-
 static const uint32_t *ids_of(struct pat *pat, struct pnode *const *node, int n)
 {
     uint32_t *ids = pat_describe_array(pat, n, sizeof *ids);
@@ -120,7 +100,7 @@ struct pat_pattern pat_describe_pattern(struct describer *d, const struct patter
     d->exprs.n = d->exprs.cap = 0;
     d->news.at = NULL;
     d->news.n = d->news.cap = 0;
-    struct pnode **nodes = nodes_of(d->pat, p);
+    struct pnode **nodes = pat_nodes_of(d->pat, p);
     const struct regions *regions = pat_regions_of(d->pat, p);
     const struct origin o = pat_describe_origin(d, p->at, MAX_TEXT);
     struct pat_pattern to = {.name = p->name,

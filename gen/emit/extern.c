@@ -33,29 +33,9 @@ static void look_into(const struct expr *e, struct externs *list)
         look_into(e->kid[i], list);
 }
 
-static void collect(struct pnode **nodes, struct pnode *n)
-{
-    if (nodes[n->id])
-        return;
-    nodes[n->id] = n;
-    for (int i = 0; i < n->n_kids; i++)
-        collect(nodes, n->kid[i]);
-}
-
-/* By id; NULL where an id has none. */
-static struct pnode **nodes_of(const struct pattern *p)
-{
-    struct pnode **nodes = alloc(((size_t)p->n_nodes + 1) * sizeof *nodes);
-    for (int i = 0; i < p->n_roots; i++)
-        collect(nodes, p->roots[i]);
-    for (int i = 0; i < p->n_every; i++)
-        collect(nodes, p->every[i]);
-    return nodes;
-}
-
 void externs_of(const struct pattern *p, struct externs *list)
 {
-    struct pnode **nodes = nodes_of(p);
+    struct pnode **nodes = pat_nodes_of(pat2c, p);
     for (int i = 0; i < p->n_where; i++)
         look_into(p->where[i], list);
     for (int i = 0; i < p->n_nodes; i++)
