@@ -101,10 +101,9 @@ static enum part_role role_of(const struct finder *w, const struct pnode *p)
 
 /* ---- parts ---- */
 
-/* Has the match struct a member for it? */
-static bool is_public(const struct finder *w, const struct capture *c)
+bool pat_is_public(const struct pattern *p, const struct capture *c)
 {
-    return c && c->id >= 0 && c->id < w->of->n_captures && w->of->captures[c->id] == c;
+    return c && c->id >= 0 && c->id < p->n_captures && p->captures[c->id] == c;
 }
 
 static void add_part(struct finder *w, struct match_part part)
@@ -122,7 +121,7 @@ static void add_rests(struct finder *w, struct pnode *p, bool in_region)
     if (p->rest_first && p->rest_last && p->n_kids > 0)
         add_part(w, part);
     part.what = PAT_PART_REST;
-    part.capture = is_public(w, p->rest) ? p->rest : NULL;
+    part.capture = pat_is_public(w->of, p->rest) ? p->rest : NULL;
     add_part(w, part);
 }
 
@@ -131,7 +130,7 @@ static void find_beside(const struct finder *w, const struct pnode *p)
 {
     const struct pnode *named = NULL;
     for (int i = 0; p->kind == P_AND && i < p->n_kids; i++)
-        if (is_public(w, p->kid[i]->capture) && w->n_places[p->kid[i]->id] == 1)
+        if (pat_is_public(w->of, p->kid[i]->capture) && w->n_places[p->kid[i]->id] == 1)
             named = p->kid[i];
     for (int i = 0; named && i < p->n_kids; i++)
         if (p->kid[i]->kind == P_CONST || p->kid[i]->kind == P_LITERAL)
@@ -140,7 +139,7 @@ static void find_beside(const struct finder *w, const struct pnode *p)
 
 static void add_node(struct finder *w, struct pnode *p, bool in_region)
 {
-    const bool is_named = is_public(w, p->capture);
+    const bool is_named = pat_is_public(w->of, p->capture);
     struct match_part part = {.role = role_of(w, p), .node = p, .in_region = in_region};
     part.capture = is_named ? p->capture : w->beside[p->id];
     if (part.role == PART_NONE && !is_named)

@@ -43,12 +43,6 @@ static void add_part(struct whole *w, enum part_role role, int root, const struc
     *PUSH(w->parts) = (struct whole_part){role, root, c};
 }
 
-/* Has the match struct a member for it? */
-static bool is_public(const struct whole *w, const struct capture *c)
-{
-    return c && c->id >= 0 && c->id < w->of->n_captures && w->of->captures[c->id] == c;
-}
-
 /* The member `root` that every match struct has. */
 static const struct capture root_capture = {.name = "root", .kind = CAP_NODE, .id = -1};
 
@@ -203,9 +197,9 @@ void emit_parts(const struct whole *w, struct out *o)
     for (int i = 0; i < w->parts.n; i++) {
         const struct whole_part *part = &w->parts.at[i];
         const struct capture *c = part->capture;
-        const bool in_match = is_public(w, c) || c == &root_capture;
+        const bool in_match = pat_is_public(w->of, c) || c == &root_capture;
         rows = format("%s%s{DFG_PART_%s, %d, %d, %d, AT(%s%s)}", rows, i > 0 ? ", " : "", roles[part->role],
-                      c->kind == CAP_SET, part->root, is_public(w, c) ? c->id : -1,
+                      c->kind == CAP_SET, part->root, pat_is_public(w->of, c) ? c->id : -1,
                       in_match && w->own.n > 0 ? "m." : "", c == &root_capture ? c->name : c_field(c));
     }
     outf(o, "static const struct dfg_part %s_parts[] = {\n    %s};\n", w->of->c_name, laid_list(rows, 4));
