@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x613dd5757a07745c
+#if APPROXIMATE_H != 0xddaf412b2d0be79b
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

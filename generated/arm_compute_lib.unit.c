@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xa33c3b068220df19
+#if ARM_COMPUTE_LIB_H != 0xf79892be2f5d7a7c
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -327,8 +327,8 @@ static const char *const text_0[] = { /* arm_compute_lib.pat */
     "    \"arm_compute_lib.reshape\"     = reshape(_);\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"arm_compute_lib.pat", UINT64_C(0x02e38fdf7c6fc633), text_0},
-    {"relay.ops", UINT64_C(0x274640e6289c28ca), NULL},
+    {"arm_compute_lib.pat", UINT64_C(0x02e38fdf7c6fc633), text_0, (const uint32_t[]){1}, 1},
+    {"relay.ops", UINT64_C(0x274640e6289c28ca), NULL, NULL, 0},
 };
 extern const struct dfg_unit arm_compute_lib_unit;
 const struct dfg_unit arm_compute_lib_unit = {
@@ -338,7 +338,7 @@ const struct dfg_unit arm_compute_lib_unit = {
     .names = &arm_compute_lib_names,
     .n_patterns = 13, .patterns = patterns,
     .n_tables = 1, .tables = tables,
-    .version = "0.1.0", .hash = UINT64_C(0x211d42d619e706a8),
+    .version = "0.1.0", .hash = UINT64_C(0x4077181721131e1b),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "arm_compute_lib_",
 };

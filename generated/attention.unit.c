@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x04ca2697fa039406
+#if ATTENTION_H != 0xb04139b784b4a353
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -167,6 +167,14 @@ static const struct dfg_pattern patterns[] = {
      .each = attention_merge_qkv_all},
 };
 
+static bool extern_0(const dfg_graph *g, const dfg_node *args)
+{
+    return attention_empty(g, args[0]);
+}
+static const struct dfg_extern externs[] = {
+    {"attention_empty", 1, extern_0},
+};
+
 static const char *const imports[] = { "onnx", NULL };
 static const char *const text_0[] = { /* attention.pat */
     "// attention.pat -- attention and rotary positions, as ONNX has them from opset 23 on, and the\n"
@@ -222,8 +230,8 @@ static const char *const text_0[] = { /* attention.pat */
     "            { axis = -1 };\n        return s.0, s.1, s.2;\n    }\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"attention.pat", UINT64_C(0x6cf15764c7b847f9), text_0},
-    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL},
+    {"attention.pat", UINT64_C(0x6cf15764c7b847f9), text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
 const struct dfg_unit attention_unit = {
@@ -233,7 +241,8 @@ const struct dfg_unit attention_unit = {
     .names = &attention_names,
     .n_patterns = 7, .patterns = patterns,
     .rules = &attention_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xe3b8fe2f3a814f94),
+    .version = "0.1.0", .hash = UINT64_C(0x5fc1a0496478562f),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "attention_",
+    .n_externs = 1, .externs = externs,
 };

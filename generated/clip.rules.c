@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x8e846d119e0f68c9
+#if CLIP_H != 0x8ee37805165040e0
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x8e846d119e0f68c9
+#if CLIP_H != 0x8ee37805165040e0
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -398,8 +398,8 @@ static const char *const text_0[] = { /* clip.pat */
     "    rewrite Max(x, like(a, max(value(a), value(b))));\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"clip.pat", UINT64_C(0xbd975ce0e7ee3728), text_0},
-    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL},
+    {"clip.pat", UINT64_C(0xbd975ce0e7ee3728), text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL, NULL, 0},
 };
 extern const struct dfg_unit clip_unit;
 const struct dfg_unit clip_unit = {
@@ -409,7 +409,7 @@ const struct dfg_unit clip_unit = {
     .names = &clip_names,
     .n_patterns = 20, .patterns = patterns,
     .rules = &clip_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x2ba461bc4cb9ee85),
+    .version = "0.1.0", .hash = UINT64_C(0x04d90548db00ea40),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "clip_",
 };

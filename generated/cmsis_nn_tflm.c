@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x7aa707158daa6181
+#if CMSIS_NN_TFLM_H != 0x099fe09829d63b07
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

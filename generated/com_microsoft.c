@@ -102,7 +102,7 @@ static const char *const text_0[] = { /* com_microsoft.ops */
     "    alpha: float = 1.0; transA: int = 0; transB: int = 0;\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"com_microsoft.ops", UINT64_C(0x7995f055282f67a6), text_0},
+    {"com_microsoft.ops", UINT64_C(0x7995f055282f67a6), text_0, NULL, 0},
 };
 extern const struct dfg_unit com_microsoft_unit;
 const struct dfg_unit com_microsoft_unit = {

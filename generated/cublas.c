@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x1d0ed309fc7b06fa
+#if CUBLAS_H != 0xcc488f365debddc2
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

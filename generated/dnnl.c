@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xe747e3ade9589d97
+#if DNNL_H != 0xa25fdd44370c1fc9
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

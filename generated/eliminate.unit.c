@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xe5dd95f5fb3e4cc2
+#if ELIMINATE_H != 0x676c74df853d1ab8
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -476,6 +476,19 @@ static const struct dfg_pattern patterns[] = {
      .each = eliminate_not_where_all},
 };
 
+static bool extern_0(const dfg_graph *g, const dfg_node *args)
+{
+    return eliminate_minus_zero(g, args[0]);
+}
+static bool extern_1(const dfg_graph *g, const dfg_node *args)
+{
+    return eliminate_plus_zero(g, args[0]);
+}
+static const struct dfg_extern externs[] = {
+    {"eliminate_minus_zero", 1, extern_0},
+    {"eliminate_plus_zero", 1, extern_1},
+};
+
 static const char *const imports[] = { "onnx", NULL };
 static const char *const text_0[] = { /* eliminate.pat */
     "// eliminate.pat -- operators that change nothing, and second operators that repeat the first.\n//\n"
@@ -552,8 +565,8 @@ static const char *const text_0[] = { /* eliminate.pat */
     "rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"eliminate.pat", UINT64_C(0x3abbb8076a3f26a2), text_0},
-    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL},
+    {"eliminate.pat", UINT64_C(0x3abbb8076a3f26a2), text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL, NULL, 0},
 };
 extern const struct dfg_unit eliminate_unit;
 const struct dfg_unit eliminate_unit = {
@@ -563,7 +576,8 @@ const struct dfg_unit eliminate_unit = {
     .names = &eliminate_names,
     .n_patterns = 33, .patterns = patterns,
     .rules = &eliminate_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x1b7da7cee53ea942),
+    .version = "0.1.0", .hash = UINT64_C(0x2f57822b381bb321),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "eliminate_",
+    .n_externs = 2, .externs = externs,
 };

@@ -1,6 +1,6 @@
 /* What ethos_n.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x46283bc0ecd63057
+#if ETHOS_N_H != 0x5841ed45fed1ee75
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -479,8 +479,8 @@ static const char *const text_0[] = { /* ethos_n.pat */
     "    \"ethos-n.depth_to_space\"       = to_space;\n    \"ethos-n.clip\"                 = clipped;\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"ethos_n.pat", UINT64_C(0xc0efd4156b1cbca1), text_0},
-    {"relay.ops", UINT64_C(0x274640e6289c28ca), NULL},
+    {"ethos_n.pat", UINT64_C(0xc0efd4156b1cbca1), text_0, (const uint32_t[]){1}, 1},
+    {"relay.ops", UINT64_C(0x274640e6289c28ca), NULL, NULL, 0},
 };
 extern const struct dfg_unit ethos_n_unit;
 const struct dfg_unit ethos_n_unit = {
@@ -490,7 +490,7 @@ const struct dfg_unit ethos_n_unit = {
     .names = &ethos_n_names,
     .n_patterns = 22, .patterns = patterns,
     .n_tables = 1, .tables = tables,
-    .version = "0.1.0", .hash = UINT64_C(0x94b6f85ce1eef09c),
+    .version = "0.1.0", .hash = UINT64_C(0x908ea4b88c3505d7),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "ethos_n_",
 };

@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x577a09127e9cc289
+#if ETHOS_U_H != 0x3546680bafcd3d26
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -665,6 +665,29 @@ static const struct dfg_table tables[] = {
       .candidates = ethos_u_candidates_slot, .first = ethos_u_first_slot, .sweep = ethos_u_sweep_slot },
 };
 
+static bool extern_0(const dfg_graph *g, const dfg_node *args)
+{
+    return ethos_u_dense_weights_fit(g, args[0], args[1]);
+}
+static bool extern_1(const dfg_graph *g, const dfg_node *args)
+{
+    return ethos_u_hwio_weights_fit(g, args[0], args[1]);
+}
+static bool extern_2(const dfg_graph *g, const dfg_node *args)
+{
+    return ethos_u_hwoi_weights_fit(g, args[0], args[1]);
+}
+static bool extern_3(const dfg_graph *g, const dfg_node *args)
+{
+    return ethos_u_iohw_weights_fit(g, args[0], args[1]);
+}
+static const struct dfg_extern externs[] = {
+    {"ethos_u_dense_weights_fit", 2, extern_0},
+    {"ethos_u_hwio_weights_fit", 2, extern_1},
+    {"ethos_u_hwoi_weights_fit", 2, extern_2},
+    {"ethos_u_iohw_weights_fit", 2, extern_3},
+};
+
 static const char *const imports[] = { "relay", NULL };
 static const char *const text_0[] = { /* ethos_u.pat */
     "// ethos_u.pat -- what Arm's Ethos-U runs: 33 entries over Relay operators, most of\n"
@@ -872,8 +895,8 @@ static const char *const text_0[] = { /* ethos_u.pat */
     "    \"ethos-u.hard_swish\"       = hard_swish_table;\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"ethos_u.pat", UINT64_C(0xe10b135dc5467292), text_0},
-    {"relay.ops", UINT64_C(0x274640e6289c28ca), NULL},
+    {"ethos_u.pat", UINT64_C(0xe10b135dc5467292), text_0, (const uint32_t[]){1}, 1},
+    {"relay.ops", UINT64_C(0x274640e6289c28ca), NULL, NULL, 0},
 };
 extern const struct dfg_unit ethos_u_unit;
 const struct dfg_unit ethos_u_unit = {
@@ -883,7 +906,8 @@ const struct dfg_unit ethos_u_unit = {
     .names = &ethos_u_names,
     .n_patterns = 36, .patterns = patterns,
     .n_tables = 1, .tables = tables,
-    .version = "0.1.0", .hash = UINT64_C(0xd6c43be6932bb18f),
+    .version = "0.1.0", .hash = UINT64_C(0x057755cad0981934),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "ethos_u_",
+    .n_externs = 4, .externs = externs,
 };

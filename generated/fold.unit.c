@@ -1,6 +1,6 @@
 /* What fold.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x38e2ed28a1481de4
+#if FOLD_H != 0xe3bd9ecb12bcda18
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -276,8 +276,8 @@ static const char *const text_0[] = { /* fold.pat */
     "    match y;\n    where present(y.elements);\n    rewrite extern fold_same_elements;\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"fold.pat", UINT64_C(0x69ff4a3ec0bb43f4), text_0},
-    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL},
+    {"fold.pat", UINT64_C(0x69ff4a3ec0bb43f4), text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL, NULL, 0},
 };
 extern const struct dfg_unit fold_unit;
 const struct dfg_unit fold_unit = {
@@ -287,7 +287,7 @@ const struct dfg_unit fold_unit = {
     .names = &fold_names,
     .n_patterns = 12, .patterns = patterns,
     .rules = &fold_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x352cb536dbf454d1),
+    .version = "0.1.0", .hash = UINT64_C(0x13d2ded0d59ca544),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "fold_",
 };

@@ -1,6 +1,6 @@
 /* What fuse.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x0966ee95bfb2954f
+#if FUSE_H != 0xc543d2ed6d96f8a3
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -635,9 +635,9 @@ static const char *const text_0[] = { /* fuse.pat */
     "}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"fuse.pat", UINT64_C(0x51ce14733b057efe), text_0},
-    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL},
-    {"com_microsoft.ops", UINT64_C(0x7995f055282f67a6), NULL},
+    {"fuse.pat", UINT64_C(0x51ce14733b057efe), text_0, (const uint32_t[]){1, 2}, 2},
+    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL, NULL, 0},
+    {"com_microsoft.ops", UINT64_C(0x7995f055282f67a6), NULL, NULL, 0},
 };
 extern const struct dfg_unit fuse_unit;
 const struct dfg_unit fuse_unit = {
@@ -647,7 +647,7 @@ const struct dfg_unit fuse_unit = {
     .names = &fuse_names,
     .n_patterns = 28, .patterns = patterns,
     .rules = &fuse_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x32c11ba05144fa0d),
+    .version = "0.1.0", .hash = UINT64_C(0x3ee845280898b408),
     .n_sources = 3, .sources = sources, .law_limit = 64,
     .prefix = "fuse_",
 };

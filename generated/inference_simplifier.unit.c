@@ -1,6 +1,6 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xb804b61bb2efae3a
+#if INFERENCE_SIMPLIFIER_H != 0xffb9b0a6d536151c
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -388,8 +388,8 @@ static const char *const text_0[] = { /* inference_simplifier.pat */
     "}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"inference_simplifier.pat", UINT64_C(0xfb363ff61baf8f53), text_0},
-    {"relay.ops", UINT64_C(0x274640e6289c28ca), NULL},
+    {"inference_simplifier.pat", UINT64_C(0xfb363ff61baf8f53), text_0, (const uint32_t[]){1}, 1},
+    {"relay.ops", UINT64_C(0x274640e6289c28ca), NULL, NULL, 0},
 };
 extern const struct dfg_unit inference_simplifier_unit;
 const struct dfg_unit inference_simplifier_unit = {
@@ -399,7 +399,7 @@ const struct dfg_unit inference_simplifier_unit = {
     .names = &inference_simplifier_names,
     .n_patterns = 16, .patterns = patterns,
     .rules = &inference_simplifier_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x1f559d7aa96226e1),
+    .version = "0.1.0", .hash = UINT64_C(0x851cdb8712139d74),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "inference_simplifier_",
 };

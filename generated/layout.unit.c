@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xca98a2a5973995d9
+#if LAYOUT_H != 0x07a1fc8795d5ed15
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -84,6 +84,14 @@ static const struct dfg_pattern patterns[] = {
      .each = layout_transpose_matmul_all},
 };
 
+static bool extern_0(const dfg_graph *g, const dfg_node *args)
+{
+    return layout_moves_ones(g, args[0], args[1]);
+}
+static const struct dfg_extern externs[] = {
+    {"layout_moves_ones", 2, extern_0},
+};
+
 static const char *const imports[] = { "onnx", NULL };
 static const char *const text_0[] = { /* layout.pat */
     "// layout.pat -- transpositions: composed, cancelled, or said as a Reshape.\n//\n"
@@ -114,8 +122,8 @@ static const char *const text_0[] = { /* layout.pat */
     "    match Transpose(m) { perm == [1, 0] };\n    rewrite MatMul(b, a);\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"layout.pat", UINT64_C(0x1c687715151dacb5), text_0},
-    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL},
+    {"layout.pat", UINT64_C(0x1c687715151dacb5), text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), NULL, NULL, 0},
 };
 extern const struct dfg_unit layout_unit;
 const struct dfg_unit layout_unit = {
@@ -125,7 +133,8 @@ const struct dfg_unit layout_unit = {
     .names = &layout_names,
     .n_patterns = 5, .patterns = patterns,
     .rules = &layout_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x096f1b17b7c9724a),
+    .version = "0.1.0", .hash = UINT64_C(0x9889f67ee75b9b1b),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "layout_",
+    .n_externs = 1, .externs = externs,
 };

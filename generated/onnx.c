@@ -1454,7 +1454,7 @@ static const char *const text_0[] = { /* onnx.ops */
     "op Softmax.v11(input) : opaque, infer same { axis: int = 1; }\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), text_0},
+    {"onnx.ops", UINT64_C(0x8d56b4a8392d813a), text_0, NULL, 0},
 };
 extern const struct dfg_unit onnx_unit;
 const struct dfg_unit onnx_unit = {

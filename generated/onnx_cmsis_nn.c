@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xb78aaf38c2b8df95
+#if ONNX_CMSIS_NN_H != 0x9f9bf2f656207ea4
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

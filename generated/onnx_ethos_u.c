@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xb915ccd40c1a54f8
+#if ONNX_ETHOS_U_H != 0xc3daec61b03f200c
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 

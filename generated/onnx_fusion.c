@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x532683cb68a6beb6
+#if ONNX_FUSION_H != 0x6530561a0400d1cf
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xb359d9610f6fe2f6
+#if ONNX_TENSORRT_H != 0x71c6f81208162d66
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

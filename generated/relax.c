@@ -983,7 +983,7 @@ static const char *const text_0[] = { /* relax.ops */
     "op relax.zeros_like(x) : elemwise, infer relax_full_like {\n    dtype: dtype?;\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"relax.ops", UINT64_C(0x2a38680f292062c6), text_0},
+    {"relax.ops", UINT64_C(0x2a38680f292062c6), text_0, NULL, 0},
 };
 extern const struct dfg_unit relax_unit;
 const struct dfg_unit relax_unit = {

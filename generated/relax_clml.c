@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xd4f99533df1d3135
+#if RELAX_CLML_H != 0xa80a90411fff84a8
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

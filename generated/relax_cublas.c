@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x69e00357c6edaef9
+#if RELAX_CUBLAS_H != 0x4f6d4bc139955703
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x69e00357c6edaef9
+#if RELAX_CUBLAS_H != 0x4f6d4bc139955703
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -254,9 +254,9 @@ static const char *const text_2[] = { /* relax_conditions.pat */
     "        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements);\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"relax_cublas.pat", UINT64_C(0x645721d5919bf81b), text_0},
-    {"relax.ops", UINT64_C(0x2a38680f292062c6), NULL},
-    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_2},
+    {"relax_cublas.pat", UINT64_C(0x645721d5919bf81b), text_0, (const uint32_t[]){1, 2}, 2},
+    {"relax.ops", UINT64_C(0x2a38680f292062c6), NULL, NULL, 0},
+    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_2, (const uint32_t[]){1}, 1},
 };
 extern const struct dfg_unit relax_cublas_unit;
 const struct dfg_unit relax_cublas_unit = {
@@ -266,7 +266,7 @@ const struct dfg_unit relax_cublas_unit = {
     .names = &relax_cublas_names,
     .n_patterns = 10, .patterns = patterns,
     .n_tables = 1, .tables = tables,
-    .version = "0.1.0", .hash = UINT64_C(0x9e7da8a180fba4fa),
+    .version = "0.1.0", .hash = UINT64_C(0x5eedf0b064437f18),
     .n_sources = 3, .sources = sources, .law_limit = 64,
     .prefix = "relax_cublas_",
 };

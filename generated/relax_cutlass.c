@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xc4f21ae6a0744f9f
+#if RELAX_CUTLASS_H != 0xdb255e58ebd2f07c
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

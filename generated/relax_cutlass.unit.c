@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xc4f21ae6a0744f9f
+#if RELAX_CUTLASS_H != 0xdb255e58ebd2f07c
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -2405,9 +2405,9 @@ static const char *const text_2[] = { /* relax_conditions.pat */
     "        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements);\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"relax_cutlass.pat", UINT64_C(0x5d12c432cabeac64), text_0},
-    {"relax.ops", UINT64_C(0x2a38680f292062c6), NULL},
-    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_2},
+    {"relax_cutlass.pat", UINT64_C(0x5d12c432cabeac64), text_0, (const uint32_t[]){1, 2}, 2},
+    {"relax.ops", UINT64_C(0x2a38680f292062c6), NULL, NULL, 0},
+    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_2, (const uint32_t[]){1}, 1},
 };
 extern const struct dfg_unit relax_cutlass_unit;
 const struct dfg_unit relax_cutlass_unit = {
@@ -2417,7 +2417,7 @@ const struct dfg_unit relax_cutlass_unit = {
     .names = &relax_cutlass_names,
     .n_patterns = 101, .patterns = patterns,
     .n_tables = 1, .tables = tables,
-    .version = "0.1.0", .hash = UINT64_C(0x4e6ac0f17e0608b6),
+    .version = "0.1.0", .hash = UINT64_C(0x02fec03e7749a078),
     .n_sources = 3, .sources = sources, .law_limit = 64,
     .prefix = "relax_cutlass_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x83c0a1e1afb8948b
+#if RELAX_NNAPI_H != 0x67acf45819b526b0
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x83c0a1e1afb8948b
+#if RELAX_NNAPI_H != 0x67acf45819b526b0
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -467,9 +467,9 @@ static const char *const text_2[] = { /* relax_conditions.pat */
     "        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements);\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"relax_nnapi.pat", UINT64_C(0x8912f518a74c56c8), text_0},
-    {"relax.ops", UINT64_C(0x2a38680f292062c6), NULL},
-    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_2},
+    {"relax_nnapi.pat", UINT64_C(0x8912f518a74c56c8), text_0, (const uint32_t[]){1, 2}, 2},
+    {"relax.ops", UINT64_C(0x2a38680f292062c6), NULL, NULL, 0},
+    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_2, (const uint32_t[]){1}, 1},
 };
 extern const struct dfg_unit relax_nnapi_unit;
 const struct dfg_unit relax_nnapi_unit = {
@@ -479,7 +479,7 @@ const struct dfg_unit relax_nnapi_unit = {
     .names = &relax_nnapi_names,
     .n_patterns = 33, .patterns = patterns,
     .n_tables = 1, .tables = tables,
-    .version = "0.1.0", .hash = UINT64_C(0x4727e84a32982d6d),
+    .version = "0.1.0", .hash = UINT64_C(0xab8c0048aa0813cf),
     .n_sources = 3, .sources = sources, .law_limit = 64,
     .prefix = "relax_nnapi_",
 };

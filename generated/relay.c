@@ -1256,7 +1256,7 @@ static const char *const text_0[] = { /* relay.ops */
     "op zeros_like(data) : elemwise, infer same, eval relay_zeros_like;\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"relay.ops", UINT64_C(0x274640e6289c28ca), text_0},
+    {"relay.ops", UINT64_C(0x274640e6289c28ca), text_0, NULL, 0},
 };
 extern const struct dfg_unit relay_unit;
 const struct dfg_unit relay_unit = {

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xef648a6145ca8dab
+#if RELAY_SIMPLIFY_H != 0x53432a16c4fd477f
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

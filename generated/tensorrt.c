@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xf6f814a8f98b5a91
+#if TENSORRT_H != 0x386cfe75dcfc2b92
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

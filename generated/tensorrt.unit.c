@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xf6f814a8f98b5a91
+#if TENSORRT_H != 0x386cfe75dcfc2b92
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -977,8 +977,8 @@ static const char *const text_0[] = { /* tensorrt.pat */
     "    \"tensorrt.ceil\"     = ceil(since_5);\n    \"tensorrt.erf\"      = erf(since_7);\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"tensorrt.pat", UINT64_C(0x0de9003d8d8fac1d), text_0},
-    {"relay.ops", UINT64_C(0x274640e6289c28ca), NULL},
+    {"tensorrt.pat", UINT64_C(0x0de9003d8d8fac1d), text_0, (const uint32_t[]){1}, 1},
+    {"relay.ops", UINT64_C(0x274640e6289c28ca), NULL, NULL, 0},
 };
 extern const struct dfg_unit tensorrt_unit;
 const struct dfg_unit tensorrt_unit = {
@@ -988,7 +988,7 @@ const struct dfg_unit tensorrt_unit = {
     .names = &tensorrt_names,
     .n_patterns = 61, .patterns = patterns,
     .n_tables = 1, .tables = tables,
-    .version = "0.1.0", .hash = UINT64_C(0x389e1ffc2c814d4a),
+    .version = "0.1.0", .hash = UINT64_C(0xa1e94588e5a82da3),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "tensorrt_",
 };

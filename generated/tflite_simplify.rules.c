@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x6f644916366723b5
+#if TFLITE_SIMPLIFY_H != 0x4304e6ff3185f1be
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

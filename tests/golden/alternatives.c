@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x8fc4dde0f3fb0daa
+#if ALTERNATIVES_H != 0xcb56a4d43a59761d
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xcba09246a9a3e79c
+#if ATTRIBUTES_H != 0x7a7f00b04faa888c
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0xcba09246a9a3e79c /* of this run of pat2c */
+#define ATTRIBUTES_H 0x7a7f00b04faa888c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x6364d7fdd610f26a
+#if GROUPS_H != 0x23b8d92e398d7051
 #error "groups.h is of another run of pat2c than this file"
 #endif
 

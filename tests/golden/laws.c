@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x1dc8e27ecd56b189
+#if LAWS_H != 0xab2f699187963318
 #error "laws.h is of another run of pat2c than this file"
 #endif
 

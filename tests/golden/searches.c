@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x4fdd6c97aca94e19
+#if SEARCHES_H != 0x50eb42afb973798a
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
