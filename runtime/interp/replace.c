@@ -64,21 +64,12 @@ static bool says_none(const struct maker *b, const struct pat_expr *e)
 static dfg_val data(struct maker *b, uint32_t expr)
 {
     const struct pat_expr *e = &b->d->exprs[expr];
-    enum dfg_tri first;
-    switch ((enum pat_expr_op)e->op) {
-    case PAT_E_VALUE:
-        if (e->value.tag == PAT_V_NONE)
-            return dfg_none();
-        break;
-    case PAT_E_ATTR:
-        if (says_none(b, e))
-            return dfg_none();
-        break;
-    case PAT_E_CHOOSE:
-        first = dfg_ref_holds(&b->ref, e->kids[0]);
+    const enum pat_expr_op op = (enum pat_expr_op)e->op;
+    if ((op == PAT_E_VALUE && e->value.tag == PAT_V_NONE) || (op == PAT_E_ATTR && says_none(b, e)))
+        return dfg_none();
+    if (op == PAT_E_CHOOSE) {
+        const enum dfg_tri first = dfg_ref_holds(&b->ref, e->kids[0]);
         return first == DFG_UNKNOWN ? dfg_nil() : data(b, e->kids[first == DFG_TRUE ? 1 : 2]);
-    default: /* no other has it */
-        break;
     }
     return given(b, dfg_ref_value(&b->ref, expr));
 }

@@ -211,7 +211,8 @@ static bool take_option(struct ref *r, struct ref_run *run, struct ref_choice *c
         return take_parent(r, run, c);
     case DO_ROOT:
         return take_root(r, run, c);
-    default:
+    case DO_VISIT:
+    case DO_CLOSE:
         break;
     }
     return r->d->nodes[c->goal->p].kind == PAT_N_ALT ? take_alternative(r, run, c) : take_operands(r, run, c);
@@ -296,9 +297,23 @@ bool dfg_ref_is_inner(const struct pat_node *p)
     case PAT_N_IF:
     case PAT_N_LET:
         return true;
-    default:
-        return false;
+    case PAT_N_UNUSED:
+    case PAT_N_ANY:
+    case PAT_N_VAR:
+    case PAT_N_GLOBAL:
+    case PAT_N_INPUT:
+    case PAT_N_CONST:
+    case PAT_N_LITERAL:
+    case PAT_N_OP_REF:
+    case PAT_N_ALT:
+    case PAT_N_AND:
+    case PAT_N_NOT:
+    case PAT_N_DOMINATES:
+    case PAT_N_CHAIN:
+    case PAT_N_LINK:
+        break;
     }
+    return false;
 }
 
 static bool is_in_scope(const struct ref *r, const struct ref_scope *scope, dfg_node n)
@@ -438,7 +453,15 @@ static bool visit_kind(struct ref *r, struct ref_run *run, const struct ref_goal
         return visit_dominates(r, run, g);
     case PAT_N_CHAIN:
         return visit_chain(r, run, g);
-    default:
+    case PAT_N_UNUSED:
+    case PAT_N_ANY:
+    case PAT_N_VAR:
+    case PAT_N_GLOBAL:
+    case PAT_N_INPUT:
+    case PAT_N_CONST:
+    case PAT_N_LITERAL:
+    case PAT_N_OP_REF:
+    case PAT_N_LINK:
         break;
     }
     run->goals = g->next;
