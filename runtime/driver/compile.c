@@ -155,10 +155,10 @@ static bool make_c(const struct job *j, const char *pat2c)
     for (size_t i = 0; i < j->o->folders.n; i++)
         args_add(&a, "-I%s", j->o->folders.at[i]);
     static const char *const rooms[] = {"ops", "tables", "rules"};
-    char *shipped = shipped_patterns();
-    for (size_t i = 0; shipped != NULL && i < sizeof rooms / sizeof *rooms; i++)
-        args_add(&a, "-I%s/%s", shipped, rooms[i]);
-    free(shipped);
+    char shipped[PLACE_ROOM];
+    if (shipped_patterns(shipped))
+        for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++)
+            args_add(&a, "-I%s/%s", shipped, rooms[i]);
     for (size_t i = 0; i < j->o->defines.n; i++)
         args_add(&a, "-D%s", j->o->defines.at[i]);
     args_add(&a, "-o");
@@ -353,18 +353,14 @@ bool compile_file(struct units *u, const struct options *o, const char *path, co
         free(j.functions);
         return false;
     }
-    char *folder = cache_folder(), *programs = beside_program(".", ".", "pat2c");
-    char *headers = beside_program(DFG_HEADERS_INSTALLED, DFG_HEADERS_BUILT, "dfg.h");
-    char *pat2c = programs != NULL ? text_of("%s/pat2c", programs) : NULL;
-    bool ok = folder != NULL && pat2c != NULL && headers != NULL;
-    if (folder != NULL && pat2c == NULL)
+    char *folder = cache_folder(), pat2c[PLACE_ROOM + sizeof "/pat2c"], headers[PLACE_ROOM];
+    const bool has_pat2c = beside_program(pat2c, ".", ".", "pat2c") && strcat(pat2c, "/pat2c") != NULL;
+    const bool has_headers = beside_program(headers, DFG_HEADERS_INSTALLED, DFG_HEADERS_BUILT, "dfg.h");
+    if (folder != NULL && !has_pat2c)
         complain("--compile: there is no pat2c beside this program");
-    else if (folder != NULL && headers == NULL)
+    else if (folder != NULL && !has_headers)
         complain("--compile: the headers of libdfg are not found");
-    ok = ok && load_or_make(u, &j, folder, pat2c, headers);
-    free(headers);
-    free(pat2c);
-    free(programs);
+    const bool ok = folder != NULL && has_pat2c && has_headers && load_or_make(u, &j, folder, pat2c, headers);
     free(folder);
     free(j.functions);
     return ok;

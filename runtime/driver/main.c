@@ -108,6 +108,7 @@ static bool run_jobs(dfg_module *m, const struct units *units, struct jobs *jobs
     if (ok && v != NULL)
         ok = verify_after(m, v, o, stderr);
     verify_free(v);
+    ok = ok && !units_failed(units); /* before anything is written */
     if (ok && o->eval != NULL)
         ok = evaluate_file(m, units, o, stdout);
     if (ok && o->output != NULL)
@@ -212,7 +213,7 @@ int main(int argc, char **argv)
             known = units_load(&units, o.loads.at[i]);
         known = known && units_read(&units, &o) && units_loads_used(&units);
         status = known ? run(&units, &o) : STATUS_INPUT;
-        if (units_failed(&units))
+        if (status == STATUS_OK && units_failed(&units))
             status = STATUS_INPUT;
     }
     units_free(&units);

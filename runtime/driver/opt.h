@@ -88,14 +88,15 @@ bool units_read(struct units *, const struct options *); /* --patterns */
 bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
 void units_forget(struct units *);
 void units_replace(struct units *, const struct dfg_unit *); /* the one of that name */
-/* The folder of shipped patterns, which holds ops/, tables/, rules/, malloc'ed; NULL: there is none, or no memory. */
-char *shipped_patterns(void);
 
 /* ---- place.c ---- */
 
 /* The folder, as seen from that of the program, in which there is a file or folder `has`: where it is installed or
- * where it was built; malloc'ed; NULL: none, or no memory. */
-char *beside_program(const char *installed, const char *built, const char *has);
+ * where it was built; false: there is none. */
+enum { PLACE_ROOM = 8192 };
+bool beside_program(char folder[PLACE_ROOM], const char *installed, const char *built, const char *has);
+/* That of shipped patterns, which holds ops/, tables/, rules/. */
+bool shipped_patterns(char folder[PLACE_ROOM]); /* patterns.c */
 
 /* ---- compile.c ---- */
 

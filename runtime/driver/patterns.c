@@ -18,22 +18,22 @@
 
 /* ---- folders ---- */
 
-char *shipped_patterns(void)
+bool shipped_patterns(char folder[PLACE_ROOM])
 {
-    return beside_program(DFG_PATTERNS_INSTALLED, DFG_PATTERNS_BUILT, "ops");
+    return beside_program(folder, DFG_PATTERNS_INSTALLED, DFG_PATTERNS_BUILT, "ops");
 }
 
 static enum pat_status add_shipped(struct pat *pat)
 {
     static const char *const rooms[] = {"ops", "tables", "rules"};
-    char *root = shipped_patterns(), *path = root != NULL ? malloc(strlen(root) + 10) : NULL;
-    enum pat_status status = root != NULL && path == NULL ? PAT_NO_MEMORY : PAT_OK;
-    for (size_t i = 0; path != NULL && status == PAT_OK && i < sizeof rooms / sizeof *rooms; i++) {
-        snprintf(path, strlen(root) + 10, "%s/%s", root, rooms[i]);
+    char root[PLACE_ROOM], path[PLACE_ROOM + 8];
+    enum pat_status status = PAT_OK;
+    if (!shipped_patterns(root))
+        return PAT_OK;
+    for (size_t i = 0; status == PAT_OK && i < sizeof rooms / sizeof *rooms; i++) {
+        snprintf(path, sizeof path, "%s/%s", root, rooms[i]);
         status = pat_add_folder(pat, path);
     }
-    free(path);
-    free(root);
     return status;
 }
 
@@ -149,9 +149,10 @@ bool units_read(struct units *u, const struct options *o)
     if (o->patterns.n == 0)
         return true;
     u->pat = pat_new(NULL);
-    if (u->pat == NULL)
+    const enum pat_status status = u->pat != NULL ? set_options(u->pat, o) : PAT_NO_MEMORY;
+    if (status == PAT_NO_MEMORY)
         complain("out of memory");
-    bool ok = u->pat != NULL && set_options(u->pat, o) == PAT_OK;
+    bool ok = status == PAT_OK;
     for (size_t i = 0; ok && i < o->patterns.n; i++) {
         const struct pat_file *file = load(u, o->patterns.at[i]);
         ok = file != NULL && (!o->compile || compile_file(u, o, o->patterns.at[i], file));
