@@ -80,7 +80,7 @@ void remove_folder(const char *path)
 
 /* ---- names ---- */
 
-/* FNV-1a.  A wrong file under a right name does no harm: the text in it is compared. */
+/* FNV-1a.  A wrong file under a right name does no harm: the unit in it says what it was made of. */
 static uint64_t hash_bytes(uint64_t h, const void *bytes, size_t n)
 {
     const unsigned char *at = bytes;
@@ -122,19 +122,11 @@ static uint64_t hash_compiler(uint64_t h, const char *words)
     return h;
 }
 
-char *cached_library(const char *folder, const struct pat_file *file, const struct options *o,
-                     const char *pat2c)
+char *cached_library(const char *folder, const struct pat_file *file, const char *pat2c)
 {
     const uint32_t abi = DFG_ABI;
     uint64_t h = hash_bytes(UINT64_C(0xcbf29ce484222325), &abi, sizeof abi);
-    for (uint32_t i = 0; i < file->n_sources; i++) {
-        const char *slash = strrchr(file->sources[i].path, '/');
-        h = hash_text(h, slash != NULL ? slash + 1 : file->sources[i].path);
-        h = hash_bytes(h, &file->sources[i].size, sizeof file->sources[i].size);
-        h = hash_bytes(h, file->sources[i].text, file->sources[i].size);
-    }
-    for (size_t i = 0; i < o->defines.n; i++)
-        h = hash_text(h, o->defines.at[i]);
+    h = hash_bytes(h, &file->hash, sizeof file->hash);
     h = hash_compiler(hash_program(h, pat2c), compiler());
     return text_of("%s/%s-%016llx.so", folder, file->name, (unsigned long long)h);
 }

@@ -225,35 +225,10 @@ static bool make(struct job *j, const char *pat2c, const char *headers, const ch
 
 /* ---- loading ---- */
 
-static const char *base_of(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash != NULL ? slash + 1 : path;
-}
-
-static bool is_text(const struct dfg_source *s, const struct pat_source *want)
-{
-    const char *at = want->text, *end = want->text + want->size;
-    if (strcmp(s->name, base_of(want->path)) != 0)
-        return false;
-    for (const char *const *piece = s->text; piece != NULL && *piece != NULL; piece++) {
-        const size_t n = strlen(*piece);
-        if ((size_t)(end - at) < n || memcmp(at, *piece, n) != 0)
-            return false;
-        at += n;
-    }
-    return s->text == NULL || at == end; /* NULL: of operators, whose unit has it */
-}
-
-/* Was the unit made of the very text that was read? */
+/* Was the unit made of the very text, imports and values that were read? */
 static bool is_of(const struct dfg_unit *unit, const struct pat_file *file)
 {
-    bool same = unit->abi == DFG_ABI && strcmp(unit->name, file->name) == 0 &&
-                unit->n_patterns == file->n_patterns && unit->n_tables == file->n_tables &&
-                unit->n_sources == file->n_sources;
-    for (uint32_t i = 0; same && i < file->n_sources; i++)
-        same = is_text(&unit->sources[i], &file->sources[i]);
-    return same;
+    return unit->abi == DFG_ABI && unit->hash == file->hash && unit->n_patterns == file->n_patterns;
 }
 
 /* With what libpat says of its patterns, malloc'ed; NULL: no memory. */
@@ -327,7 +302,7 @@ static enum loaded load(struct units *u, const struct job *j, const char *librar
 static bool load_or_make(struct units *u, struct job *j, const char *folder, const char *pat2c,
                          const char *headers)
 {
-    char *library = cached_library(folder, j->file, j->o, pat2c);
+    char *library = cached_library(folder, j->file, pat2c);
     if (library == NULL) {
         complain("out of memory");
         return false;

@@ -14,7 +14,7 @@
 /* $XDG_CACHE_HOME/pat2c or ~/.cache/pat2c, which is made; NULL: a message was printed. */
 char *cache_folder(void);
 /* The file that the compiled unit has in it; NULL: no memory. */
-char *cached_library(const char *folder, const struct pat_file *, const struct options *, const char *pat2c);
+char *cached_library(const char *folder, const struct pat_file *, const char *pat2c);
 /* A new folder in it; NULL: a message was printed. */
 char *work_folder(const char *folder);
 void remove_folder(const char *); /* with its files */
