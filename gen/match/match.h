@@ -443,6 +443,7 @@ struct whole {
     const struct pattern *of;
     struct pattern pattern; /* the same with a capture for every part */
     VEC(struct capture *) own; /* those that the match struct has not */
+    struct map taken;          /* names of its members; with each, the suffix that is tried next (int *) */
     bool has_sets;             /* among them sets to be collected: P_whole is a search of its own */
     VEC(struct whole_part) parts;
     struct kept *kept;

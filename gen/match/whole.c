@@ -17,20 +17,21 @@
 
 /* ---- names ---- */
 
-static bool is_taken(const struct whole *w, const char *name)
+static void take(struct whole *w, const char *name)
 {
-    bool taken = strcmp(name, "m") == 0;
-    for (int i = 0; i < w->own.n; i++)
-        taken |= strcmp(c_field(w->own.at[i]), name) == 0;
-    return taken;
+    int *suffix = alloc(sizeof *suffix);
+    *suffix = 2;
+    map_put(&w->taken, name, suffix);
 }
 
 static struct capture *new_capture(struct whole *w, const char *wanted, bool is_set)
 {
     struct capture *c = alloc(sizeof *c);
     *c = (struct capture){.name = wanted, .kind = is_set ? CAP_SET : CAP_NODE, .maybe_absent = true};
-    for (int i = 2; is_taken(w, c_field(c)); i++)
-        c->name = format("%s_%d", wanted, i);
+    int first = 2, *given = pat_map_get(&w->taken, intern_str(c_safe(wanted))), *suffix = given ? given : &first;
+    while (pat_map_get(&w->taken, intern_str(c_field(c))))
+        c->name = format("%s_%d", wanted, (*suffix)++);
+    take(w, intern_str(c_field(c)));
     c->id = w->of->n_captures + w->of->n_hidden + w->own.n;
     *PUSH(w->own) = c;
     return c;
@@ -131,6 +132,7 @@ struct whole *whole_begin(const struct pattern *p)
     w->kept = alloc((size_t)(parts->nodes.n + 1) * sizeof *w->kept);
     for (int i = 0; i < parts->nodes.n; i++)
         w->kept[i] = (struct kept){parts->nodes.at[i], parts->nodes.at[i]->capture, parts->nodes.at[i]->rest};
+    take(w, intern_str("m"));
     add_parts(w, parts);
     extend(w);
     return w;
