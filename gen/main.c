@@ -173,6 +173,8 @@ static void compile(struct pat *pat, void *arg)
     for (int i = 0; c->status < 0 && i < opt.n_inputs; i++) {
         const int before = error_count();
         struct unit *u = pat_check(pat, opt.inputs[i], NULL, 0);
+        if (u && error_count() == before)
+            pat_check_defines(pat, u);
         if (u && error_count() == before && has_good_names(u))
             compile_unit(u);
     }

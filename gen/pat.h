@@ -54,7 +54,8 @@ void pat_free(struct pat *);                       /* with all that it handed ou
 /* ---- options, for the files loaded after them; strings are copied ---- */
 
 enum pat_status pat_add_folder(struct pat *, const char *folder); /* where imports are looked for, too */
-enum pat_status pat_add_define(struct pat *, const char *text); /* "NAME=VALUE" of a param; else PAT_WRONG */
+/* "NAME=VALUE" of a param, else PAT_WRONG; to a file without such a param it says nothing. */
+enum pat_status pat_add_define(struct pat *, const char *text);
 /* "NAME", "no-NAME", "error" for all of them, "error=NAME"; PAT_WRONG: there is no such warning. */
 enum pat_status pat_set_warning(struct pat *, const char *text);
 enum pat_status pat_set_prefix(struct pat *, const char *prefix); /* with which names in C begin */
@@ -283,7 +284,7 @@ struct pat_expr {
     uint32_t n_kids;
     const uint32_t *kids;
     int32_t ref; /* NODE, ALL, SOME: node; SET: capture; VAR, COMP: variable; PARAM, EXTERN: in the file */
-    struct pat_value value; /* VALUE; PARAM: its value */
+    struct pat_value value; /* VALUE */
     const char *name;       /* ATTR, FACT, EXTERN */
     const char *text;
     uint32_t line;
@@ -391,7 +392,7 @@ struct pat_param {
     const char *name;
     const char *type;       /* "int" ... */
     bool runtime;           /* else its value is in the expressions that name it */
-    struct pat_value value; /* declared, or by pat_add_define */
+    struct pat_value value; /* declared, or by pat_add_define, pat_set_param */
 };
 
 /* A predicate of the user's, in C: given a graph and its arguments, nodes, in order. */
@@ -441,7 +442,8 @@ struct pat_pattern {
     bool is_rule, once, keep_shared, operands_first;
     int64_t priority;
     uint32_t depth, height; /* how far a match looks: edges below its roots, and above those; PAT_FAR: no limit */
-    const char *callback; /* `rewrite extern f`: f makes the replacement; NULL */
+    const char *callback;   /* `rewrite extern f`: f makes the replacement; NULL */
+    pat_function *function; /* that is it, by pat_set_callback; NULL */
     uint32_t n_news, n_made, n_locals;
     const struct pat_new *news;
     const uint32_t *made;   /* values: of each root; one EVERY, or one value for all members of every[] */
@@ -547,10 +549,14 @@ struct pat_file {
 
 /* ---- loading ---- */
 
+/* The i-th param of a loaded file, a runtime one, is VALUE, as pat_add_define has it.  PAT_WRONG: a message says why. */
+enum pat_status pat_set_param(struct pat *, const struct pat_file *, uint32_t i, const char *value);
 /* All expressions of the file that ask predicate `i` call this. */
 void pat_set_extern(const struct pat_file *, uint32_t i, pat_extern_fn *);
 /* Or the predicate itself: `bool NAME(const dfg_graph *, dfg_node, ...)` with n_args nodes. */
 void pat_set_function(const struct pat_file *, uint32_t i, pat_function *);
+/* What makes the replacement of the i-th pattern, as NAME.h declares it. */
+void pat_set_callback(const struct pat_file *, uint32_t i, pat_function *);
 
 /* Reads and checks a file with all that it imports, and writes its patterns out modulo its laws.
  * *file is what it says, or NULL, with another status than PAT_OK. */

@@ -527,6 +527,8 @@ struct unit {
 /* A file, and all that it imports; n_texts 0: read from path; else the file is the first of these.
  * Errors are reported. */
 struct unit *pat_check(struct pat *, const char *path, const struct pat_source *texts, int n_texts);
+const struct param *pat_defined_param(const struct unit *, const char *define); /* of NAME=VALUE; NULL: none */
+void pat_check_defines(struct pat *, const struct unit *); /* -D of names that it does not declare are errors */
 /* The nodes of a pattern by id; NULL where an id has none. */
 struct pnode **pat_nodes_of(struct pat *, const struct pattern *);
 /* Patterns modulo the laws of their file, as alternatives. */

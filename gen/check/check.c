@@ -148,7 +148,6 @@ static void check_values(struct pat *pat)
             pat_check_op_set(pat, d);
         }
     }
-    pat_check_defines(pat);
 }
 
 static void check_all(struct pat *pat)

@@ -132,7 +132,8 @@ void pat_check_op_set(struct pat *, struct decl *);
 /* Of operators alone, else an error; NULL: no op set. */
 struct decl *pat_find_op_set(struct pat *, const struct syn *name);
 struct param *pat_check_param(struct pat *, struct syn *);
-void pat_check_defines(struct pat *);                              /* -D names that no file declares */
+/* The value that -D NAME=TEXT is of this type; false: it is none, which is said. */
+bool pat_define_value(struct pat *, const char *name, const char *text, struct value_type, struct value *);
 /* Operands that a call of op takes: "2 operands", "1 to 3 operands". */
 const char *pat_operand_count_text(struct pat *, const struct op *);
 bool pat_takes_operands(const struct op *, int n, bool or_more);

@@ -2,8 +2,8 @@
  *
  * In:   `param n: int = 8;` and the command line's NAME=VALUE.
  * Out:  struct param with its value.
- * Errors: unknown types, values that do not fit, -D of a name that no file
- *       declares or without a value.
+ * Errors: unknown types, values that do not fit; of pat2c, -D of a name that no
+ *       file declares.
  *
  * The text of -D is a literal of the param's type; a string needs no quotes,
  * lists are written as in the language: -D pads=[0,1].
@@ -105,6 +105,15 @@ static bool parse_value(struct pat *pat, const char *text, size_t len, struct va
     return true;
 }
 
+bool pat_define_value(struct pat *pat, const char *name, const char *text, struct value_type type, struct value *v)
+{
+    const bool fits = parse_value(pat, text, strlen(text), type, v);
+    if (!fits)
+        pat_error_at(pat, command_line, "-D %s=%s: param '%s' is %s", name, text, name,
+                     pat_value_type_text(pat, type));
+    return fits;
+}
+
 static void default_value(struct pat *pat, struct param *p, struct syn *s)
 {
     if (s->n_kids == 0 || !s->kid[0])
@@ -130,29 +139,30 @@ struct param *pat_check_param(struct pat *pat, struct syn *s)
         pat_error_at(pat, s->at, "a runtime param is one value, not a list");
     default_value(pat, p, s);
     const char *text = define_of(pat, s->name);
-    if (text && !parse_value(pat, text, strlen(text), p->type, &p->value)) {
-        pat_error_at(pat, command_line, "-D %s=%s: param '%s' is %s", s->name, text, s->name,
-                     pat_value_type_text(pat, p->type));
+    if (text && !pat_define_value(pat, s->name, text, p->type, &p->value))
         pat_note_at(pat, s->at, "declared here");
-    }
     return p;
 }
 
-void pat_check_defines(struct pat *pat)
+const struct param *pat_defined_param(const struct unit *u, const char *define)
+{
+    const size_t n = strcspn(define, "=");
+    for (int i = 0; i < u->n_params; i++)
+        if (strlen(u->params[i]->name) == n && memcmp(u->params[i]->name, define, n) == 0)
+            return u->params[i];
+    return NULL;
+}
+
+void pat_check_defines(struct pat *pat, const struct unit *u)
 {
     for (int i = 0; i < pat->opt.defines.n; i++) {
-        const char *eq = strchr(pat->opt.defines.at[i], '=');
-        const char *name = eq ? pat_intern(pat, pat->opt.defines.at[i], (size_t)(eq - pat->opt.defines.at[i]))
-                              : pat_intern_str(pat, pat->opt.defines.at[i]);
-        const struct decl *d = pat_map_get(&pat->run->decls, name);
-        if (!eq)
-            pat_error_at(pat, command_line, "-D %s: a value is missing, as in -D %s=1", name, name);
-        if (d && d->kind == DECL_PARAM)
+        const char *define = pat->opt.defines.at[i], *name = pat_intern(pat, define, strcspn(define, "="));
+        if (pat_defined_param(u, define))
             continue;
         pat_error_at(pat, command_line, "-D %s: no file declares a param of that name", name);
         pat_nearest_begin(pat, name);
-        for (int k = 0; k < pat->run->params.n; k++)
-            pat_nearest_offer(pat, pat->run->params.at[k]->name);
+        for (int k = 0; k < u->n_params; k++)
+            pat_nearest_offer(pat, u->params[k]->name);
         const char *near = pat_nearest_end(pat);
         if (near)
             pat_hint(pat, "did you mean %s?", near);

@@ -110,7 +110,6 @@ static void set_reference(struct describer *d, const struct expr *e, struct pat_
         break;
     case E_PARAM:
         to->ref = param_number(d, e->param);
-        to->value = pat_describe_value(d->pat, &e->param->value);
         break;
     case E_EXTERN:
         to->ref = extern_number(d, e);

@@ -37,6 +37,7 @@ uint64_t pat_hash_of_unit(struct pat *pat, const struct unit *u)
             h = hash_string(h, pat_format(pat, "%u", (unsigned)s->imports[k]));
     }
     for (int i = 0; i < pat->opt.defines.n; i++)
-        h = hash_string(h, pat->opt.defines.at[i]);
+        if (pat_defined_param(u, pat->opt.defines.at[i]))
+            h = hash_string(h, pat->opt.defines.at[i]);
     return hash_string(h, pat_format(pat, "%d %s", pat->opt.law_limit, pat->opt.prefix));
 }

@@ -217,7 +217,34 @@ const struct pat_file *pat_describe(struct pat *pat, const struct unit *u)
     return to;
 }
 
-/* In the arena, which is no constant. */
+/* ---- what may be set afterwards: in the arena, which is no constant ---- */
+
+struct setting {
+    struct pat_param *param;
+    const char *value;
+};
+
+static void set_param(struct pat *pat, void *arg)
+{
+    const struct setting *s = arg;
+    struct value_type type;
+    struct value v;
+    if (!pat_value_type_of(s->param->type, &type) || !pat_define_value(pat, s->param->name, s->value, type, &v))
+        pat_throw(pat, PAT_WRONG);
+    s->param->value = pat_describe_value(pat, &v);
+}
+
+enum pat_status pat_set_param(struct pat *pat, const struct pat_file *file, uint32_t i, const char *value)
+{
+    struct setting s = {(struct pat_param *)(uintptr_t)&file->params[i], value};
+    return pat_protect(pat, set_param, &s);
+}
+
+void pat_set_callback(const struct pat_file *file, uint32_t i, pat_function *function)
+{
+    ((struct pat_pattern *)(uintptr_t)&file->patterns[i])->function = function;
+}
+
 static struct pat_extern *extern_of(const struct pat_file *file, uint32_t i)
 {
     return (struct pat_extern *)(uintptr_t)&file->externs[i];

@@ -359,8 +359,9 @@ struct ref_val dfg_ref_value(struct ref *r, uint32_t expr)
     dfg_node n = e->n_kids > 0 ? dfg_ref_node(r, e->kids[0]) : DFG_NONE;
     switch (op) {
     case PAT_E_VALUE:
-    case PAT_E_PARAM:
         return dfg_ref_of_desc(r, &e->value);
+    case PAT_E_PARAM:
+        return dfg_ref_of_desc(r, &r->d->params[e->ref].value);
     case PAT_E_VAR:
         return r->var_bound[e->ref] ? r->var[e->ref] : unknown;
     case PAT_E_ATTR:

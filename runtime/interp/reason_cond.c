@@ -96,13 +96,12 @@ static void say_count(struct ref *r, uint32_t expr, struct said *s)
     fprintf(s->f, " has %u %s%s", count, noun_of(e), count == 1 ? "" : "s");
 }
 
-/* The values of an expression's parts that are read from the graph. */
+/* The values of an expression's parts that the pattern does not spell out. */
 static void say_parts(struct ref *r, uint32_t expr, struct said *s)
 {
     const struct pat_expr *e = &r->d->exprs[expr];
     switch ((enum pat_expr_op)e->op) {
     case PAT_E_VALUE:
-    case PAT_E_PARAM:
         return;
     case PAT_E_NODE:
         say_named(r, e, s);
@@ -113,6 +112,7 @@ static void say_parts(struct ref *r, uint32_t expr, struct said *s)
                     r->set_bound[e->ref] ? (unsigned)r->set[e->ref].n : 0);
         return;
     case PAT_E_VAR:
+    case PAT_E_PARAM:
     case PAT_E_ATTR:
     case PAT_E_PROP:
     case PAT_E_FACT:
