@@ -31,8 +31,8 @@ const struct dfg_unit *dfg_interpret_ops(const struct pat_file *, const char *na
 void dfg_interpret_free(const struct dfg_unit *); /* of dfg_interpret or _ops; of NULL nothing */
 /* Ran a search, or what makes a replacement, out of memory?  It then found, or made, nothing. */
 bool dfg_interpret_failed(const struct dfg_unit *);
-/* The function in C that makes the rule's replacement, which an interpreted rule can't call: it leaves all matches
- * alone.  NULL: there is none, or the rule is compiled. */
+/* The function in C that makes the interpreted rule's replacement, and is not there (pat_set_callback): the rule leaves
+ * all matches alone.  NULL: none is missing. */
 const char *dfg_interpret_callback(const struct dfg_rule *);
 
 /* ---- what a compiled unit says ---- */

@@ -667,7 +667,7 @@ says "their rules, counted" 0 "no_relu: 2 applied" "$opt" --patterns npu.pat --r
 says "what their rules compute" 1 "no_relu: DIFFERS" "$opt" --patterns npu.pat --check-rules=no_relu
 says "what C makes is not checked" 1 "in_c: unchecked: its replacement is made in C, by 'f'" \
     "$opt" --patterns npu.pat --check-rules=in_c
-says "replacements in C" 2 "npu.pat:8: rule 'in_c' makes its replacement in C, by 'f'" "$opt" --patterns npu.pat --rewrite in_c g.dfg
+says "replacements in C" 2 "npu.pat:8: rule 'in_c' makes its replacement in C: --load FILE.so that defines 'f'" "$opt" --patterns npu.pat --rewrite in_c g.dfg
 says "of one name" 1 "two files of --patterns are called 'npu'" "$opt" --patterns npu.pat --patterns npu.pat --list
 says "no such file" 1 "none.pat" "$opt" --patterns none.pat --list
 cat > blend.ops <<'P'

@@ -22,48 +22,33 @@
 struct job {
     const struct options *o;
     const struct pat_file *file;
-    const char *path;         /* of the file */
-    const char *work;         /* a folder that is removed afterwards */
-    pat_function **functions; /* in C, that the file asks for */
+    const char *path; /* of the file */
+    const char *work; /* a folder that is removed afterwards */
 };
 
 /* ---- functions in C ---- */
 
-/* Is the i-th pattern a rule whose replacement a function makes, and the first of that function? */
-static bool has_callback(const struct pat_file *f, uint32_t i)
+static bool has_functions(const struct job *j)
 {
-    if (!f->patterns[i].is_rule || f->patterns[i].callback == NULL)
-        return false;
-    for (uint32_t k = 0; k < i; k++)
-        if (f->patterns[k].is_rule && f->patterns[k].callback != NULL &&
-            strcmp(f->patterns[k].callback, f->patterns[i].callback) == 0)
-            return false;
-    return true;
-}
-
-/* Predicates, then replacements. */
-static bool find_functions(struct units *u, struct job *j)
-{
-    const struct pat_file *f = j->file;
-    uint32_t n = 0;
     bool ok = true;
-    j->functions = calloc((size_t)f->n_externs + f->n_patterns + 1, sizeof *j->functions);
-    if (j->functions == NULL) {
-        complain("out of memory");
-        return false;
-    }
-    for (; n < f->n_externs; n++)
-        j->functions[n] = f->externs[n].function;
-    for (uint32_t i = 0; i < f->n_patterns; i++) {
-        if (!has_callback(f, i))
+    for (uint32_t i = 0; i < j->file->n_patterns; i++) {
+        const struct pat_pattern *p = &j->file->patterns[i];
+        if (p->callback == NULL || p->function != NULL)
             continue;
-        const char *name = f->patterns[i].callback;
-        j->functions[n++] = units_function(u, name);
-        if (j->functions[n - 1] == NULL)
-            complain("%s: '%s' makes a replacement in C: --load FILE.so that defines it", j->path, name);
-        ok = ok && j->functions[n - 1] != NULL;
+        complain("%s: '%s' makes a replacement in C: --load FILE.so that defines it", j->path, p->callback);
+        ok = false;
     }
     return ok;
+}
+
+/* Predicates, then replacements: the order of the object's table. */
+static void set_functions(const struct pat_file *f, pat_function **functions)
+{
+    for (uint32_t i = 0; i < f->n_externs; i++)
+        *functions++ = f->externs[i].function;
+    for (uint32_t i = 0; i < f->n_patterns; i++)
+        if (f->patterns[i].callback != NULL)
+            *functions++ = f->patterns[i].function;
 }
 
 static void print_predicate(const struct pat_extern *e, uint32_t number, FILE *f)
@@ -123,7 +108,7 @@ static bool write_list(const struct job *j)
     for (; n < file->n_externs; n++)
         print_predicate(&file->externs[n], n, f);
     for (uint32_t i = 0; i < file->n_patterns; i++)
-        if (has_callback(file, i))
+        if (file->patterns[i].callback != NULL)
             print_callback(&file->patterns[i], n++, f);
     const bool ok = ferror(f) == 0;
     return fclose(f) == 0 && ok;
@@ -254,8 +239,7 @@ static const struct dfg_unit *unit_in(void *handle, const struct job *j)
     pat_function **functions = dlsym(handle, "dfg_functions");
     if (units == NULL || functions == NULL || units[0] == NULL || !is_of(units[0], j->file))
         return NULL;
-    for (uint32_t i = 0; i < j->file->n_externs + j->file->n_patterns; i++)
-        functions[i] = j->functions[i];
+    set_functions(j->file, functions);
     return units[0];
 }
 
@@ -324,10 +308,8 @@ static bool load_or_make(struct units *u, struct job *j, const char *folder, con
 bool compile_file(struct units *u, const struct options *o, const char *path, const struct pat_file *file)
 {
     struct job j = {.o = o, .file = file, .path = path};
-    if (!find_functions(u, &j)) {
-        free(j.functions);
+    if (!has_functions(&j))
         return false;
-    }
     char *folder = cache_folder(), pat2c[PLACE_ROOM + sizeof "/pat2c"], headers[PLACE_ROOM];
     const bool has_pat2c = beside_program(pat2c, ".", ".", "pat2c") && strcat(pat2c, "/pat2c") != NULL;
     const bool has_headers = beside_program(headers, DFG_HEADERS_INSTALLED, DFG_HEADERS_BUILT, "dfg.h");
@@ -337,6 +319,5 @@ bool compile_file(struct units *u, const struct options *o, const char *path, co
         complain("--compile: the headers of libdfg are not found");
     const bool ok = folder != NULL && has_pat2c && has_headers && load_or_make(u, &j, folder, pat2c, headers);
     free(folder);
-    free(j.functions);
     return ok;
 }

@@ -1,7 +1,7 @@
-/* load.c -- --load FILE.so: patterns and tables compiled elsewhere, and predicates in C.
+/* load.c -- --load FILE.so: patterns and tables compiled elsewhere, and functions in C.
  *
  * In:   a shared object with `const struct dfg_unit *const dfg_units[]`, ended
- *       by NULL, or with predicates that the patterns of --patterns ask, or both.
+ *       by NULL, or with predicates and replacements of the patterns of --patterns, or both.
  * Out:  its units behind those known so far; functions by name; a message where
  *       nothing of it is used.
  *
@@ -87,7 +87,7 @@ bool units_loads_used(const struct units *u)
 {
     for (size_t i = 0; i < u->n_libraries; i++)
         if (!u->libraries[i].is_used) {
-            complain("%s: has no 'dfg_units', and no predicate that --patterns asks", u->libraries[i].path);
+            complain("%s: has no 'dfg_units', and no function that --patterns asks for", u->libraries[i].path);
             return false;
         }
     return true;

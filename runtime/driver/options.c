@@ -24,7 +24,7 @@ static const struct option table[] = {
     {"-D", "NAME=VALUE", "with --patterns: the value of a param", AT(defines)},
     {"--compile", NULL, "with --patterns: compile them first, with CC or cc; what is made is kept in the user's cache",
      AT(compile)},
-    {"--load", "FILE.so", "also use patterns and tables compiled elsewhere, or predicates in C of those of --patterns", AT(loads)},
+    {"--load", "FILE.so", "also use patterns and tables compiled elsewhere, or functions in C of those of --patterns", AT(loads)},
     {"--list", NULL, "patterns, rules and tables this program has", AT(list)},
     {"--infer", NULL, "infer the types that the graph does not state, before all else", AT(infer)},
     {"--dim", "NAME=N,...", "the extent that types call NAME is N; before types are inferred", AT(dim)},

@@ -113,8 +113,8 @@ static bool add_file(struct units *u, const struct pat_file *file)
 
 /* ---- files ---- */
 
-/* Finds the predicates in C that the file asks. */
-static bool find_externs(struct units *u, const struct pat_file *file, const char *path)
+/* Finds the predicates in C that the file asks, and what makes replacements, which may be missing. */
+static bool find_functions(struct units *u, const struct pat_file *file, const char *path)
 {
     bool ok = true;
     for (uint32_t i = 0; i < file->n_externs; i++) {
@@ -129,6 +129,9 @@ static bool find_externs(struct units *u, const struct pat_file *file, const cha
             pat_set_function(file, i, function);
         ok = ok && function != NULL && e->n_args <= DFG_REF_MOST_ARGS;
     }
+    for (uint32_t i = 0; i < file->n_patterns; i++)
+        if (file->patterns[i].callback != NULL)
+            pat_set_callback(file, i, units_function(u, file->patterns[i].callback));
     return ok;
 }
 
@@ -141,7 +144,7 @@ static const struct pat_file *load(struct units *u, const char *path)
         complain("out of memory");
     if (status == PAT_TOO_MANY)
         complain("%s: too many errors, giving up", path);
-    return status == PAT_OK && find_externs(u, file, path) && add_file(u, file) ? file : NULL;
+    return status == PAT_OK && find_functions(u, file, path) && add_file(u, file) ? file : NULL;
 }
 
 bool units_read(struct units *u, const struct options *o)

@@ -94,7 +94,7 @@ static bool choose(struct rule_choices *c, const struct units *units, bool **mar
     return c->at != NULL;
 }
 
-/* Rules that are read have no C to call; those that ask for it are named. */
+/* Rules that ask for C which is not there are named. */
 int rules_can_run(const struct rule_choices *c)
 {
     int status = STATUS_OK;
@@ -103,8 +103,8 @@ int rules_can_run(const struct rule_choices *c)
         const char *callback = dfg_interpret_callback(rule);
         if (callback == NULL)
             continue;
-        complain("%s: rule '%s' makes its replacement in C, by '%s'; only compiled rules can", rule->place, rule->name,
-                 callback);
+        complain("%s: rule '%s' makes its replacement in C: --load FILE.so that defines '%s'", rule->place,
+                 rule->name, callback);
         status = STATUS_USAGE;
     }
     return status;

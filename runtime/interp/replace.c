@@ -19,6 +19,8 @@ struct maker {
     dfg_node *made; /* by value: of what the block names */
 };
 
+struct ref_match; /* of any rule */
+
 static dfg_node make(struct maker *b, uint32_t value);
 
 /* ---- data: attribute values, elements ---- */
@@ -264,16 +266,29 @@ static bool make_roots(struct maker *b, dfg_node *with)
     return ok;
 }
 
+/* By a function that was compiled with NAME.h; the match is laid out as there. */
+static bool call_back(const struct pat_pattern *d, dfg_rewriter *r, const struct ref_match *match, dfg_node *with)
+{
+    typedef dfg_node of_one(dfg_rewriter *, const struct ref_match *);
+    typedef bool of_many(dfg_rewriter *, const struct ref_match *, dfg_node *);
+    if (d->function == NULL) {
+        dfg_decline(r, "its replacement is made in C");
+        return false;
+    }
+    if (d->n_roots > 1 || d->every_root)
+        return ((of_many *)d->function)(r, match, with);
+    with[0] = ((of_one *)d->function)(r, match);
+    return with[0] != DFG_NONE;
+}
+
 bool dfg_interp_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct interp_rule *rule = self->data;
     const struct dfg_pattern *p = &rule->unit->unit.patterns[self->pattern];
     dfg_module *m = dfg_rewriter_module(r);
     struct maker b = {.ref = {.m = m, .p = p, .d = p->desc}, .r = r, .m = m, .d = p->desc};
-    if (p->desc->callback != NULL) {
-        dfg_decline(r, "its replacement is made in C");
-        return false;
-    }
+    if (p->desc->callback != NULL)
+        return call_back(p->desc, r, match, with);
     bool ok = dfg_ref_load(&b.ref, match);
     const struct ref_scope body = {ok ? dfg_node_body(m, b.ref.root) : DFG_NONE, NULL};
     b.ref.scope = &body;

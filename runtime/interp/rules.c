@@ -77,5 +77,6 @@ const struct dfg_rules *dfg_interp_rules(struct interp_unit *u)
 const char *dfg_interpret_callback(const struct dfg_rule *rule)
 {
     const struct interp_rule *data = rule->data;
-    return data != NULL ? data->unit->file->patterns[rule->pattern].callback : NULL;
+    const struct pat_pattern *d = data != NULL ? &data->unit->file->patterns[rule->pattern] : NULL;
+    return d != NULL && d->function == NULL ? d->callback : NULL;
 }
