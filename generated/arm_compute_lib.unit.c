@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xf79892be2f5d7a7c
+#if ARM_COMPUTE_LIB_H != 0xfd5bb41031f3f2c2
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -262,6 +262,10 @@ static const struct dfg_table tables[] = {
       .candidates = arm_compute_lib_candidates_slot, .first = arm_compute_lib_first_slot, .sweep = arm_compute_lib_sweep_slot },
 };
 
+static const struct dfg_param params[] = {
+    {"concat", offsetof(struct arm_compute_lib_options, concat)},
+};
+
 static const char *const imports[] = { "relay", NULL };
 static const char *const text_0[] = { /* arm_compute_lib.pat */
     "// arm_compute_lib.pat -- what Arm's Compute Library can run: 7 composites over\n"
@@ -341,4 +345,6 @@ const struct dfg_unit arm_compute_lib_unit = {
     .version = "0.1.0", .hash = UINT64_C(0x4077181721131e1b),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "arm_compute_lib_",
+    .n_params = 1, .params = params,
+    .options = &arm_compute_lib_default_options, .options_size = sizeof(struct arm_compute_lib_options),
 };

@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x71c6f81208162d66
+#if ONNX_TENSORRT_H != 0x40c484ba783a375f
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -255,6 +255,10 @@ static const struct dfg_table tables[] = {
       .candidates = onnx_tensorrt_candidates_slot, .first = onnx_tensorrt_first_slot, .sweep = onnx_tensorrt_sweep_slot },
 };
 
+static const struct dfg_param params[] = {
+    {"use_fp16", offsetof(struct onnx_tensorrt_options, use_fp16)},
+};
+
 static const char *const imports[] = { "onnx_fusion", "onnx", NULL };
 static const char *const text_0[] = { /* onnx_tensorrt.pat */
     "// onnx_tensorrt.pat -- what TensorRT can run of networks as exporters write them:\n"
@@ -434,4 +438,6 @@ const struct dfg_unit onnx_tensorrt_unit = {
     .version = "0.1.0", .hash = UINT64_C(0xdaef37c31051dbac),
     .n_sources = 3, .sources = sources, .law_limit = 64,
     .prefix = "onnx_tensorrt_",
+    .n_params = 1, .params = params,
+    .options = &onnx_tensorrt_default_options, .options_size = sizeof(struct onnx_tensorrt_options),
 };

@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x4f6d4bc139955703
+#if RELAX_CUBLAS_H != 0x5922d9ed4391343c
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -184,6 +184,10 @@ static const struct dfg_table tables[] = {
       .candidates = relax_cublas_candidates_slot, .first = relax_cublas_first_slot, .sweep = relax_cublas_sweep_slot },
 };
 
+static const struct dfg_param params[] = {
+    {"open_batches", offsetof(struct relax_cublas_options, open_batches)},
+};
+
 static const char *const imports[] = { "relax", NULL };
 static const char *const text_0[] = { /* relax_cublas.pat */
     "// relax_cublas.pat -- matrix products that cuBLAS can run: 10 entries over Relax operators.\n//\n"
@@ -269,4 +273,6 @@ const struct dfg_unit relax_cublas_unit = {
     .version = "0.1.0", .hash = UINT64_C(0x5eedf0b064437f18),
     .n_sources = 3, .sources = sources, .law_limit = 64,
     .prefix = "relax_cublas_",
+    .n_params = 1, .params = params,
+    .options = &relax_cublas_default_options, .options_size = sizeof(struct relax_cublas_options),
 };

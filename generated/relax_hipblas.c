@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xbd7fbe2dd4ad0e45
+#if RELAX_HIPBLAS_H != 0x1bd09a3a91eaccf3
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

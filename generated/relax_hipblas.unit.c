@@ -1,6 +1,6 @@
 /* What relax_hipblas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xbd7fbe2dd4ad0e45
+#if RELAX_HIPBLAS_H != 0x1bd09a3a91eaccf3
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -142,6 +142,10 @@ static const struct dfg_table tables[] = {
       .candidates = relax_hipblas_candidates_slot, .first = relax_hipblas_first_slot, .sweep = relax_hipblas_sweep_slot },
 };
 
+static const struct dfg_param params[] = {
+    {"open_batches", offsetof(struct relax_hipblas_options, open_batches)},
+};
+
 static const char *const imports[] = { "relax", NULL };
 static const char *const text_0[] = { /* relax_hipblas.pat */
     "// relax_hipblas.pat -- matrix products that hipBLAS can run: 8 entries over Relax operators.\n//\n"
@@ -242,4 +246,6 @@ const struct dfg_unit relax_hipblas_unit = {
     .version = "0.1.0", .hash = UINT64_C(0xec43b86efd10adf8),
     .n_sources = 4, .sources = sources, .law_limit = 64,
     .prefix = "relax_hipblas_",
+    .n_params = 1, .params = params,
+    .options = &relax_hipblas_default_options, .options_size = sizeof(struct relax_hipblas_options),
 };

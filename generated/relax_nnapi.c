@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x67acf45819b526b0
+#if RELAX_NNAPI_H != 0x81bdd9f7662a2b33
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x67acf45819b526b0
+#if RELAX_NNAPI_H != 0x81bdd9f7662a2b33
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -413,6 +413,10 @@ static const struct dfg_table tables[] = {
       .candidates = relax_nnapi_candidates_slot, .first = relax_nnapi_first_slot, .sweep = relax_nnapi_sweep_slot },
 };
 
+static const struct dfg_param params[] = {
+    {"feature_level", offsetof(struct relax_nnapi_options, feature_level)},
+};
+
 static const char *const imports[] = { "relax", NULL };
 static const char *const text_0[] = { /* relax_nnapi.pat */
     "// relax_nnapi.pat -- what Android's NNAPI can run: 31 entries over Relax operators.\n//\n"
@@ -482,4 +486,6 @@ const struct dfg_unit relax_nnapi_unit = {
     .version = "0.1.0", .hash = UINT64_C(0xab8c0048aa0813cf),
     .n_sources = 3, .sources = sources, .law_limit = 64,
     .prefix = "relax_nnapi_",
+    .n_params = 1, .params = params,
+    .options = &relax_nnapi_default_options, .options_size = sizeof(struct relax_nnapi_options),
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x386cfe75dcfc2b92
+#if TENSORRT_H != 0x43c9d7ab5d26465d
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x386cfe75dcfc2b92
+#if TENSORRT_H != 0x43c9d7ab5d26465d
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -831,6 +831,12 @@ static const struct dfg_table tables[] = {
       .candidates = tensorrt_candidates_slot, .first = tensorrt_first_slot, .sweep = tensorrt_sweep_slot },
 };
 
+static const struct dfg_param params[] = {
+    {"implicit_batch", offsetof(struct tensorrt_options, implicit_batch)},
+    {"use_fp16", offsetof(struct tensorrt_options, use_fp16)},
+    {"version", offsetof(struct tensorrt_options, version)},
+};
+
 static const char *const imports[] = { "relay", NULL };
 static const char *const text_0[] = { /* tensorrt.pat */
     "// tensorrt.pat -- what TensorRT can run: 57 entries over Relay operators.\n//\n"
@@ -991,4 +997,6 @@ const struct dfg_unit tensorrt_unit = {
     .version = "0.1.0", .hash = UINT64_C(0xa1e94588e5a82da3),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "tensorrt_",
+    .n_params = 3, .params = params,
+    .options = &tensorrt_default_options, .options_size = sizeof(struct tensorrt_options),
 };

@@ -405,6 +405,13 @@ struct dfg_extern {
     bool (*call)(const dfg_graph *, const dfg_node *args);
 };
 
+/* A param of the file. */
+#define DFG_FIXED UINT32_MAX
+struct dfg_param {
+    const char *name;
+    uint32_t offset; /* in struct NAME_options; DFG_FIXED: its value is in the code */
+};
+
 /* All that one .pat or .ops file declares, and its text, from which `pat2c` makes the same again. */
 struct dfg_unit {
     uint32_t abi;
@@ -424,6 +431,10 @@ struct dfg_unit {
     const char *prefix;              /* --prefix; NULL: none */
     uint32_t n_externs;
     const struct dfg_extern *externs; /* sorted by name */
+    uint32_t n_params;
+    const struct dfg_param *params;
+    const void *options;              /* declared values of those that are decided at run time; NULL: there are none */
+    size_t options_size;
 };
 
 /* Of NAME.unit.c: the functions of a pattern, a table, a cost, whose types are their own, as rows have them. */

@@ -43,7 +43,12 @@ const char *dfg_interpret_callback(const struct dfg_rule *);
  * the text). */
 const struct dfg_unit *dfg_describe(const struct dfg_unit *unit, const struct dfg_unit *const *units,
                                     size_t n_units, struct dfg_error *error);
-void dfg_describe_free(const struct dfg_unit *); /* of dfg_describe; of NULL nothing */
+/* The same by a file that libpat has read already, from the text that the unit was made of; it must outlive this. */
+const struct dfg_unit *dfg_describe_by(const struct dfg_unit *, const struct pat_file *, struct dfg_error *);
+void dfg_describe_free(const struct dfg_unit *); /* of either; of NULL nothing */
+/* Of a unit of dfg_describe: its functions and its patterns have another value of the param with this row, which is
+ * decided at run time, in views that are bound afterwards. */
+dfg_status dfg_set_param(const struct dfg_unit *, uint32_t param, const char *value, struct dfg_error *);
 
 /* ---- one pattern at one node: it is of a unit that dfg_describe or dfg_interpret made ---- */
 

@@ -20,7 +20,7 @@
 extern "C" {
 #endif
 
-#define DFG_ABI 12u /* changes with every struct and every .def of this header */
+#define DFG_ABI 13u /* changes with every struct and every .def of this header */
 
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
 typedef uint32_t dfg_sym;  /* an interned string of a module; 0: none */
@@ -222,6 +222,7 @@ struct dfg_names {
      * is here as its number in strs, a list in a list as where its items begin. */
     const dfg_val *values;
     uint32_t n_values;
+    const void *options; /* what dfg_bind gives the view as its `options` */
 };
 
 /* Bits of op_bits, word 0; a file's set s is bit DFG_FIRST_SET + s. */

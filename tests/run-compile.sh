@@ -135,6 +135,9 @@ for least in 1 2; do
 done
 ! diff -q "$work/want.1" "$work/want.2" > /dev/null
 pass $? "the param matters"
+says "a param of another file" 0 "often 2" "$opt" --compile --patterns often.pat --patterns predicates.pat --load "$predicates" \
+    -D least=1 -D loose=true --match often --stats predicates.dfg
+same "runtime params" predicates.pat -D loose=true -D most=1 --match few --stats predicates.dfg
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

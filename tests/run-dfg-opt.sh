@@ -584,7 +584,7 @@ says "rewrite by no rule" 2 "no rule, and no file with rules, is called 'frob'" 
 says "rewrite in two directions" 1 "share one direction: 'rs_add_zero'" "$opt" --rewrite rs_add_zero,no_identity noop.dfg
 says "once without rewrite" 2 "of --rewrite only: '--once'" "$opt" --once noop.dfg
 says "a folder without patterns" 2 "of --patterns only: '-I'" "$opt" -I . noop.dfg
-says "a param without patterns" 2 "of --patterns only: '-D'" "$opt" -D n=1 noop.dfg
+says "a param of nothing" 1 "-D n: no file declares a param of that name" "$opt" -D n=1 noop.dfg
 cat > clips.dfg <<'G'
 fn @main(%x: f32[2, 3]) {
   %lo = const f32 0.0
@@ -661,7 +661,9 @@ says "their partition" 0 '{Composite = "npu.block"' "$opt" --patterns npu.pat --
 says "their report" 0 "npu.block" "$opt" --patterns npu.pat --partition npu --report g.dfg
 says "can they run" 0 "npu.relu" "$opt" --patterns npu.pat --partition npu --can-run 'nn.relu(f32[1])'
 says "a param" 0 "block 0" "$opt" --patterns npu.pat -Dleast=9 --match block --stats g.dfg
-says "no param" 1 "-D is NAME=VALUE" "$opt" --patterns npu.pat -D least --match block g.dfg
+says "no param" 2 "-D is NAME=VALUE, not 'least'" "$opt" --patterns npu.pat -D least --match block g.dfg
+says "no such param" 1 "did you mean 'least'?" "$opt" --patterns npu.pat -D leest=1 --match block g.dfg
+says "no such value" 1 "error: -D least=two: param 'least' is int" "$opt" --patterns npu.pat -D least=two --match block g.dfg
 says "their rules" 0 "%5 = %f(%1)" "$opt" --patterns npu.pat --rewrite no_relu -o - g.dfg
 says "their rules, counted" 0 "no_relu: 2 applied" "$opt" --patterns npu.pat --rewrite no_relu --stats g.dfg
 says "what their rules compute" 1 "no_relu: DIFFERS" "$opt" --patterns npu.pat --check-rules=no_relu

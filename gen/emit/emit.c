@@ -36,24 +36,13 @@ struct matchers matchers_of(const struct unit *u)
 
 static const char *option_value(const struct param *p)
 {
-    switch (p->type.base) {
-    case BT_INT:
-        return c_int(p->value.i);
-    case BT_FLOAT:
-        return c_real(p->value.tag == V_INT ? (double)p->value.i : p->value.f);
-    case BT_BOOL:
-        return p->value.i ? "true" : "false";
-    case BT_DTYPE:
-        return c_dtype((int)p->value.i);
-    case BT_STRING:
-    case BT_TENSOR:
-    case BT_ANY:
-    case BT_OP:
-    case BT_KIND:
-    case BT_NODE:
-        break;
-    }
-    return c_string(p->value.s, p->value.s_len);
+    const struct value *v = &p->value;
+    const enum base_type type = p->type.base;
+    return type == BT_INT     ? c_int(v->i)
+           : type == BT_FLOAT ? c_real(v->f)
+           : type == BT_BOOL  ? (v->i ? "true" : "false")
+           : type == BT_DTYPE ? c_dtype((int)v->i)
+                              : c_string(v->s, v->s_len);
 }
 
 void emit_options_of(const struct unit *u, const char *text, struct out *o)

@@ -33,30 +33,13 @@ void emit_include(const struct unit *u, struct out *o)
 
 /* ---- options ---- */
 
-static const char *option_type(const struct param *p)
-{
-    switch (p->type.base) {
-    case BT_INT:
-        return "int64_t ";
-    case BT_FLOAT:
-        return "double ";
-    case BT_BOOL:
-        return "bool ";
-    case BT_DTYPE:
-        return "enum dfg_dtype ";
-    case BT_STRING:
-    case BT_TENSOR:
-    case BT_ANY:
-    case BT_OP:
-    case BT_KIND:
-    case BT_NODE:
-        break;
-    }
-    return "const char *";
-}
-
 static void emit_options(const struct unit *u, struct out *o)
 {
+    static const char *const types[] = {[BT_INT] = "int64_t ",
+                                        [BT_FLOAT] = "double ",
+                                        [BT_BOOL] = "bool ",
+                                        [BT_DTYPE] = "enum dfg_dtype ",
+                                        [BT_STRING] = "const char *"};
     const char *name = c_identifier(u->name);
     bool any = false;
     for (int i = 0; i < u->n_params; i++) {
@@ -69,7 +52,7 @@ static void emit_options(const struct unit *u, struct out *o)
                  "NULL\n"
                  " * for the declared values. */\nstruct %s_options {\n",
                  name);
-        outf(o, "    %s%s;\n", option_type(p), c_safe(p->name));
+        outf(o, "    %s%s;\n", types[p->type.base], c_safe(p->name));
         any = true;
     }
     if (any)

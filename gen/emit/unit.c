@@ -3,7 +3,7 @@
  * In:   a checked unit, laws expanded, all patterns of a kind that is compiled.
  * Out:  `const struct dfg_unit NAME_unit` (dfg.h): its operators, imports, rules,
  *       rows of its patterns and tables, which point to the functions of NAME.c;
- *       the text that it was made of; predicates in C that it asks.
+ *       the text that it was made of; predicates in C that it asks; its params.
  *
  * The patterns of table entries stand behind the file's own, in table order.
  */
@@ -77,6 +77,23 @@ static void emit_patterns(const struct matchers *r, struct out *o)
     outf(o, "static const struct dfg_pattern patterns[] = {\n%s};\n\n", text_of(rows));
 }
 
+/* ---- params ---- */
+
+/* Has it some that are decided at run time? */
+static bool emit_params(const struct unit *u, struct out *o)
+{
+    const char *name = c_identifier(u->name);
+    bool any = false;
+    for (int i = 0; i < u->n_params; i++) {
+        const struct param *p = u->params[i];
+        outf(o, "%s    {%s, %s},\n", i == 0 ? "static const struct dfg_param params[] = {\n" : "", c_str(p->name),
+             p->runtime ? format("offsetof(struct %s_options, %s)", name, c_safe(p->name)) : "DFG_FIXED");
+        any = any || p->runtime;
+    }
+    outf(o, u->n_params > 0 ? "};\n\n" : "");
+    return any;
+}
+
 /* ---- the file ---- */
 
 void emit_unit_row(const struct unit *u, const struct unit_rows *rows, struct out *o)
@@ -99,6 +116,10 @@ void emit_unit_row(const struct unit *u, const struct unit_rows *rows, struct ou
     emit_unit_source_fields(u, o);
     if (rows->n_externs > 0)
         outf(o, ".n_externs = %d, .externs = externs,\n", rows->n_externs);
+    if (u->n_params > 0)
+        outf(o, ".n_params = %d, .params = params,\n", u->n_params);
+    if (rows->has_options)
+        outf(o, ".options = &%s_default_options, .options_size = sizeof(struct %s_options),\n", name, name);
     out_indent(o, -1);
     outf(o, "};\n");
 }
@@ -115,5 +136,6 @@ void emit_unit(struct unit *u, struct out *o)
         emit_patterns(&r, o);
     rows.n_tables = emit_table_rows(u, &r, o);
     rows.n_externs = emit_extern_rows(&r, o);
+    rows.has_options = emit_params(u, o);
     emit_unit_row(u, &rows, o);
 }

@@ -17,7 +17,7 @@ void emit_imports(const struct unit *, struct out *); /* the array `imports`, wh
 
 /* What a unit points to, beside its texts; 0: there are none. */
 struct unit_rows {
-    bool own_ops;
+    bool own_ops, has_options;
     int n_patterns, n_tables, n_externs;
 };
 void emit_unit_row(const struct unit *, const struct unit_rows *, struct out *); /* NAME_unit */

@@ -174,7 +174,7 @@ static bool ask(dfg_module *m, struct units *units, struct item item, FILE *f)
 {
     struct dfg_error e = {DFG_OK, NULL};
     struct items one = {&item, 1};
-    if (!items_describe(&one, units))
+    if (!items_describe(&one, units, true))
         return false;
     struct dfg_target target = {item.unit, item.table, NULL};
     dfg_selection *s = dfg_select(m, &target, 1, NULL, &e);

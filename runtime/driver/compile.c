@@ -133,6 +133,14 @@ static bool do_run(const struct job *j, struct args *args)
     return status == 0;
 }
 
+static bool declares(const struct pat_file *file, const char *define)
+{
+    uint32_t i = 0;
+    while (i < file->n_params && !is_define_of(define, file->params[i].name))
+        i++;
+    return i < file->n_params;
+}
+
 static bool make_c(const struct job *j, const char *pat2c)
 {
     struct args a = {0};
@@ -145,7 +153,8 @@ static bool make_c(const struct job *j, const char *pat2c)
         for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++)
             args_add(&a, "-I%s/%s", shipped, rooms[i]);
     for (size_t i = 0; i < j->o->defines.n; i++)
-        args_add(&a, "-D%s", j->o->defines.at[i]);
+        if (declares(j->file, j->o->defines.at[i]))
+            args_add(&a, "-D%s", j->o->defines.at[i]);
     args_add(&a, "-o");
     args_add(&a, "%s/%s.c", j->work, j->file->name);
     args_add(&a, "%s%s", j->path[0] == '-' ? "./" : "", j->path);
@@ -210,40 +219,19 @@ static bool make(struct job *j, const char *pat2c, const char *headers, const ch
 
 /* ---- loading ---- */
 
-/* Was the unit made of the very text, imports and values that were read? */
-static bool is_of(const struct dfg_unit *unit, const struct pat_file *file)
-{
-    return unit->abi == DFG_ABI && unit->hash == file->hash && unit->n_patterns == file->n_patterns;
-}
-
-/* With what libpat says of its patterns, malloc'ed; NULL: no memory. */
-static struct dfg_unit *described(const struct dfg_unit *unit, const struct pat_file *file)
-{
-    struct dfg_unit *copy = malloc(sizeof *copy + file->n_patterns * sizeof(struct dfg_pattern));
-    if (copy == NULL)
-        return NULL;
-    struct dfg_pattern *patterns = (struct dfg_pattern *)(void *)(copy + 1);
-    *copy = *unit;
-    copy->patterns = patterns;
-    for (uint32_t i = 0; i < file->n_patterns; i++) {
-        patterns[i] = unit->patterns[i];
-        patterns[i].desc = &file->patterns[i];
-    }
-    return copy;
-}
-
-/* The unit in the object; NULL: it is none, or not the file's. */
+/* The unit in the object, if it was made of the very text, imports and values that were read; else NULL. */
 static const struct dfg_unit *unit_in(void *handle, const struct job *j)
 {
     const struct dfg_unit *const *units = dlsym(handle, "dfg_units");
     pat_function **functions = dlsym(handle, "dfg_functions");
-    if (units == NULL || functions == NULL || units[0] == NULL || !is_of(units[0], j->file))
+    if (units == NULL || functions == NULL || units[0] == NULL ||
+        units[0]->abi != DFG_ABI || units[0]->hash != j->file->hash)
         return NULL;
     set_functions(j->file, functions);
     return units[0];
 }
 
-enum loaded { LOADED, NOT_USABLE, NO_MEMORY };
+enum loaded { LOADED, NOT_USABLE, FAILED /* which is said */ };
 
 /* What was cut off is mapped all the same, and kills who reads it. */
 static bool is_whole(const char *library)
@@ -267,17 +255,8 @@ static enum loaded load(struct units *u, const struct job *j, const char *librar
             dlclose(handle);
         return NOT_USABLE;
     }
-    struct dfg_unit *copy = described(unit, j->file);
-    if (copy == NULL) {
-        complain("out of memory");
-        dlclose(handle);
-        return NO_MEMORY;
-    }
-    if (!units_keep(u, (struct library){j->path, handle, copy, true})) {
-        free(copy);
-        return NO_MEMORY;
-    }
-    units_replace(u, copy);
+    if (!units_keep(u, (struct library){j->path, handle, true}) || !unit_describe_by(u, unit, j->file))
+        return FAILED;
     return LOADED;
 }
 

@@ -1,8 +1,8 @@
 /* describe.c -- units with what their patterns say, for jobs that ask the reference matcher.
  *
  * In:   what the jobs are about, of units as they were compiled.
- * Out:  the same of units that dfg_describe made, each once.
- * Errors: a unit whose text can't be read, which is reported.
+ * Out:  the same of units that dfg_describe made, each once, with the params that -D gives.
+ * Errors: a unit whose text can't be read, a value that does not fit, which is reported.
  */
 #include "../dfg_interp.h"
 #include "opt.h"
@@ -24,46 +24,66 @@ static const struct dfg_unit *known(const struct units *u, const struct dfg_unit
     return NULL;
 }
 
+/* Keeps what was made of it, NULL: nothing; false: an error was reported. */
+static bool keep(struct units *u, const struct dfg_unit *compiled, const struct dfg_unit *to, struct dfg_error *e)
+{
+    struct described *at = to != NULL ? realloc(u->described, (u->n_described + 1) * sizeof *at) : NULL;
+    if (at == NULL) {
+        dfg_describe_free(to);
+        return say(e);
+    }
+    u->described = at;
+    u->described[u->n_described++] = (struct described){compiled, to};
+    return true;
+}
+
 /* Puts the described unit in the place of *unit; one that is interpreted is that already. */
-static bool describe(struct units *u, const struct dfg_unit **unit)
+static bool describe(struct units *u, const struct dfg_unit **unit, bool asks)
 {
     struct dfg_error e = {DFG_OK, NULL};
-    if ((*unit)->n_patterns == 0 || (*unit)->patterns[0].desc != NULL)
+    if ((*unit)->n_patterns == 0 || (*unit)->patterns[0].desc != NULL || (!asks && !params_are_given(u, *unit)))
         return true;
     const struct dfg_unit *to = known(u, *unit);
     if (to == NULL) {
-        struct described *at = realloc(u->described, (u->n_described + 1) * sizeof *at);
-        if (at == NULL)
-            return say(&e);
-        u->described = at;
         to = dfg_describe(*unit, u->at, u->n, &e);
-        if (to == NULL)
+        if (!keep(u, *unit, to, &e))
+            return false;
+        if (params_set(u, to, &e) != DFG_OK)
             return say(&e);
-        u->described[u->n_described++] = (struct described){*unit, to};
     }
     *unit = to;
     return true;
 }
 
-bool items_describe(struct items *items, struct units *units)
+bool items_describe(struct items *items, struct units *units, bool asks)
 {
     bool ok = true;
     for (size_t i = 0; ok && i < items->n; i++) {
         struct item *item = &items->at[i];
         size_t row = item->pattern != NULL ? (size_t)(item->pattern - item->unit->patterns) : 0;
-        ok = describe(units, &item->unit);
+        ok = describe(units, &item->unit, asks);
         if (item->pattern != NULL)
             item->pattern = &item->unit->patterns[row];
     }
     return ok;
 }
 
-bool rules_describe(struct rule_choices *rules, struct units *units)
+bool rules_describe(struct rule_choices *rules, struct units *units, bool asks)
 {
     bool ok = true;
     for (size_t i = 0; ok && i < rules->n; i++)
-        ok = describe(units, &rules->at[i].unit);
+        ok = describe(units, &rules->at[i].unit, asks);
     return ok;
+}
+
+bool unit_describe_by(struct units *u, const struct dfg_unit *unit, const struct pat_file *file)
+{
+    struct dfg_error e = {DFG_OK, NULL};
+    const struct dfg_unit *to = dfg_describe_by(unit, file, &e);
+    if (!keep(u, unit, to, &e))
+        return false;
+    units_replace(u, to);
+    return true;
 }
 
 void units_undescribe(struct units *u)

@@ -132,7 +132,7 @@ static int select_jobs(struct jobs *jobs, struct units *units, const struct opti
     for (size_t i = 0; i < sizeof all / sizeof *all && status == STATUS_OK; i++) {
         if (all[i].names != NULL)
             status = items_select(all[i].items, units, all[i].names);
-        if (status == STATUS_OK && all[i].asks_why && !items_describe(all[i].items, units))
+        if (status == STATUS_OK && !items_describe(all[i].items, units, all[i].asks_why))
             status = STATUS_INPUT;
     }
     if (status == STATUS_OK && o->rewrite != NULL)
@@ -141,7 +141,8 @@ static int select_jobs(struct jobs *jobs, struct units *units, const struct opti
         status = rules_can_run(&jobs->rules);
     if (status == STATUS_OK && o->check != NULL)
         status = rules_select(&jobs->checked, units, *o->check != '\0' ? o->check : "all");
-    if (status == STATUS_OK && !rules_describe(&jobs->checked, units))
+    if (status == STATUS_OK &&
+        (!rules_describe(&jobs->rules, units, false) || !rules_describe(&jobs->checked, units, true)))
         status = STATUS_INPUT;
     return status;
 }
@@ -207,11 +208,12 @@ int main(int argc, char **argv)
     struct options o;
     struct units units = {0};
     int status = options_parse(&o, argc, argv);
+    units.defines = o.defines;
     if (status < 0) {
         bool known = units_builtin(&units);
         for (size_t i = 0; known && i < o.loads.n; i++)
             known = units_load(&units, o.loads.at[i]);
-        known = known && units_read(&units, &o) && units_loads_used(&units);
+        known = known && units_read(&units, &o) && params_are_known(&units) && units_loads_used(&units);
         status = known ? run(&units, &o) : STATUS_INPUT;
         if (status == STATUS_OK && units_failed(&units))
             status = STATUS_INPUT;

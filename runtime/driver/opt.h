@@ -6,6 +6,7 @@
  *   place.c    what stands beside the program
  *   select.c   names of patterns and tables
  *   describe.c what compiled patterns say
+ *   params.c   -D of compiled patterns
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
  *   partition.c  --partition            can_run.c  --can-run
@@ -56,8 +57,7 @@ dfg_status dims_set(dfg_module *, const struct options *, struct dfg_error *);
 struct library {
     const char *path;
     void *handle;
-    void *copy;   /* of its unit, malloc'ed; NULL */
-    bool is_used; /* it has units, or a predicate that was asked for */
+    bool is_used; /* it has units, or a function that was asked for */
 };
 
 /* A unit as it was compiled, and with what its patterns say. */
@@ -75,6 +75,7 @@ struct units {
     size_t n_interpreted;
     struct described *described; /* those that were asked for */
     size_t n_described;
+    struct texts defines; /* of -D */
 };
 bool units_add(struct units *,
                const struct dfg_unit *const *units); /* a NULL-terminated list; false, and a message */
@@ -140,10 +141,19 @@ bool rewrite_run(dfg_module *, struct rule_choices *,
 
 /* ---- describe.c ---- */
 
-/* Of jobs that ask the reference matcher; false: an error was reported. */
-bool items_describe(struct items *, struct units *);
-bool rules_describe(struct rule_choices *, struct units *);
+/* For jobs that ask the reference matcher, or where -D gives params; false: an error was reported. */
+bool items_describe(struct items *, struct units *, bool asks);
+bool rules_describe(struct rule_choices *, struct units *, bool asks);
+/* The unit of --compile takes the place of the interpreted one; false: an error was reported. */
+bool unit_describe_by(struct units *, const struct dfg_unit *, const struct pat_file *);
 void units_undescribe(struct units *);
+
+/* ---- params.c ---- */
+
+bool is_define_of(const char *define, const char *name); /* "NAME=VALUE" of that name? */
+bool params_are_known(const struct units *);             /* those of -D; false: one is not, which is said */
+bool params_are_given(const struct units *, const struct dfg_unit *); /* at least one of this compiled unit */
+dfg_status params_set(const struct units *, const struct dfg_unit *described, struct dfg_error *);
 
 /* ---- the jobs ---- */
 

@@ -21,7 +21,7 @@ static const struct option table[] = {
     {"--patterns", "FILE.pat", "also use the patterns, rules and tables of this file, without compiling it",
      AT(patterns)},
     {"-I", "DIR", "with --patterns: look for imports there, too", AT(folders)},
-    {"-D", "NAME=VALUE", "with --patterns: the value of a param", AT(defines)},
+    {"-D", "NAME=VALUE", "the value of a param: any of --patterns, a runtime one of compiled patterns", AT(defines)},
     {"--compile", NULL, "with --patterns: compile them first, with CC or cc; what is made is kept in the user's cache",
      AT(compile)},
     {"--load", "FILE.so", "also use patterns and tables compiled elsewhere, or functions in C of those of --patterns", AT(loads)},
@@ -248,8 +248,11 @@ int options_parse(struct options *o, int argc, char **argv)
         return usage("of --eval and --verify only:", "--max-steps");
     if (o->stats && o->match == NULL && o->rewrite == NULL)
         return usage("of --match and --rewrite only:", "--stats");
-    if (o->patterns.n == 0 && (o->folders.n > 0 || o->defines.n > 0))
-        return usage("of --patterns only:", o->folders.n > 0 ? "-I" : "-D");
+    for (size_t i = 0; i < o->defines.n; i++)
+        if (strchr(o->defines.at[i], '=') == NULL || o->defines.at[i][0] == '=')
+            return usage("-D is NAME=VALUE, not", o->defines.at[i]);
+    if (o->patterns.n == 0 && o->folders.n > 0)
+        return usage("of --patterns only:", "-I");
     if (o->patterns.n == 0 && o->compile)
         return usage("of --patterns only:", "--compile");
     if (o->rewrite == NULL && (o->once || o->provenance))

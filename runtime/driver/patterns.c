@@ -42,11 +42,8 @@ static enum pat_status set_options(struct pat *pat, const struct options *o)
     enum pat_status status = PAT_OK;
     for (size_t i = 0; i < o->folders.n && status == PAT_OK; i++)
         status = pat_add_folder(pat, o->folders.at[i]);
-    for (size_t i = 0; i < o->defines.n && status == PAT_OK; i++) {
+    for (size_t i = 0; i < o->defines.n && status == PAT_OK; i++)
         status = pat_add_define(pat, o->defines.at[i]);
-        if (status == PAT_WRONG)
-            complain("-D is NAME=VALUE, not '%s'", o->defines.at[i]);
-    }
     return status == PAT_OK ? add_shipped(pat) : status;
 }
 

@@ -65,10 +65,8 @@ dfg_module *units_module(const struct units *u)
 void units_free(struct units *u)
 {
     units_undescribe(u);
-    for (size_t i = 0; i < u->n_libraries; i++) {
-        free(u->libraries[i].copy);
+    for (size_t i = 0; i < u->n_libraries; i++)
         dlclose(u->libraries[i].handle);
-    }
     free(u->libraries);
     units_forget(u);
     free(u->at);

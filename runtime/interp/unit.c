@@ -171,6 +171,15 @@ static const char *const *imports(struct interp_unit *u)
     return names;
 }
 
+/* Their values are those of the file: there are no options. */
+static const struct dfg_param *params(struct interp_unit *u)
+{
+    struct dfg_param *rows = room(u, u->file->n_params, sizeof *rows);
+    for (uint32_t i = 0; rows != NULL && i < u->file->n_params; i++)
+        rows[i].name = u->file->params[i].name;
+    return rows;
+}
+
 static struct interp_unit *begin(const struct pat_file *file, const char *name)
 {
     struct interp_unit *u = calloc(1, sizeof *u);
@@ -249,6 +258,8 @@ const struct dfg_unit *dfg_interpret(const struct pat_file *file)
     u->names = (struct dfg_names){.abi = DFG_ABI, .needs = DFG_NEEDS_USERS}; /* conditions may ask for them */
     u->unit.ops = dfg_interp_operators(u, NULL);
     u->unit.imports = imports(u);
+    u->unit.n_params = file->n_params;
+    u->unit.params = params(u);
     if (file->n_patterns > 0)
         interpret_patterns(u);
     return end(u);

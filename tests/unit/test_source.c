@@ -5,6 +5,7 @@
  */
 #include "core_build.h"
 #include "dfg_interp.h"
+#include "tensorrt.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -170,7 +171,7 @@ static void assert_text_refused(const struct dfg_unit *from, const char *piece, 
 
 static void test_what_does_not_fit(void **state)
 {
-    static const char *const defines[] = {"no_such_param=1", NULL};
+    static const char *const defines[] = {"use_fp16=true", NULL}, *const no_bool[] = {"use_fp16=3", NULL};
     const struct dfg_unit *dnnl = unit_called("dnnl");
     struct dfg_unit u = *dnnl;
     (void)state;
@@ -189,10 +190,33 @@ static void test_what_does_not_fit(void **state)
     u = *dnnl;
     u.prefix = "other_";
     assert_refused(&u, N_UNITS, "'dnnl' is not what its text says");
-    u = *dnnl;
+    u = *unit_called("onnx_tensorrt");
     u.defines = defines;
-    assert_refused(&u, N_UNITS,
-                   "'dnnl' can't be read: -D no_such_param: no file declares a param of that name");
+    assert_refused(&u, N_UNITS, "'onnx_tensorrt' is not what its text says");
+    u.defines = no_bool;
+    assert_refused(&u, N_UNITS, "'onnx_tensorrt': -D use_fp16=3: param 'use_fp16' is bool");
+}
+
+static void test_params_are_set(void **state)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    const struct dfg_unit *compiled = unit_called("tensorrt"), *u = dfg_describe(compiled, units, N_UNITS, &error);
+    const struct tensorrt_options *now;
+    (void)state;
+    assert_non_null(u);
+    assert_int_equal(u->n_params, 3);
+    assert_string_equal(u->params[2].name, "version");
+    assert_null(u->names->options);
+    assert_int_equal(dfg_set_param(u, 2, "70200", &error), DFG_OK);
+    assert_int_equal(dfg_set_param(u, 1, "true", &error), DFG_OK);
+    assert_int_equal(dfg_set_param(u, 1, "yes", &error), DFG_BAD_TEXT);
+    assert_string_equal(error.text, "'tensorrt': -D use_fp16=yes: param 'use_fp16' is bool");
+    dfg_error_clear(&error);
+    now = u->names->options;
+    assert_true(now->implicit_batch && now->use_fp16 && now->version == 70200);
+    assert_true(u->patterns[0].desc->params[2].value.i == 70200);
+    assert_null(compiled->names->options);
+    dfg_describe_free(u);
 }
 
 static void test_hashes_differ(void **state)
@@ -208,6 +232,7 @@ int main(void)
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_round_trip),
                                        cmocka_unit_test(test_units_are_described),
                                        cmocka_unit_test(test_what_does_not_fit),
+                                       cmocka_unit_test(test_params_are_set),
                                        cmocka_unit_test(test_hashes_differ)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
