@@ -23,6 +23,22 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
     "$work/prefix/bin/dfg-opt" --load "$work/build/dsp.so" --explain spectrum --at %l "$here/both.dfg"
     echo "# a file name that is none in C"
     "$work/prefix/bin/dfg-opt" --load "$work/build/dsp.so" --list | grep '2nd-stage.v1:' | sed 's/hash [0-9a-f]\{16\}$/hash/'
+    echo "# tables that are read, and compiled: what that takes is installed, with component bin what reading takes"
+    cmake --install "$build" --prefix "$work/bin" --component bin >> "$work/install.log"
+    mkdir "$work/alone"
+    cp "$here/npu.pat" "$here/both.dfg" "$work/alone"
+    cd "$work/alone"
+    export XDG_CACHE_HOME="$work/cache"
+    try() {
+        "$@" --patterns npu.pat --match npu both.dfg
+        "$@" --patterns npu.pat -D max_channels=1 --match npu --stats both.dfg
+        "$@" --patterns "$work/prefix/share/pat2c/tables/onnx_tensorrt.pat" --match onnx_tensorrt both.dfg
+    }
+    try "$work/bin/bin/dfg-opt" | tee "$work/read"
+    try "$work/prefix/bin/dfg-opt" | diff "$work/read" -
+    try "$work/prefix/bin/dfg-opt" --compile | diff "$work/read" -
+    find "$work/cache" -name '*.so' | wc -l
+    ! "$work/bin/bin/dfg-opt" --compile --patterns npu.pat --list 2>&1
     echo "# a project of C++ alone, whose file has a rule in the middle of a line"
     cmake -S "$here/cxx" -B "$work/cxx" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" > "$work/cxx.log" 2>&1 &&
         cmake --build "$work/cxx" >> "$work/cxx.log" 2>&1 || { cat "$work/cxx.log" >&2; exit 1; }
