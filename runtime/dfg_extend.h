@@ -46,7 +46,13 @@ char *dfg_gather_end(struct dfg_gather *);
 /* Does name match glob, where `*` is any bytes and `?` is any one byte? */
 bool dfg_glob_matches(const char *glob, const char *name, size_t name_len);
 
-/* ---- memory of the module's allocator, for the length of one call ---- */
+/* ---- memory ---- */
+
+/* array, a T **, is of one that is malloc'ed, or NULL and *room 0: room for `need` elements or more, zeroed
+ * where it is new.  False: no memory, and the array is as it was. */
+bool dfg_grow(void *array, size_t *room, size_t need, size_t size);
+
+/* ... of the module's allocator, for the length of one call */
 
 void *dfg_heap_alloc(const dfg_module *, size_t n, size_t size); /* NULL: no memory */
 void *dfg_heap_zeroed(const dfg_module *, size_t n, size_t size);

@@ -59,14 +59,8 @@ void dfg_groups_free(dfg_groups *g)
 
 static bool list_add(struct convex_list *x, dfg_node n)
 {
-    if (x->n == x->room) {
-        size_t room = x->room * 2 + 16;
-        dfg_node *at = room <= SIZE_MAX / sizeof *at ? realloc(x->at, room * sizeof *at) : NULL;
-        if (at == NULL)
-            return false;
-        x->at = at;
-        x->room = room;
-    }
+    if (!dfg_grow(&x->at, &x->room, x->n + 1, sizeof *x->at))
+        return false;
     x->at[x->n++] = n;
     return true;
 }

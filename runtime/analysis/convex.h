@@ -6,6 +6,7 @@
 #define DFG_CONVEX_H
 
 #include "../dfg_analysis.h"
+#include "../dfg_extend.h"
 
 struct convex_list {
     dfg_node *at;

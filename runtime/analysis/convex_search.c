@@ -160,14 +160,9 @@ static void reach(struct search *s, struct side *x, dfg_node item)
     if (has_mark(s, item, IS_MEMBER) || has_mark(s, item, x->mark))
         return;
     s->cyclic = s->cyclic || has_mark(s, item, x->other);
-    if (x->n == x->room) {
-        size_t room = x->room * 2 + 16;
-        struct found *at = room <= SIZE_MAX / sizeof *at ? realloc(x->at, room * sizeof *at) : NULL;
-        s->failed = s->failed || at == NULL;
-        if (at == NULL)
-            return;
-        x->at = at;
-        x->room = room;
+    if (!dfg_grow(&x->at, &x->room, x->n + 1, sizeof *x->at)) {
+        s->failed = true;
+        return;
     }
     set_mark(s, item, x->mark);
     x->at[x->n++] = (struct found){key_of(s, item), item};

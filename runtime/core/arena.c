@@ -21,6 +21,17 @@ struct block {
     alignas(max_align_t) char bytes[];
 };
 
+static void *from_libc(void *ctx, void *p, size_t size)
+{
+    (void)ctx;
+    if (size != 0)
+        return realloc(p, size);
+    free(p);
+    return NULL;
+}
+
+const struct dfg_allocator dfg_libc = {from_libc, NULL};
+
 static void *out_of_memory(dfg_module *m)
 {
     m->failed = true;
@@ -96,26 +107,44 @@ void *dfg_heap_zeroed(const dfg_module *m, size_t n, size_t size)
     return p;
 }
 
-void *dfg_heap_grow(const dfg_module *m, void *array, size_t *room, size_t need, size_t size)
+/* array is a T **, of any T. */
+static bool grow(const struct dfg_allocator *heap, void *array, size_t *room, size_t need, size_t size)
 {
-    if (need <= *room && array != NULL)
-        return array;
+    if (need <= *room && *room > 0)
+        return true;
     size_t wish = *room + *room / 2;
     size_t n = wish > need ? wish : need;
     n = n < 8 ? 8 : n;
     assert(n >= need && n >= *room);
-    if (n > SIZE_MAX / size)
-        return NULL;
-    void *p = m->heap.resize(m->heap.ctx, array, n * size);
-    if (p != NULL)
-        *room = n;
-    return p;
+    void *p;
+    memcpy(&p, array, sizeof p);
+    p = n <= SIZE_MAX / size ? heap->resize(heap->ctx, p, n * size) : NULL;
+    if (p == NULL)
+        return false;
+    memcpy(array, &p, sizeof p);
+    *room = n;
+    return true;
 }
 
-void *dfg_array_grow(dfg_module *m, void *array, size_t *room, size_t need, size_t size)
+bool dfg_heap_grow(const dfg_module *m, void *array, size_t *room, size_t need, size_t size)
 {
-    void *p = m->failed ? NULL : dfg_heap_grow(m, array, room, need, size);
-    return p != NULL ? p : out_of_memory(m);
+    return grow(&m->heap, array, room, need, size);
+}
+
+bool dfg_array_grow(dfg_module *m, void *array, size_t *room, size_t need, size_t size)
+{
+    return (!m->failed && dfg_heap_grow(m, array, room, need, size)) || out_of_memory(m) != NULL;
+}
+
+bool dfg_grow(void *array, size_t *room, size_t need, size_t size)
+{
+    const size_t before = *room;
+    char *p;
+    if (!grow(&dfg_libc, array, room, need, size))
+        return false;
+    memcpy(&p, array, sizeof p);
+    memset(p + before * size, 0, (*room - before) * size);
+    return true;
 }
 
 void *dfg_array_trim(dfg_module *m, void *array, size_t *room, size_t n, size_t size)

@@ -14,9 +14,7 @@
 bool dfg_bodies_init(dfg_module *m)
 {
     struct bodies *b = &m->bodies;
-    b->rows = dfg_array_grow(m, NULL, &b->room, 1, sizeof *b->rows);
-    b->spans = dfg_array_grow(m, NULL, &b->span_room, 1, sizeof *b->spans);
-    if (m->failed)
+    if (!dfg_array_grow(m, &b->rows, &b->room, 1, sizeof *b->rows) || !dfg_bodies_reserve(m))
         return false;
     b->rows[b->n++] = (struct body){.func = DFG_NONE};
     b->spans[b->n_spans++] = (struct span){0, 0};
@@ -27,10 +25,7 @@ bool dfg_bodies_init(dfg_module *m)
 bool dfg_bodies_reserve(dfg_module *m)
 {
     struct bodies *b = &m->bodies;
-    struct span *spans = dfg_array_grow(m, b->spans, &b->span_room, b->n_spans + 1, sizeof *spans);
-    if (spans != NULL)
-        b->spans = spans;
-    return spans != NULL;
+    return dfg_array_grow(m, &b->spans, &b->span_room, b->n_spans + 1, sizeof *b->spans);
 }
 
 /* From start on, nodes stand in `body`; there is room. */
@@ -51,11 +46,9 @@ void dfg_body_open(dfg_module *m)
         m->failed = true;
     if (!dfg_bodies_reserve(m))
         return;
-    struct body *rows = dfg_array_grow(m, b->rows, &b->room, (size_t)b->n + 1, sizeof *rows);
-    if (rows == NULL)
+    if (!dfg_array_grow(m, &b->rows, &b->room, (size_t)b->n + 1, sizeof *b->rows))
         return;
-    b->rows = rows;
-    rows[b->n] = (struct body){.func = DFG_NONE, .parent = b->open};
+    b->rows[b->n] = (struct body){.func = DFG_NONE, .parent = b->open};
     b->open = b->n++;
     span_begin(b, m->nodes.n, b->open);
     dfg_module_edited(m);

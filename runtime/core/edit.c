@@ -100,13 +100,10 @@ void dfg_edit_touch(dfg_module *m, dfg_node n)
     struct edit *e = m->edit;
     if ((e->state[n] & EDIT_TOUCHED) != 0)
         return;
-    struct edit_touch *touched =
-        dfg_array_grow(m, e->touched, &e->touched_room, e->n_touched + 1, sizeof *touched);
-    if (touched == NULL)
+    if (!dfg_array_grow(m, &e->touched, &e->touched_room, e->n_touched + 1, sizeof *e->touched))
         return;
-    e->touched = touched;
     e->state[n] |= EDIT_TOUCHED;
-    touched[e->n_touched++] = (struct edit_touch){n, m->nodes.uses[n]};
+    e->touched[e->n_touched++] = (struct edit_touch){n, m->nodes.uses[n]};
 }
 
 static bool stays_unused(const dfg_module *m, dfg_node n)

@@ -18,10 +18,9 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
 {
     struct edit *e = m->edit;
     uint32_t n = m->nodes.n - p->base.nodes, kept = 0;
-    dfg_node *final = dfg_array_grow(m, e->final, &e->final_room, n, sizeof *final);
-    if (final == NULL)
+    if (!dfg_array_grow(m, &e->final, &e->final_room, n, sizeof *e->final))
         return false;
-    e->final = final;
+    dfg_node *final = e->final;
     e->n_final = n;
     for (uint32_t i = 0; i < n; i++) {
         dfg_node at = p->base.nodes + i, to = dfg_edit_resolve(m, p, at);

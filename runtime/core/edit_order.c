@@ -19,22 +19,18 @@
 bool dfg_edit_step_push(dfg_module *m, size_t *n, dfg_node node)
 {
     struct edit *e = m->edit;
-    struct edit_step *steps = dfg_array_grow(m, e->steps, &e->steps_room, *n + 1, sizeof *steps);
-    if (steps == NULL)
+    if (!dfg_array_grow(m, &e->steps, &e->steps_room, *n + 1, sizeof *e->steps))
         return false;
-    e->steps = steps;
-    steps[(*n)++] = (struct edit_step){node, 0};
+    e->steps[(*n)++] = (struct edit_step){node, 0};
     return true;
 }
 
 bool dfg_edit_see(dfg_module *m, dfg_node node)
 {
     struct edit *e = m->edit;
-    dfg_node *seen = dfg_array_grow(m, e->seen, &e->seen_room, e->n_seen + 1, sizeof *seen);
-    if (seen == NULL)
+    if (!dfg_array_grow(m, &e->seen, &e->seen_room, e->n_seen + 1, sizeof *e->seen))
         return false;
-    e->seen = seen;
-    seen[e->n_seen++] = node;
+    e->seen[e->n_seen++] = node;
     return true;
 }
 

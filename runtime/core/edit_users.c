@@ -68,11 +68,9 @@ void dfg_edit_unlink(dfg_module *m, dfg_node owner)
 static void note_moved(dfg_module *m, dfg_node user)
 {
     struct edit *e = m->edit;
-    dfg_node *moved = dfg_array_grow(m, e->moved, &e->moved_room, e->n_moved + 1, sizeof *moved);
-    if (moved == NULL)
+    if (!dfg_array_grow(m, &e->moved, &e->moved_room, e->n_moved + 1, sizeof *e->moved))
         return;
-    e->moved = moved;
-    moved[e->n_moved++] = user;
+    e->moved[e->n_moved++] = user;
 }
 
 void dfg_edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)

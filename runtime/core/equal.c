@@ -50,13 +50,11 @@ static bool differ(struct walk *w, dfg_node a, dfg_node b, const char *in, const
 static bool push(struct walk *w, dfg_node a, dfg_node b)
 {
     struct comparison *c = &w->c;
-    struct pair *stack = dfg_heap_grow(c->a, c->stack, &c->stack_room, c->n_stack + 1, sizeof *stack);
-    if (stack == NULL) {
+    if (!dfg_heap_grow(c->a, &c->stack, &c->stack_room, c->n_stack + 1, sizeof *c->stack)) {
         c->no_memory = true;
         return false;
     }
-    c->stack = stack;
-    stack[c->n_stack++] = (struct pair){a, b};
+    c->stack[c->n_stack++] = (struct pair){a, b};
     return true;
 }
 

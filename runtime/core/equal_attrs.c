@@ -66,14 +66,12 @@ static dfg_val default_of(struct comparison *c, const struct dfg_attr_decl *d)
         if (c->default_rows[row - 1].decl == d)
             return c->default_rows[row - 1].value;
     dfg_val v = read_default(c, d);
-    struct default_row *rows =
-        dfg_heap_grow(c->a, c->default_rows, &c->default_room, (size_t)c->n_defaults + 1, sizeof *rows);
-    c->default_rows = rows != NULL ? rows : c->default_rows;
-    if (rows == NULL || c->defaults->failed ||
-        !dfg_index_add(c->a, &c->default_index, hash, c->n_defaults + 1))
+    if (!dfg_heap_grow(c->a, &c->default_rows, &c->default_room, (size_t)c->n_defaults + 1,
+                       sizeof *c->default_rows) ||
+        c->defaults->failed || !dfg_index_add(c->a, &c->default_index, hash, c->n_defaults + 1))
         c->no_memory = true;
     else
-        rows[c->n_defaults++] = (struct default_row){d, v};
+        c->default_rows[c->n_defaults++] = (struct default_row){d, v};
     return v;
 }
 

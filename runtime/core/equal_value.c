@@ -61,14 +61,12 @@ static void pairs_add(struct comparison *c, struct pairs *p, uint32_t a, uint32_
     for (size_t at = 0; (row = dfg_index_next(&p->index, hash, &at)) != 0;)
         if (p->rows[row - 1].a == a && p->rows[row - 1].b == b)
             return;
-    struct pair *rows = dfg_heap_grow(c->a, p->rows, &p->room, (size_t)p->n + 1, sizeof *rows);
-    if (rows == NULL || p->n == UINT32_MAX || !dfg_index_add(c->a, &p->index, hash, p->n + 1)) {
-        p->rows = rows != NULL ? rows : p->rows;
+    if (!dfg_heap_grow(c->a, &p->rows, &p->room, (size_t)p->n + 1, sizeof *p->rows) || p->n == UINT32_MAX ||
+        !dfg_index_add(c->a, &p->index, hash, p->n + 1)) {
         c->no_memory = true;
         return;
     }
-    p->rows = rows;
-    rows[p->n++] = (struct pair){a, b};
+    p->rows[p->n++] = (struct pair){a, b};
 }
 
 /* The fields join the pairs that are to be compared. */

@@ -58,15 +58,13 @@ static bool add_row(dfg_module *m, dfg_sym sym, uint32_t hash, const struct dfg_
     uint64_t words[FORM_WORDS];
     size_t n = dfg_form_pack(f, words);
     x->n = x->n > 0 ? x->n : 1; /* row 0 is none */
-    struct extent_row *rows = dfg_array_grow(m, x->rows, &x->room, (size_t)x->n + 1, sizeof *rows);
-    if (rows == NULL)
+    if (!dfg_array_grow(m, &x->rows, &x->room, (size_t)x->n + 1, sizeof *x->rows))
         return false;
-    x->rows = rows;
     uint64_t *form = dfg_arena_alloc(m, n * sizeof *form, alignof(uint64_t));
     if (form == NULL)
         return false;
     memcpy(form, words, n * sizeof *form);
-    rows[x->n] = (struct extent_row){sym, form};
+    x->rows[x->n] = (struct extent_row){sym, form};
     if (!dfg_index_add(m, &x->by_symbol, dfg_hash_word(0, sym), x->n) ||
         (is_first && !dfg_index_add(m, &x->by_form, hash, x->n))) {
         m->failed = true;

@@ -34,10 +34,9 @@ bool dfg_set_fact(dfg_module *m, dfg_node node, dfg_sym key, dfg_val value)
         return false;
     if (t->n == UINT32_MAX)
         m->failed = true;
-    struct dfg_fact *rows = dfg_array_grow(m, t->rows, &t->room, (size_t)t->n + 1, sizeof *rows);
-    if (rows == NULL)
+    if (!dfg_array_grow(m, &t->rows, &t->room, (size_t)t->n + 1, sizeof *t->rows))
         return false;
-    t->rows = rows;
+    struct dfg_fact *rows = t->rows;
     if (!dfg_value_copy(m, value, &copy, &m->kinds.bytes))
         return false;
     uint32_t at = lower_bound(t, node, key);

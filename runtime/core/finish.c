@@ -48,11 +48,9 @@ dfg_status dfg_finish(dfg_module *m)
         return DFG_OK;
     if (m->bodies.open != 0)
         return DFG_BAD_GRAPH;
-    uint32_t *uses = dfg_array_grow(m, t->uses, &t->uses_room, t->n, sizeof *uses);
-    if (uses == NULL)
+    if (!dfg_array_grow(m, &t->uses, &t->uses_room, t->n, sizeof *t->uses))
         return DFG_NO_MEMORY;
-    t->uses = uses;
-    dfg_uses_count(m, uses);
+    dfg_uses_count(m, t->uses);
     if (!dfg_bodies_finish(m))
         return DFG_NO_MEMORY;
     trim(m);

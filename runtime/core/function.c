@@ -20,16 +20,14 @@ bool dfg_function_add(dfg_module *m, dfg_sym name, dfg_node func)
     if (name == 0 || func == DFG_NONE || func >= m->nodes.n || m->nodes.op[func] != DFG_FUNC ||
         find(m, name) != 0)
         return false;
-    struct function *rows = dfg_array_grow(m, t->rows, &t->room, (size_t)t->n + 1, sizeof *rows);
-    if (rows == NULL)
+    if (!dfg_array_grow(m, &t->rows, &t->room, (size_t)t->n + 1, sizeof *t->rows))
         return false;
-    t->rows = rows;
     /* Rows of an index are numbered from 1. */
     if (!dfg_index_add(m, &t->index, dfg_hash_word(0, name), t->n + 1)) {
         m->failed = true;
         return false;
     }
-    rows[t->n++] = (struct function){name, func};
+    t->rows[t->n++] = (struct function){name, func};
     return true;
 }
 

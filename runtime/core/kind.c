@@ -105,17 +105,15 @@ static uint32_t intern(dfg_module *m, struct dfg_kind k)
             return row;
     if (table->n == UINT32_MAX)
         m->failed = true;
-    struct dfg_kind *rows = dfg_array_grow(m, table->rows, &table->room, (size_t)table->n + 1, sizeof *rows);
-    if (rows == NULL)
+    if (!dfg_array_grow(m, &table->rows, &table->room, (size_t)table->n + 1, sizeof *table->rows))
         return 0;
-    table->rows = rows;
     if (!attrs_copy(m, &k))
         return 0;
     if (!dfg_index_add(m, &table->index, hash, table->n)) {
         m->failed = true;
         return 0;
     }
-    rows[table->n] = k;
+    table->rows[table->n] = k;
     return table->n++;
 }
 
@@ -127,11 +125,9 @@ uint32_t dfg_kind_of(dfg_module *m, uint16_t op, uint32_t data, const struct dfg
     struct dfg_kind k = {.op = op, .n_attrs = (uint16_t)n_attrs, .data = data};
     if (n_attrs > 0) {
         struct kinds *table = &m->kinds;
-        struct dfg_attr *sorted =
-            dfg_array_grow(m, table->sorted, &table->sorted_room, n_attrs, sizeof *sorted);
-        if (sorted == NULL)
+        if (!dfg_array_grow(m, &table->sorted, &table->sorted_room, n_attrs, sizeof *table->sorted))
             return 0;
-        table->sorted = sorted;
+        struct dfg_attr *sorted = table->sorted;
         memcpy(sorted, attrs, n_attrs * sizeof *sorted);
         sort(sorted, n_attrs);
         if (!are_sound(sorted, n_attrs))

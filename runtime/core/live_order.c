@@ -162,12 +162,9 @@ static bool enter(struct placing *p, dfg_node n)
     if (n == DFG_NONE || (l->state[n] & PLACED) != 0)
         return true;
     l->broken = (l->state[n] & ENTERED) != 0;
-    struct frame *frames =
-        l->broken ? NULL : dfg_heap_grow(l->m, p->frames, &p->room, p->top + 1, sizeof *frames);
-    if (frames == NULL)
+    if (l->broken || !dfg_heap_grow(l->m, &p->frames, &p->room, p->top + 1, sizeof *p->frames))
         return false;
-    p->frames = frames;
-    frames[p->top++] = (struct frame){n, 0};
+    p->frames[p->top++] = (struct frame){n, 0};
     l->state[n] |= ENTERED;
     return true;
 }

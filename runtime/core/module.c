@@ -17,23 +17,13 @@ struct keep {
     void (*release)(void *p, size_t size);
 };
 
-static void *from_libc(void *ctx, void *p, size_t size)
-{
-    (void)ctx;
-    if (size != 0)
-        return realloc(p, size);
-    free(p);
-    return NULL;
-}
-
 static bool fixed_tables_init(dfg_module *m)
 {
-    m->types.rows = dfg_array_grow(m, NULL, &m->types.room, 1, sizeof *m->types.rows);
-    m->kinds.rows = dfg_array_grow(m, NULL, &m->kinds.room, 1, sizeof *m->kinds.rows);
-    m->tensors.rows = dfg_array_grow(m, NULL, &m->tensors.room, 1, sizeof *m->tensors.rows);
-    m->symbols.rows = dfg_array_grow(m, NULL, &m->symbols.room, 1, sizeof *m->symbols.rows);
-    m->args.rows = dfg_array_grow(m, NULL, &m->args.room, 1, sizeof *m->args.rows);
-    if (m->failed)
+    if (!dfg_array_grow(m, &m->types.rows, &m->types.room, 1, sizeof *m->types.rows) ||
+        !dfg_array_grow(m, &m->kinds.rows, &m->kinds.room, 1, sizeof *m->kinds.rows) ||
+        !dfg_array_grow(m, &m->tensors.rows, &m->tensors.room, 1, sizeof *m->tensors.rows) ||
+        !dfg_array_grow(m, &m->symbols.rows, &m->symbols.room, 1, sizeof *m->symbols.rows) ||
+        !dfg_array_grow(m, &m->args.rows, &m->args.room, 1, sizeof *m->args.rows))
         return false;
     m->types.rows[m->types.n++] = (struct dfg_type){.tag = DFG_T_UNKNOWN};
     m->kinds.rows[m->kinds.n++] = (struct dfg_kind){0};
@@ -59,7 +49,7 @@ dfg_module *dfg_module_new_on(const struct dfg_allocator *heap, const struct dfg
 
 dfg_module *dfg_module_new(const struct dfg_ops *const *ops, size_t n_ops)
 {
-    return dfg_module_new_on(&(struct dfg_allocator){.resize = from_libc}, ops, n_ops);
+    return dfg_module_new_on(&dfg_libc, ops, n_ops);
 }
 
 static void names_free(dfg_module *m)

@@ -46,11 +46,11 @@ struct arena {
 /* Memory until the module is freed; align is a power of two. */
 void *dfg_arena_alloc(dfg_module *, size_t size, size_t align);
 void dfg_arena_free(dfg_module *);
-/* An array of the module's allocator with room for `need` elements or more, at least half as
- * many again as before.  NULL: no memory, the array is as it was. */
-void *dfg_heap_grow(const dfg_module *, void *array, size_t *room, size_t need, size_t size);
+extern const struct dfg_allocator dfg_libc;
+/* As dfg_grow, of the module's allocator; what is new is not set. */
+bool dfg_heap_grow(const dfg_module *, void *array, size_t *room, size_t need, size_t size);
 /* The same; without memory the module has failed. */
-void *dfg_array_grow(dfg_module *, void *array, size_t *room, size_t need, size_t size);
+bool dfg_array_grow(dfg_module *, void *array, size_t *room, size_t need, size_t size);
 /* The array with room for n elements only. */
 void *dfg_array_trim(dfg_module *, void *array, size_t *room, size_t n, size_t size);
 

@@ -16,17 +16,11 @@ bool dfg_nodes_reserve(dfg_module *m, size_t need)
     struct nodes *t = &m->nodes;
     if (need <= t->room)
         return !m->failed;
-    uint16_t *op = dfg_array_grow(m, t->op, &t->op_room, need, sizeof *op);
-    t->op = op != NULL ? op : t->op;
-    uint16_t *argc = dfg_array_grow(m, t->argc, &t->argc_room, need, sizeof *argc);
-    t->argc = argc != NULL ? argc : t->argc;
-    uint32_t *first = dfg_array_grow(m, t->first, &t->first_room, need, sizeof *first);
-    t->first = first != NULL ? first : t->first;
-    uint32_t *kind = dfg_array_grow(m, t->kind, &t->kind_room, need, sizeof *kind);
-    t->kind = kind != NULL ? kind : t->kind;
-    uint32_t *type = dfg_array_grow(m, t->type, &t->type_room, need, sizeof *type);
-    t->type = type != NULL ? type : t->type;
-    if (m->failed)
+    if (!dfg_array_grow(m, &t->op, &t->op_room, need, sizeof *t->op) ||
+        !dfg_array_grow(m, &t->argc, &t->argc_room, need, sizeof *t->argc) ||
+        !dfg_array_grow(m, &t->first, &t->first_room, need, sizeof *t->first) ||
+        !dfg_array_grow(m, &t->kind, &t->kind_room, need, sizeof *t->kind) ||
+        !dfg_array_grow(m, &t->type, &t->type_room, need, sizeof *t->type))
         return false;
     size_t room = t->op_room; /* that all of them have */
     room = t->argc_room < room ? t->argc_room : room;
@@ -91,14 +85,12 @@ static bool args_add(dfg_module *m, const dfg_node *a, uint32_t na, const dfg_no
     size_t old_bytes = pool->n * sizeof *pool->rows;
     if (pool->n + n + many > UINT32_MAX)
         m->failed = true;
-    dfg_node *rows = dfg_array_grow(m, pool->rows, &pool->room, (size_t)(pool->n + n + many), sizeof *rows);
-    if (rows == NULL)
+    if (!dfg_array_grow(m, &pool->rows, &pool->room, (size_t)(pool->n + n + many), sizeof *pool->rows))
         return false;
-    pool->rows = rows;
     if (m->edit != NULL && !m->edit->reserve_slots(m))
         return false;
     if (many)
-        rows[pool->n++] = (dfg_node)n;
+        pool->rows[pool->n++] = (dfg_node)n;
     assert(n <= pool->room - pool->n);
     *first = pool->n;
     args_put(m, a, na, old, old_bytes);
@@ -224,11 +216,9 @@ void dfg_set_name(dfg_module *m, dfg_node n, dfg_sym name)
     if (n >= t->n_names) {
         if (name == 0)
             return;
-        dfg_sym *names = dfg_array_grow(m, t->names, &t->names_room, (size_t)n + 1, sizeof *names);
-        if (names == NULL)
+        if (!dfg_array_grow(m, &t->names, &t->names_room, (size_t)n + 1, sizeof *t->names))
             return;
-        t->names = names;
-        memset(names + t->n_names, 0, (n + 1 - t->n_names) * sizeof *names);
+        memset(t->names + t->n_names, 0, (n + 1 - t->n_names) * sizeof *t->names);
         t->n_names = (size_t)n + 1;
     }
     t->names[n] = name;

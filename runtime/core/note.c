@@ -29,10 +29,9 @@ struct dfg_note dfg_note_source(const dfg_module *m, bool *as_is)
 static bool put(dfg_module *m, dfg_node n, struct note_row row)
 {
     struct notes *t = &m->notes;
-    struct note_row *rows = dfg_array_grow(m, t->rows, &t->room, (size_t)n + 1, sizeof *rows);
-    if (rows == NULL)
+    if (!dfg_array_grow(m, &t->rows, &t->room, (size_t)n + 1, sizeof *t->rows))
         return false;
-    t->rows = rows;
+    struct note_row *rows = t->rows;
     if (n >= t->n) {
         memset(rows + t->n, 0, (n + 1 - t->n) * sizeof *rows);
         t->n = (size_t)n + 1;

@@ -41,18 +41,12 @@ static bool rows_grow(dfg_module *m)
 {
     struct operators *o = &m->operators;
     size_t need = (size_t)o->n + 1;
-    struct operator_row *rows = dfg_array_grow(m, o->rows, &o->room, need, sizeof *rows);
-    if (rows == NULL)
+    if (!dfg_array_grow(m, &o->rows, &o->room, need, sizeof *o->rows))
         return false;
-    o->rows = rows;
-    uint32_t *bits = dfg_array_grow(m, o->bits, &o->bits_room, need, sizeof *bits);
-    if (bits == NULL)
+    if (!dfg_array_grow(m, &o->bits, &o->bits_room, need, sizeof *o->bits))
         return false;
-    o->bits = bits;
-    uint16_t *map = dfg_array_grow(m, o->map, &o->map_room, need, sizeof *map);
-    if (map == NULL)
+    if (!dfg_array_grow(m, &o->map, &o->map_room, need, sizeof *o->map))
         return false;
-    o->map = map;
     return true;
 }
 

@@ -48,24 +48,20 @@ struct origins *dfg_origins_new(const dfg_module *m)
 uint32_t dfg_origins_record(const dfg_module *m, struct origins *o, dfg_sym rule)
 {
     size_t n = o->n_records;
-    struct origin_record *records = dfg_heap_grow(m, o->records, &o->records_room, n + 1, sizeof *records);
-    if (records == NULL)
+    if (!dfg_heap_grow(m, &o->records, &o->records_room, n + 1, sizeof *o->records))
         return 0;
-    o->records = records;
     if (n >= UINT32_MAX - o->n_input)
         return 0;
-    records[n] = (struct origin_record){.rule = rule, .first = o->n_sources};
+    o->records[n] = (struct origin_record){.rule = rule, .first = o->n_sources};
     o->n_records++;
     return (uint32_t)n;
 }
 
 bool dfg_origins_source(const dfg_module *m, struct origins *o, uint32_t source)
 {
-    uint32_t *sources = dfg_heap_grow(m, o->sources, &o->sources_room, o->n_sources + 1, sizeof *sources);
-    if (sources == NULL)
+    if (!dfg_heap_grow(m, &o->sources, &o->sources_room, o->n_sources + 1, sizeof *o->sources))
         return false;
-    o->sources = sources;
-    sources[o->n_sources++] = source;
+    o->sources[o->n_sources++] = source;
     o->records[o->n_records - 1].n++;
     return true;
 }
@@ -83,12 +79,10 @@ static bool find(struct story *s, uint32_t source)
     struct origins *o = s->m->origins;
     if (o->stamp[source] == o->visit)
         return true;
-    uint32_t *found = dfg_heap_grow(s->m, s->found, &s->room, s->n + 1, sizeof *found);
-    if (found == NULL)
+    if (!dfg_heap_grow(s->m, &s->found, &s->room, s->n + 1, sizeof *s->found))
         return false;
-    s->found = found;
     o->stamp[source] = o->visit;
-    found[s->n++] = source;
+    s->found[s->n++] = source;
     return true;
 }
 

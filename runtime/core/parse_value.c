@@ -214,12 +214,8 @@ static bool read_elements(struct reader *r, dfg_val **elements, size_t *n, unsig
     while (!skip(r, ']')) {
         if (*n > 0 && !skip(r, ','))
             return false;
-        dfg_val *grown =
-            *n < UINT32_MAX ? dfg_array_grow(r->m, *elements, &room, *n + 1, sizeof *grown) : NULL;
-        if (grown == NULL)
-            return false;
-        *elements = grown;
-        if (!read_value(r, &grown[*n], depth))
+        if (*n == UINT32_MAX || !dfg_array_grow(r->m, elements, &room, *n + 1, sizeof **elements) ||
+            !read_value(r, &(*elements)[*n], depth))
             return false;
         ++*n;
     }

@@ -31,8 +31,7 @@ static bool start_empty(dfg_module *m, const dfg_module *was)
     take_nodes(m, &(dfg_module){.topological = true, .notes = was->notes});
     m->notes.rows = NULL;
     m->notes.n = m->notes.room = 0;
-    m->args.rows = dfg_array_grow(m, NULL, &m->args.room, was->args.n, sizeof *m->args.rows);
-    if (m->args.rows == NULL)
+    if (!dfg_array_grow(m, &m->args.rows, &m->args.room, was->args.n, sizeof *m->args.rows))
         return false;
     m->args.rows[m->args.n++] = DFG_NONE;
     return dfg_nodes_reserve(m, was->nodes.n) && dfg_nodes_init(m) && dfg_bodies_init(m);
@@ -63,10 +62,9 @@ const dfg_module *dfg_rebuild_was(struct rebuild *r)
 /* The copies of n's operands, in r->args. */
 static const dfg_node *copies(struct rebuild *r, const dfg_node *args, uint32_t argc)
 {
-    dfg_node *to = dfg_array_grow(r->m, r->args, &r->args_room, argc, sizeof *to);
-    if (to == NULL)
+    if (!dfg_array_grow(r->m, &r->args, &r->args_room, argc, sizeof *r->args))
         return NULL;
-    r->args = to;
+    dfg_node *to = r->args;
     for (uint32_t i = 0; i < argc; i++) {
         to[i] = r->to[args[i]];
         if (to[i] == DFG_NONE && args[i] != DFG_NONE)
@@ -83,12 +81,10 @@ bool dfg_rebuild_copy_facts(struct rebuild *r, dfg_node n, dfg_node copy)
     struct facts *t = &r->m->facts;
     if (count == 0)
         return true;
-    struct dfg_fact *rows = dfg_array_grow(r->m, t->rows, &t->room, (size_t)t->n + count, sizeof *rows);
-    if (rows == NULL)
+    if (!dfg_array_grow(r->m, &t->rows, &t->room, (size_t)t->n + count, sizeof *t->rows))
         return false;
-    t->rows = rows;
     for (uint32_t i = 0; i < count; i++)
-        rows[t->n++] = (struct dfg_fact){copy, facts[i].key, facts[i].value};
+        t->rows[t->n++] = (struct dfg_fact){copy, facts[i].key, facts[i].value};
     return true;
 }
 

@@ -41,10 +41,8 @@ dfg_sym dfg_symbol(dfg_module *m, const char *text, size_t len)
         return found;
     if (len >= UINT32_MAX || s->n == UINT32_MAX)
         m->failed = true;
-    struct symbol *rows = dfg_array_grow(m, s->rows, &s->room, (size_t)s->n + 1, sizeof *rows);
-    if (rows == NULL)
+    if (!dfg_array_grow(m, &s->rows, &s->room, (size_t)s->n + 1, sizeof *s->rows))
         return 0;
-    s->rows = rows;
     const char *copy = text_copy(m, text, len);
     if (copy == NULL)
         return 0;
@@ -52,7 +50,7 @@ dfg_sym dfg_symbol(dfg_module *m, const char *text, size_t len)
         m->failed = true;
         return 0;
     }
-    rows[s->n] = (struct symbol){copy, (uint32_t)len};
+    s->rows[s->n] = (struct symbol){copy, (uint32_t)len};
     return s->n++;
 }
 

@@ -34,12 +34,9 @@ uint32_t dfg_tensor_add(dfg_module *m, uint32_t type, const void *data, bool spl
         return 0;
     if (table->n == UINT32_MAX)
         m->failed = true;
-    struct dfg_tensor *rows =
-        dfg_array_grow(m, table->rows, &table->room, (size_t)table->n + 1, sizeof *rows);
-    if (rows == NULL)
+    if (!dfg_array_grow(m, &table->rows, &table->room, (size_t)table->n + 1, sizeof *table->rows))
         return 0;
-    table->rows = rows;
-    rows[table->n] = (struct dfg_tensor){.data = data, .n = n, .type = type, .splat = splat};
+    table->rows[table->n] = (struct dfg_tensor){.data = data, .n = n, .type = type, .splat = splat};
     return table->n++;
 }
 

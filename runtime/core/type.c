@@ -69,17 +69,15 @@ static uint32_t intern(dfg_module *m, struct dfg_type t)
             return row;
     if (table->n == UINT32_MAX)
         m->failed = true;
-    struct dfg_type *rows = dfg_array_grow(m, table->rows, &table->room, (size_t)table->n + 1, sizeof *rows);
-    if (rows == NULL)
+    if (!dfg_array_grow(m, &table->rows, &table->room, (size_t)table->n + 1, sizeof *table->rows))
         return 0;
-    table->rows = rows;
     if (!fields_copy(m, &t))
         return 0;
     if (!dfg_index_add(m, &table->index, hash, table->n)) {
         m->failed = true;
         return 0;
     }
-    rows[table->n] = t;
+    table->rows[table->n] = t;
     return table->n++;
 }
 

@@ -173,7 +173,7 @@ static dfg_module *graph_of(const struct units *units, const char *call)
 static bool ask(dfg_module *m, struct units *units, struct item item, FILE *f)
 {
     struct dfg_error e = {DFG_OK, NULL};
-    struct items one = {&item, 1};
+    struct items one = {.at = &item, .n = 1};
     if (!items_describe(&one, units, true))
         return false;
     struct dfg_target target = {item.unit, item.table, NULL};

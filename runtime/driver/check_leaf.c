@@ -20,22 +20,10 @@ const struct dfg_data *value_of(const struct maker *k, dfg_node n)
 
 bool keep_value(struct maker *k, dfg_node n, struct dfg_data *d)
 {
-    if (n == DFG_NONE || d == NULL) {
+    if (n == DFG_NONE || d == NULL || !dfg_grow(&k->values, &k->room, (size_t)n + 1, sizeof *k->values)) {
         dfg_data_free(d);
         k->failed = true;
         return false;
-    }
-    if (n >= k->room) {
-        size_t room = (size_t)n * 2 + 32;
-        struct dfg_data **values = realloc(k->values, room * sizeof *values);
-        if (values == NULL) {
-            dfg_data_free(d);
-            k->failed = true;
-            return false;
-        }
-        memset(values + k->room, 0, (room - k->room) * sizeof *values);
-        k->values = values;
-        k->room = room;
     }
     k->n_values = n >= k->n_values ? (size_t)n + 1 : k->n_values;
     dfg_data_free(k->values[n]);
@@ -164,14 +152,9 @@ static dfg_dim named(struct maker *k, int64_t extent)
 static dfg_node add_param(struct maker *k, const struct dfg_data *d)
 {
     char name[24];
-    if (k->n_params == k->param_room) {
-        dfg_node *params = realloc(k->params, (k->param_room * 2 + 8) * sizeof *params);
-        if (params == NULL) {
-            k->failed = true;
-            return DFG_NONE;
-        }
-        k->params = params;
-        k->param_room = k->param_room * 2 + 8;
+    if (!dfg_grow(&k->params, &k->param_room, k->n_params + 1, sizeof *k->params)) {
+        k->failed = true;
+        return DFG_NONE;
     }
     int n = snprintf(name, sizeof name, "x%zu", k->n_params);
     dfg_dim dims[MOST];

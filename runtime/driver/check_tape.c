@@ -29,15 +29,9 @@ void tape_free(struct tape *t)
 
 static bool record(struct tape *t, uint32_t v)
 {
-    if (t->n == t->room) {
-        size_t room = t->room * 2 + 64;
-        uint32_t *at = realloc(t->at, room * sizeof *at);
-        if (at == NULL) {
-            t->broken = true;
-            return false;
-        }
-        t->at = at;
-        t->room = room;
+    if (!dfg_grow(&t->at, &t->room, t->n + 1, sizeof *t->at)) {
+        t->broken = true;
+        return false;
     }
     t->at[t->n++] = v;
     return true;

@@ -27,7 +27,7 @@ char *text_of(const char *format, ...) __attribute__((format(printf, 1, 2))); /*
 
 struct args {
     char **at; /* ended by NULL */
-    size_t n;
+    size_t n, room;
     bool failed; /* memory is out */
 };
 void args_add(struct args *, const char *format, ...) __attribute__((format(printf, 2, 3)));

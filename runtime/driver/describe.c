@@ -27,12 +27,10 @@ static const struct dfg_unit *known(const struct units *u, const struct dfg_unit
 /* Keeps what was made of it, NULL: nothing; false: an error was reported. */
 static bool keep(struct units *u, const struct dfg_unit *compiled, const struct dfg_unit *to, struct dfg_error *e)
 {
-    struct described *at = to != NULL ? realloc(u->described, (u->n_described + 1) * sizeof *at) : NULL;
-    if (at == NULL) {
+    if (to == NULL || !dfg_grow(&u->described, &u->described_room, u->n_described + 1, sizeof *u->described)) {
         dfg_describe_free(to);
         return say(e);
     }
-    u->described = at;
     u->described[u->n_described++] = (struct described){compiled, to};
     return true;
 }

@@ -16,22 +16,16 @@ struct marks {
     size_t n, cap;
     struct dfg_dot_mark mark; /* of the match being marked */
     const char **labels;      /* by colour: given in order of appearance, so that neighbours differ */
-    uint32_t n_labels;
+    size_t n_labels, labels_room;
     bool failed;
 };
 
 static void mark_nodes(void *ctx, const dfg_node *nodes, uint32_t n)
 {
     struct marks *s = ctx;
-    if (s->cap - s->n < n) {
-        size_t cap = 2 * s->cap + n;
-        struct dfg_dot_mark *at = cap > SIZE_MAX / sizeof *at ? NULL : realloc(s->at, cap * sizeof *at);
-        if (at == NULL) {
-            s->failed = true;
-            return;
-        }
-        s->at = at;
-        s->cap = cap;
+    if (!dfg_grow(&s->at, &s->cap, s->n + n, sizeof *s->at)) {
+        s->failed = true;
+        return;
     }
     for (uint32_t i = 0; i < n; i++) {
         s->at[s->n] = s->mark;
@@ -45,10 +39,8 @@ static bool find_colour(struct marks *s, const char *label, uint32_t *colour)
     for (*colour = 0; *colour < s->n_labels; ++*colour)
         if (s->labels[*colour] == label)
             return true;
-    const char **labels = realloc(s->labels, ((size_t)s->n_labels + 1) * sizeof *labels);
-    if (labels == NULL)
+    if (!dfg_grow(&s->labels, &s->labels_room, s->n_labels + 1, sizeof *s->labels))
         return false;
-    s->labels = labels;
     s->labels[s->n_labels++] = label;
     return true;
 }

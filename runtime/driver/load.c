@@ -33,13 +33,11 @@ static void *open_library(const char *path)
 
 bool units_keep(struct units *u, struct library library)
 {
-    struct library *libraries = realloc(u->libraries, (u->n_libraries + 1) * sizeof *libraries);
-    if (libraries == NULL) {
+    if (!dfg_grow(&u->libraries, &u->libraries_room, u->n_libraries + 1, sizeof *u->libraries)) {
         complain("out of memory");
         dlclose(library.handle);
         return false;
     }
-    u->libraries = libraries;
     u->libraries[u->n_libraries++] = library;
     return true;
 }

@@ -23,7 +23,7 @@
 #ifndef DFG_OPT_H
 #define DFG_OPT_H
 
-#include "../dfg.h"
+#include "../dfg_extend.h"
 #include "../dfg_rewrite.h"
 #include "pat.h"
 
@@ -67,14 +67,14 @@ struct described {
 
 struct units {
     const struct dfg_unit **at;
-    size_t n;
+    size_t n, room;
     struct library *libraries; /* load.c; in the order of the command line */
-    size_t n_libraries;
+    size_t n_libraries, libraries_room;
     struct pat *pat; /* of --patterns; NULL */
     const struct dfg_unit **interpreted;
-    size_t n_interpreted;
+    size_t n_interpreted, interpreted_room;
     struct described *described; /* those that were asked for */
-    size_t n_described;
+    size_t n_described, described_room;
     struct texts defines; /* of -D */
 };
 bool units_add(struct units *,
@@ -120,7 +120,7 @@ struct item {
 };
 struct items {
     struct item *at;
-    size_t n;
+    size_t n, room;
 };
 int items_select(struct items *, const struct units *,
                  const char *names); /* STATUS_OK, or the exit status after a message */

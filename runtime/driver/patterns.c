@@ -51,14 +51,12 @@ static enum pat_status set_options(struct pat *pat, const struct options *o)
 
 static bool keep(struct units *u, const struct dfg_unit *unit)
 {
-    const struct dfg_unit **at =
-        unit != NULL ? realloc(u->interpreted, (u->n_interpreted + 1) * sizeof *at) : NULL;
-    if (at == NULL) {
+    if (unit == NULL ||
+        !dfg_grow(&u->interpreted, &u->interpreted_room, u->n_interpreted + 1, sizeof *u->interpreted)) {
         complain("out of memory");
         dfg_interpret_free(unit);
         return false;
     }
-    u->interpreted = at;
     u->interpreted[u->n_interpreted++] = unit;
     return true;
 }

@@ -35,7 +35,7 @@ struct report_op {
 /* Why calls were left out, those alike together. */
 struct report_reason {
     struct report_op *ops; /* the most calls first */
-    size_t n_ops;
+    size_t n_ops, ops_room;
     char *text;   /* in one line */
     char *detail; /* of the first: explain's report, or NULL */
     dfg_node first;
@@ -58,7 +58,7 @@ struct report {
     struct report_entry *entries;  /* those with matches, in order of the tables; the most calls first */
     size_t n_entries;
     struct report_reason *reasons; /* the most calls first */
-    size_t n_reasons;
+    size_t n_reasons, reasons_room;
     uint32_t *why;    /* per node: 1 + its reason; 0: none */
     uint32_t *region; /* per node: 1 + its region; 0: none */
     size_t n_regions;

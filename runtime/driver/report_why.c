@@ -189,10 +189,8 @@ static bool count_op(struct report_reason *x, const char *op)
     while (i < x->n_ops && strcmp(x->ops[i].name, op) != 0)
         i++;
     if (i == x->n_ops) {
-        struct report_op *ops = realloc(x->ops, (i + 1) * sizeof *ops);
-        if (ops == NULL)
+        if (!dfg_grow(&x->ops, &x->ops_room, i + 1, sizeof *x->ops))
             return false;
-        x->ops = ops;
         x->ops[x->n_ops++] = (struct report_op){op, 0};
     }
     x->ops[i].calls++;
@@ -206,10 +204,8 @@ static bool add_reason(struct report *r, dfg_node n, char *text, char *detail)
     while (i < r->n_reasons && strcmp(r->reasons[i].text, text) != 0)
         i++;
     if (i == r->n_reasons) {
-        struct report_reason *reasons = realloc(r->reasons, (i + 1) * sizeof *reasons);
-        if (reasons == NULL)
+        if (!dfg_grow(&r->reasons, &r->reasons_room, i + 1, sizeof *r->reasons))
             return false;
-        r->reasons = reasons;
         r->reasons[r->n_reasons++] = (struct report_reason){.text = text, .detail = detail, .first = n};
     } else {
         free(text);

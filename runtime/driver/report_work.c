@@ -25,14 +25,8 @@ struct extents {
 
 static bool add_extent(struct extents *list, dfg_dim d)
 {
-    if (list->n == list->room) {
-        size_t room = list->room + list->room / 2 + 64;
-        dfg_dim *at = realloc(list->at, room * sizeof *at);
-        if (at == NULL)
-            return false;
-        list->at = at;
-        list->room = room;
-    }
+    if (!dfg_grow(&list->at, &list->room, list->n + 1, sizeof *list->at))
+        return false;
     list->at[list->n++] = d;
     return true;
 }

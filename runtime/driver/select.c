@@ -17,12 +17,10 @@ static bool is_text(const char *name, const char *text, size_t n)
 
 static int add(struct items *items, struct item item)
 {
-    struct item *at = realloc(items->at, (items->n + 1) * sizeof *at);
-    if (at == NULL) {
+    if (!dfg_grow(&items->at, &items->room, items->n + 1, sizeof *items->at)) {
         complain("out of memory");
         return STATUS_INPUT;
     }
-    items->at = at;
     items->at[items->n++] = item;
     return STATUS_OK;
 }

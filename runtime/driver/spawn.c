@@ -47,15 +47,12 @@ const char *compiler(void)
 /* Takes it. */
 static void add(struct args *a, char *text)
 {
-    char **at = text != NULL ? realloc(a->at, (a->n + 2) * sizeof *at) : NULL;
-    if (at == NULL) {
+    if (text == NULL || !dfg_grow(&a->at, &a->room, a->n + 2, sizeof *a->at)) {
         a->failed = true;
         free(text);
         return;
     }
-    a->at = at;
-    a->at[a->n++] = text;
-    a->at[a->n] = NULL;
+    a->at[a->n++] = text; /* NULL behind the last */
 }
 
 void args_add(struct args *a, const char *format, ...)

@@ -32,12 +32,10 @@ bool units_add(struct units *u, const struct dfg_unit *const *units)
     size_t n = 0;
     while (units[n] != NULL)
         n++;
-    const struct dfg_unit **at = realloc(u->at, (u->n + n + 1) * sizeof *at);
-    if (at == NULL) {
+    if (!dfg_grow(&u->at, &u->room, u->n + n + 1, sizeof *u->at)) {
         complain("out of memory");
         return false;
     }
-    u->at = at;
     for (size_t i = 0; i < n; i++) {
         if (units[i]->abi != DFG_ABI) {
             complain("'%s' was made by another version of pat2c", units[i]->name);

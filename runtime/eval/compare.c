@@ -81,14 +81,8 @@ static bool compare_all(struct pair **stack, size_t *room, size_t n, double tole
         } else if (p.a->tag == DFG_DATA_TENSOR) {
             compare_tensors(p.a, p.b, tolerance, d);
         } else if (p.a->tag == DFG_DATA_TUPLE) {
-            if (p.a->n > *room - n) {
-                size_t more = (n + (size_t)p.a->n) * 2;
-                struct pair *grown = realloc(*stack, more * sizeof *grown);
-                if (grown == NULL)
-                    return false;
-                *stack = grown;
-                *room = more;
-            }
+            if (!dfg_grow(stack, room, n + (size_t)p.a->n, sizeof **stack))
+                return false;
             for (uint64_t i = 0; i < p.a->n; i++)
                 (*stack)[n++] = (struct pair){p.a->u.fields[i], p.b->u.fields[i]};
         }
@@ -99,12 +93,12 @@ static bool compare_all(struct pair **stack, size_t *room, size_t n, double tole
 bool dfg_data_close(const struct dfg_data *a, const struct dfg_data *b, double tolerance,
                     struct dfg_difference *d)
 {
-    size_t room = 16;
-    struct pair *stack = malloc(room * sizeof *stack);
+    size_t room = 0;
+    struct pair *stack = NULL;
     struct dfg_difference own;
     d = d != NULL ? d : &own;
     *d = (struct dfg_difference){0, 0, 0, NULL};
-    if (stack != NULL)
+    if (dfg_grow(&stack, &room, 1, sizeof *stack))
         stack[0] = (struct pair){a, b};
     if (stack == NULL || !compare_all(&stack, &room, 1, tolerance, d))
         differs(d, "size: out of memory");

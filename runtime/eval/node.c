@@ -16,12 +16,10 @@
 /* The operands of n from `from` on, in r->args. */
 static bool gather(struct eval_run *r, const dfg_node *args, uint32_t n)
 {
-    struct dfg_data **all = dfg_eval_grown(r, r->args, &r->args_room, (size_t)n + 1, sizeof *all);
-    if (all == NULL)
-        return false;
-    r->args = all;
+    if (!dfg_grow(&r->args, &r->args_room, (size_t)n + 1, sizeof *r->args))
+        return dfg_eval_no_memory(r);
     for (uint32_t i = 0; i < n; i++)
-        all[i] = r->value[args[i]];
+        r->args[i] = r->value[args[i]];
     return true;
 }
 

@@ -25,20 +25,6 @@ bool dfg_eval_no_memory(struct eval_run *r)
     return false;
 }
 
-/* The array with room for `need` elements or more; NULL: no memory, it is as it was. */
-void *dfg_eval_grown(struct eval_run *r, void *array, size_t *room, size_t need, size_t size)
-{
-    if (need <= *room)
-        return array;
-    size_t more = *room + *room / 2 + 16 > need ? *room + *room / 2 + 16 : need;
-    void *p = more <= SIZE_MAX / size ? realloc(array, more * size) : NULL;
-    if (p == NULL)
-        dfg_eval_no_memory(r);
-    else
-        *room = more;
-    return p;
-}
-
 struct eval_call dfg_eval_call_at(struct eval_run *r, dfg_node n)
 {
     return (struct eval_call){.m = r->m,
@@ -75,11 +61,9 @@ bool dfg_eval_take_step(struct eval_run *r, dfg_node n)
 
 bool dfg_eval_push(struct eval_run *r, dfg_node n)
 {
-    dfg_node *stack = dfg_eval_grown(r, r->stack, &r->stack_room, r->n_stack + 1, sizeof *stack);
-    if (stack == NULL)
-        return false;
-    r->stack = stack;
-    stack[r->n_stack++] = n;
+    if (!dfg_grow(&r->stack, &r->stack_room, r->n_stack + 1, sizeof *r->stack))
+        return dfg_eval_no_memory(r);
+    r->stack[r->n_stack++] = n;
     return true;
 }
 
@@ -191,11 +175,11 @@ static bool start(struct eval_run *r, dfg_node func, struct dfg_data *const *in,
 
 struct eval_frame *dfg_eval_open_frame(struct eval_run *r, dfg_node caller)
 {
-    struct eval_frame *frames = dfg_eval_grown(r, r->frames, &r->frame_room, r->n_frames + 1, sizeof *frames);
-    if (frames == NULL)
+    if (!dfg_grow(&r->frames, &r->frame_room, r->n_frames + 1, sizeof *r->frames)) {
+        dfg_eval_no_memory(r);
         return NULL;
-    r->frames = frames;
-    struct eval_frame *f = &frames[r->n_frames++];
+    }
+    struct eval_frame *f = &r->frames[r->n_frames++];
     memset(f, 0, sizeof *f);
     f->caller = caller;
     return f;

@@ -35,8 +35,6 @@ struct eval_run {
 
 bool dfg_eval_no_memory(struct eval_run *);             /* false; an error that was said before stays */
 bool dfg_eval_take_step(struct eval_run *, dfg_node n); /* false: too many, said */
-/* The array with room for `need` elements or more; NULL: no memory, it is as it was. */
-void *dfg_eval_grown(struct eval_run *, void *array, size_t *room, size_t need, size_t size);
 struct eval_call dfg_eval_call_at(struct eval_run *, dfg_node n);
 bool dfg_eval_run_fail(struct eval_run *, dfg_node n, const char *text);
 bool dfg_eval_push(struct eval_run *, dfg_node n); /* n is wanted */

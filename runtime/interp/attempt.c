@@ -133,16 +133,9 @@ static struct option_failure *find_option(struct ref_trace *t, struct ref_option
         if (k->what == o.what && k->p == o.p && k->n == o.n && k->option == o.option)
             return &t->options[i];
     }
-    if (t->n_options == t->cap_options) {
-        size_t cap = t->cap_options > 0 ? 2 * t->cap_options : 16;
-        struct option_failure *options =
-            cap > SIZE_MAX / sizeof *options ? NULL : realloc(t->options, cap * sizeof *options);
-        if (options == NULL) {
-            t->failed = true;
-            return NULL;
-        }
-        t->options = options;
-        t->cap_options = cap;
+    if (!dfg_grow(&t->options, &t->cap_options, t->n_options + 1, sizeof *t->options)) {
+        t->failed = true;
+        return NULL;
     }
     t->options[t->n_options] = (struct option_failure){.option = o};
     return &t->options[t->n_options++];

@@ -13,6 +13,7 @@
 #ifndef DFG_REF_H
 #define DFG_REF_H
 
+#include "../dfg_extend.h"
 #include "../dfg_interp.h"
 
 /* ---- memory.c: memory of one search, given back in reverse order ---- */

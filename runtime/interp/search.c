@@ -245,16 +245,9 @@ static bool take_next(struct ref *r, struct ref_run *run)
 /* A choice is reached: its first option, or failure. */
 static bool choose(struct ref *r, struct ref_run *run, const struct ref_goal *g, dfg_node call)
 {
-    if (r->n_choices == r->cap_choices) {
-        size_t cap = r->cap_choices > 0 ? 2 * r->cap_choices : 32;
-        struct ref_choice *choices =
-            cap > SIZE_MAX / sizeof *choices ? NULL : realloc(r->choices, cap * sizeof *choices);
-        if (choices == NULL) {
-            r->mem.failed = true;
-            return false;
-        }
-        r->choices = choices;
-        r->cap_choices = cap;
+    if (!dfg_grow(&r->choices, &r->cap_choices, r->n_choices + 1, sizeof *r->choices)) {
+        r->mem.failed = true;
+        return false;
     }
     struct ref_choice *c = &r->choices[r->n_choices];
     *c = (struct ref_choice){.goal = g, .call = call, .later = run->later, .frames = run->frames};

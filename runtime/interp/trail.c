@@ -14,16 +14,9 @@
 
 static void remember(struct ref *r, struct ref_bound b)
 {
-    if (r->n_trail == r->cap_trail) {
-        size_t cap = r->cap_trail > 0 ? 2 * r->cap_trail : 64;
-        struct ref_bound *trail =
-            cap > SIZE_MAX / sizeof *trail ? NULL : realloc(r->trail, cap * sizeof *trail);
-        if (trail == NULL) {
-            r->mem.failed = true; /* the search ends without an answer */
-            return;
-        }
-        r->trail = trail;
-        r->cap_trail = cap;
+    if (!dfg_grow(&r->trail, &r->cap_trail, r->n_trail + 1, sizeof *r->trail)) {
+        r->mem.failed = true; /* the search ends without an answer */
+        return;
     }
     r->trail[r->n_trail++] = b;
 }

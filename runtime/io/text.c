@@ -59,11 +59,9 @@ static bool module(struct text_reader *r)
 static bool stacks_begin(struct text_reader *r)
 {
     static const struct text_binding none = {0};
-#define BEGIN(array)                                                                                         \
-    ((r)->array.at = dfg_text_grown(r, NULL, 0, &(r)->array.cap, sizeof *(r)->array.at)) != NULL
-    return BEGIN(nodes) && BEGIN(types) && BEGIN(dims) && BEGIN(attrs) && BEGIN(values) && BEGIN(bytes) &&
-           BEGIN(digits) && BEGIN(data) && TEXT_PUSH(r, bindings, none);
-#undef BEGIN
+    return TEXT_GROW(r, nodes, 1) && TEXT_GROW(r, types, 1) && TEXT_GROW(r, dims, 1) &&
+           TEXT_GROW(r, attrs, 1) && TEXT_GROW(r, values, 1) && TEXT_GROW(r, bytes, 1) &&
+           TEXT_GROW(r, digits, 1) && TEXT_GROW(r, data, 1) && TEXT_PUSH(r, bindings, none);
 }
 
 static void stacks_end(struct text_reader *r)

@@ -142,15 +142,15 @@ void dfg_text_leave(struct text_reader *);
 struct text_token dfg_text_peek(const struct text_reader *);
 /* A symbol from the token in hand: a name, or a string without quotes and escapes. */
 bool dfg_text_symbol(struct text_reader *, dfg_sym *);
-/* The array with room for row n; without memory it is as it was and the reader has failed. */
-void *dfg_text_grown(struct text_reader *, void *array, size_t n, size_t *cap, size_t size);
+/* As dfg_grow; false: the reader has failed. */
+bool dfg_text_grow(struct text_reader *, void *array, size_t *cap, size_t need, size_t size);
 /* What is known of a symbol; NULL: no memory.  Good until the next call. */
 struct text_known *dfg_text_known(struct text_reader *, dfg_sym);
 
+#define TEXT_GROW(r, array, need)                                                                            \
+    dfg_text_grow((r), &(r)->array.at, &(r)->array.cap, (need), sizeof *(r)->array.at)
 #define TEXT_PUSH(r, array, ...)                                                                             \
-    ((r)->array.at =                                                                                         \
-         dfg_text_grown((r), (r)->array.at, (r)->array.n, &(r)->array.cap, sizeof *(r)->array.at),           \
-     (r)->status == DFG_OK && ((r)->array.at[(r)->array.n++] = (__VA_ARGS__), true))
+    (TEXT_GROW(r, array, (r)->array.n + 1) && ((r)->array.at[(r)->array.n++] = (__VA_ARGS__), true))
 
 /* ---- text_value.c: numbers ---- */
 

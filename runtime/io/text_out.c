@@ -26,17 +26,9 @@ static bool reserve(struct out *o, size_t n)
         flush(o);
     if (n <= o->cap - o->n)
         return true;
-    size_t need = o->n + n, room = need + need / 2;
-    if (room < BLOCK && o->file != NULL)
-        room = BLOCK;
-    char *at = need < n || room < need ? NULL : realloc(o->at, room);
-    if (at == NULL) {
-        o->no_memory = true;
-        return false;
-    }
-    o->at = at;
-    o->cap = room;
-    return true;
+    const size_t need = o->n + n, block = o->file != NULL && need < BLOCK ? BLOCK : need;
+    o->no_memory = need < n || !dfg_grow(&o->at, &o->cap, block, 1);
+    return !o->no_memory;
 }
 
 void dfg_out_bytes(struct out *o, const char *bytes, size_t n)

@@ -2,7 +2,7 @@
 #ifndef DFG_TEXT_OUT_H
 #define DFG_TEXT_OUT_H
 
-#include "dfg.h"
+#include "dfg_extend.h"
 
 /* Where text goes.  Without a file it gathers in memory (out_end gives it away). */
 struct out {

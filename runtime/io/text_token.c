@@ -54,30 +54,16 @@ void dfg_text_leave(struct text_reader *r)
     r->depth--;
 }
 
-void *dfg_text_grown(struct text_reader *r, void *array, size_t n, size_t *cap, size_t size)
+bool dfg_text_grow(struct text_reader *r, void *array, size_t *cap, size_t need, size_t size)
 {
-    if (n < *cap)
-        return array;
-    size_t room = n + n / 2 + 16;
-    void *grown = room < n || room > SIZE_MAX / size ? NULL : realloc(array, room * size);
-    if (grown == NULL) {
+    if (r->status == DFG_OK && !dfg_grow(array, cap, need, size))
         dfg_text_no_memory(r);
-        return array;
-    }
-    *cap = room;
-    return grown;
+    return r->status == DFG_OK;
 }
 
 struct text_known *dfg_text_known(struct text_reader *r, dfg_sym sym)
 {
-    r->known.at = dfg_text_grown(r, r->known.at, sym, &r->known.cap, sizeof *r->known.at);
-    if (r->status != DFG_OK)
-        return NULL;
-    if (r->known.n < r->known.cap) { /* rows beyond n are not set yet */
-        memset(r->known.at + r->known.n, 0, (r->known.cap - r->known.n) * sizeof *r->known.at);
-        r->known.n = r->known.cap;
-    }
-    return &r->known.at[sym];
+    return TEXT_GROW(r, known, (size_t)sym + 1) ? &r->known.at[sym] : NULL;
 }
 
 static int hex_digit(char c)

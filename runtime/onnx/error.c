@@ -70,16 +70,5 @@ bool dfg_onnx_no_memory(struct onnx_reader *r)
 
 bool dfg_onnx_grow(struct onnx_reader *r, void *array, size_t *room, size_t need, size_t size)
 {
-    void *old;
-    if (need <= *room)
-        return true;
-    size_t grown = *room + *room / 2 < need ? need + 8 : *room + *room / 2;
-    memcpy(&old, array, sizeof old);
-    void *p = grown <= SIZE_MAX / size ? realloc(old, grown * size) : NULL;
-    if (p == NULL)
-        return dfg_onnx_no_memory(r);
-    memset((char *)p + *room * size, 0, (grown - *room) * size);
-    memcpy(array, &p, sizeof p);
-    *room = grown;
-    return true;
+    return dfg_grow(array, room, need, size) || dfg_onnx_no_memory(r);
 }

@@ -16,13 +16,11 @@
 
 static bool push(dfg_rewriter *r, dfg_node **list, size_t *n, size_t *room, dfg_node node)
 {
-    dfg_node *grown = dfg_heap_grow(r->m, *list, room, *n + 1, sizeof *grown);
-    if (grown == NULL) {
+    if (!dfg_heap_grow(r->m, list, room, *n + 1, sizeof **list)) {
         r->failed = true;
         return false;
     }
-    *list = grown;
-    grown[(*n)++] = node;
+    (*list)[(*n)++] = node;
     return true;
 }
 

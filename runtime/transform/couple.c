@@ -72,15 +72,9 @@ static int by_from(const void *a, const void *b)
 
 static void add_pair(struct coupling *c, uint32_t from, uint32_t to)
 {
-    if (c->n == c->room) {
-        size_t room = c->room + c->room / 2 + 256;
-        struct pair *pairs = realloc(c->pairs, room * sizeof *pairs);
-        if (pairs == NULL) {
-            c->failed = true;
-            return;
-        }
-        c->pairs = pairs;
-        c->room = room;
+    if (!dfg_grow(&c->pairs, &c->room, c->n + 1, sizeof *c->pairs)) {
+        c->failed = true;
+        return;
     }
     c->pairs[c->n++] = (struct pair){from, to};
 }

@@ -41,14 +41,8 @@ struct extraction {
 
 static bool push(struct extraction *x, dfg_node n, bool ready)
 {
-    if (x->n_steps == x->steps_room) {
-        size_t room = x->steps_room + x->steps_room / 2 + 64;
-        struct step *steps = realloc(x->steps, room * sizeof *steps);
-        if (steps == NULL)
-            return false;
-        x->steps = steps;
-        x->steps_room = room;
-    }
+    if (!dfg_grow(&x->steps, &x->steps_room, x->n_steps + 1, sizeof *x->steps))
+        return false;
     x->steps[x->n_steps++] = (struct step){n, ready};
     return true;
 }

@@ -23,14 +23,8 @@ enum mark { COVERED = 1, NESTED, INPUT };
 
 bool dfg_node_list_add(struct node_list *list, dfg_node n)
 {
-    if (list->n == list->room) {
-        size_t room = list->room + list->room / 2 + 16;
-        dfg_node *at = room <= SIZE_MAX / sizeof *at ? realloc(list->at, room * sizeof *at) : NULL;
-        if (at == NULL)
-            return false;
-        list->at = at;
-        list->room = room;
-    }
+    if (!dfg_grow(&list->at, &list->room, list->n + 1, sizeof *list->at))
+        return false;
     list->at[list->n++] = n;
     return true;
 }
@@ -104,14 +98,8 @@ void dfg_chosen_free(struct groups *groups)
 
 bool dfg_chosen_add(struct groups *all, const struct group *g)
 {
-    if (all->n == all->room) {
-        size_t room = all->room + all->room / 2 + 16;
-        struct group *at = realloc(all->at, room * sizeof *at);
-        if (at == NULL)
-            return false;
-        all->at = at;
-        all->room = room;
-    }
+    if (!dfg_grow(&all->at, &all->room, all->n + 1, sizeof *all->at))
+        return false;
     all->at[all->n++] = *g;
     return true;
 }
@@ -369,15 +357,9 @@ static struct part_span embeds_of(struct grouping *g)
 static void add_label(struct grouping *g, const char *name)
 {
     struct groups *all = g->groups;
-    if (all->n_labels == all->labels_room) {
-        size_t room = all->labels_room + all->labels_room / 2 + 16;
-        struct label *labels = realloc(all->labels, room * sizeof *labels);
-        if (labels == NULL) {
-            g->failed = true;
-            return;
-        }
-        all->labels = labels;
-        all->labels_room = room;
+    if (!dfg_grow(&all->labels, &all->labels_room, all->n_labels + 1, sizeof *all->labels)) {
+        g->failed = true;
+        return;
     }
     all->labels[all->n_labels++] = (struct label){all->pool.n, name};
 }

@@ -11,6 +11,7 @@
 #define DFG_GROUP_H
 
 #include "../dfg_analysis.h"
+#include "../dfg_extend.h"
 #include "../dfg_partition.h"
 
 /* Disjoint sets of numbers, each with its least one as its representative. */

@@ -56,16 +56,13 @@ static bool place_new(struct dfg_mutator *mu, dfg_node at)
 {
     struct dfg_mutation *run = mu->run;
     uint32_t n = dfg_n_nodes(mu->m);
-    dfg_node *bodies = dfg_heap_grow(mu->m, run->body, &run->body_room, n, sizeof *bodies);
-    run->body = bodies != NULL ? bodies : run->body;
-    uint64_t *ranks = dfg_heap_grow(mu->m, run->rank, &run->rank_room, n, sizeof *ranks);
-    run->rank = ranks != NULL ? ranks : run->rank;
-    if (bodies == NULL || ranks == NULL)
+    if (!dfg_heap_grow(mu->m, &run->body, &run->body_room, n, sizeof *run->body) ||
+        !dfg_heap_grow(mu->m, &run->rank, &run->rank_room, n, sizeof *run->rank))
         return give_up(run, DFG_NO_MEMORY);
     for (; run->n_known < n; run->n_known++) {
         dfg_node own = dfg_node_body(mu->m, run->n_known);
-        bodies[run->n_known] = own != DFG_NONE ? own : bodies[at];
-        ranks[run->n_known] = rank_of(at, run->n_known - run->n_old);
+        run->body[run->n_known] = own != DFG_NONE ? own : run->body[at];
+        run->rank[run->n_known] = rank_of(at, run->n_known - run->n_old);
     }
     return true;
 }
@@ -107,11 +104,9 @@ static bool mutate_results(struct dfg_mutator *mu, dfg_node func)
         dfg_node to = run->memo[args[i]];
         if (to == args[i])
             continue;
-        struct undo *undo = dfg_heap_grow(mu->m, run->undo, &run->undo_room, run->n_undo + 1, sizeof *undo);
-        if (undo == NULL)
+        if (!dfg_heap_grow(mu->m, &run->undo, &run->undo_room, run->n_undo + 1, sizeof *run->undo))
             return give_up(run, DFG_NO_MEMORY);
-        run->undo = undo;
-        undo[run->n_undo++] = (struct undo){mu->m->nodes.first[func] + i, args[i]};
+        run->undo[run->n_undo++] = (struct undo){mu->m->nodes.first[func] + i, args[i]};
         mu->m->args.rows[mu->m->nodes.first[func] + i] = to;
         mu->changed = true;
     }
@@ -128,10 +123,9 @@ static bool mutate_operands(struct dfg_mutator *mu, dfg_node n, dfg_node *post)
     *post = n;
     if (dfg_node_op(mu->m, n) == DFG_FUNC)
         return mutate_results(mu, n);
-    dfg_node *to = dfg_heap_grow(mu->m, run->args, &run->args_room, argc, sizeof *to);
-    if (to == NULL)
+    if (!dfg_heap_grow(mu->m, &run->args, &run->args_room, argc, sizeof *run->args))
         return give_up(run, DFG_NO_MEMORY);
-    run->args = to;
+    dfg_node *to = run->args;
     for (uint32_t i = 0; i < argc; i++) {
         to[i] = run->memo[args[i]];
         same = same && to[i] == args[i];

@@ -140,14 +140,8 @@ static void prune(struct program *p)
 
 static bool add_trail(struct program *p, uint32_t group, struct state *s)
 {
-    if (p->n_trail == p->trail_room) {
-        size_t room = p->trail_room + p->trail_room / 2 + 1024;
-        struct trail *trail = realloc(p->trail, room * sizeof *trail);
-        if (trail == NULL)
-            return false;
-        p->trail = trail;
-        p->trail_room = room;
-    }
+    if (!dfg_grow(&p->trail, &p->trail_room, p->n_trail + 1, sizeof *p->trail))
+        return false;
     p->trail[p->n_trail] = (struct trail){group, s->from};
     s->from = (uint32_t)p->n_trail++;
     return true;

@@ -164,15 +164,9 @@ struct text {
 static void add_text(struct text *t, const char *s)
 {
     size_t len = strlen(s);
-    if (t->room - t->n <= len) {
-        size_t room = t->room + t->room / 2 + len + 64;
-        char *at = realloc(t->at, room);
-        if (at == NULL) {
-            t->failed = true;
-            return;
-        }
-        t->at = at;
-        t->room = room;
+    if (!dfg_grow(&t->at, &t->room, t->n + len + 1, 1)) {
+        t->failed = true;
+        return;
     }
     memcpy(t->at + t->n, s, len + 1);
     t->n += len;
@@ -226,15 +220,9 @@ static void enter(struct naming *x, dfg_node n)
     if (n == DFG_NONE || x->of[n] != x->group || x->named[n])
         return;
     x->named[n] = true;
-    if (x->depth == x->room) {
-        size_t room = x->room + x->room / 2 + 64;
-        struct frame *stack = realloc(x->stack, room * sizeof *stack);
-        if (stack == NULL) {
-            x->text.failed = true;
-            return;
-        }
-        x->stack = stack;
-        x->room = room;
+    if (!dfg_grow(&x->stack, &x->room, x->depth + 1, sizeof *x->stack)) {
+        x->text.failed = true;
+        return;
     }
     x->stack[x->depth++] = (struct frame){n, 0};
 }

@@ -29,12 +29,11 @@ static bool is_sooner(const dfg_rewriter *r, struct queued a, struct queued b)
 bool dfg_queue_push(dfg_rewriter *r, dfg_node n)
 {
     assert(n < r->room && (r->state[n] & QUEUED) == 0);
-    struct queued *heap = dfg_heap_grow(r->m, r->heap, &r->heap_room, r->n_heap + 1, sizeof *heap);
-    if (heap == NULL) {
+    if (!dfg_heap_grow(r->m, &r->heap, &r->heap_room, r->n_heap + 1, sizeof *r->heap)) {
         r->failed = true;
         return false;
     }
-    r->heap = heap;
+    struct queued *heap = r->heap;
     r->state[n] |= QUEUED;
     struct queued q = {r->place[n], n};
     size_t i = r->n_heap++;
@@ -115,12 +114,11 @@ bool dfg_watch_add(dfg_rewriter *r, dfg_node blocking, dfg_node waiting)
         r->free_watch = r->watches[at].next;
     } else {
         size_t n = r->n_watches > 0 ? r->n_watches : 1; /* 0 is none */
-        struct watch *watches = dfg_heap_grow(r->m, r->watches, &r->watches_room, n + 1, sizeof *watches);
-        if (watches == NULL || n >= UINT32_MAX) {
+        if (n >= UINT32_MAX ||
+            !dfg_heap_grow(r->m, &r->watches, &r->watches_room, n + 1, sizeof *r->watches)) {
             r->failed = true;
             return false;
         }
-        r->watches = watches;
         r->n_watches = n + 1;
         at = (uint32_t)n;
     }
@@ -150,15 +148,13 @@ static bool reach(dfg_rewriter *r, dfg_node n)
 {
     if (n == DFG_NONE || r->stamp[n] == r->visit || !edit_is_live(r->m, n))
         return true;
-    dfg_node *front = dfg_heap_grow(r->m, r->front, &r->front_room, r->n_front + 1, sizeof *front);
-    if (front == NULL) {
+    if (!dfg_heap_grow(r->m, &r->front, &r->front_room, r->n_front + 1, sizeof *r->front)) {
         r->failed = true;
         return false;
     }
-    r->front = front;
     assert(n < r->room);
     r->stamp[n] = r->visit;
-    front[r->n_front++] = n;
+    r->front[r->n_front++] = n;
     return true;
 }
 

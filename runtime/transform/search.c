@@ -50,12 +50,11 @@ static bool is_in_order(const dfg_rewriter *r)
 /* The roots at hand, in graph order, to r->sorted. */
 static bool sort_roots(dfg_rewriter *r)
 {
-    dfg_node *at = dfg_heap_grow(r->m, r->sorted, &r->sorted_room, r->n_roots, sizeof *at);
-    if (at == NULL) {
+    if (!dfg_heap_grow(r->m, &r->sorted, &r->sorted_room, r->n_roots, sizeof *r->sorted)) {
         r->failed = true;
         return false;
     }
-    r->sorted = at;
+    dfg_node *at = r->sorted;
     for (size_t i = 0; i < r->n_roots; i++) {
         size_t k = i;
         for (; k > 0 && edit_before(r->m->edit, r->roots[i], at[k - 1]); k--)
@@ -127,13 +126,11 @@ static bool ask_first_root(dfg_rewriter *r, struct running_rule *rule)
 {
     const struct dfg_pattern *p = rule->pattern;
     struct try t = {.r = r, .rule = rule, .at = r->sorted[0]};
-    dfg_node *asked = dfg_heap_grow(r->m, r->asked, &r->asked_room, r->n_asked + 1, sizeof *asked);
-    if (asked == NULL) {
+    if (!dfg_heap_grow(r->m, &r->asked, &r->asked_room, r->n_asked + 1, sizeof *r->asked)) {
         r->failed = true;
         return false;
     }
-    r->asked = asked;
-    asked[r->n_asked++] = t.at;
+    r->asked[r->n_asked++] = t.at;
     return p->each(p, &rule->file->search.graph, t.at, has_sorted_roots, &t) &&
            p->each(p, &rule->file->search.graph, t.at, accept_in_order, &t);
 }

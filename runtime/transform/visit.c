@@ -50,15 +50,8 @@ struct walk {
 
 static bool push(struct walk *w, dfg_node n, dfg_visit_hook *post)
 {
-    if (w->n == w->room) {
-        size_t room = w->room + w->room / 2 + 64;
-        struct frame *frames =
-            room <= SIZE_MAX / sizeof *frames ? realloc(w->frames, room * sizeof *frames) : NULL;
-        if (frames == NULL)
-            return false;
-        w->frames = frames;
-        w->room = room;
-    }
+    if (!dfg_grow(&w->frames, &w->room, w->n + 1, sizeof *w->frames))
+        return false;
     w->frames[w->n++] = (struct frame){n, 0, post};
     return true;
 }

@@ -2,6 +2,7 @@
 #ifndef DFG_VISIT_PRIVATE_H
 #define DFG_VISIT_PRIVATE_H
 
+#include "../dfg_extend.h"
 #include "../dfg_visit.h"
 
 /* Operator -> number of its row, from 1; 0: none. */

@@ -159,14 +159,9 @@ static bool is_tuple(const dfg_module *m, const struct infer_call *c)
 /* Room for the results' types, all unknown. */
 static bool clear_results(struct infer_pass *p, uint32_t n)
 {
-    if (n > p->results_room) {
-        uint32_t *grown = realloc(p->results, n * sizeof *grown);
-        if (grown == NULL) {
-            p->failed = true;
-            return false;
-        }
-        p->results = grown;
-        p->results_room = n;
+    if (!dfg_grow(&p->results, &p->results_room, n, sizeof *p->results)) {
+        p->failed = true;
+        return false;
     }
     memset(p->results, 0, n * sizeof *p->results);
     return true;
@@ -238,15 +233,9 @@ static void infer_node(struct infer_pass *p, dfg_node n)
 
 static bool push(struct infer_pass *p, struct frames *f, dfg_node func, dfg_node start)
 {
-    if (f->n == f->room) {
-        size_t room = f->room * 2 + 8;
-        struct frame *grown = realloc(f->at, room * sizeof *grown);
-        if (grown == NULL) {
-            p->failed = true;
-            return false;
-        }
-        f->at = grown;
-        f->room = room;
+    if (!dfg_grow(&f->at, &f->room, f->n + 1, sizeof *f->at)) {
+        p->failed = true;
+        return false;
     }
     f->at[f->n++] = (struct frame){.func = func, .at = start};
     if (func != DFG_NONE)
@@ -425,14 +414,8 @@ static void added_end(void *self)
 
 static bool kept_reserve(struct infer_pass *p, size_t n)
 {
-    if (n > p->kept_room) {
-        size_t room = n + n / 2 + 8;
-        struct infer_kept **grown = realloc(p->kept, room * sizeof *grown);
-        if (grown == NULL)
-            return false;
-        p->kept = grown;
-        p->kept_room = room;
-    }
+    if (!dfg_grow(&p->kept, &p->kept_room, n, sizeof *p->kept))
+        return false;
     memset(p->kept, 0, n * sizeof *p->kept);
     p->n_kept = n;
     return true;

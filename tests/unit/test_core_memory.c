@@ -188,6 +188,25 @@ static void names_are_counted_apart(void **state)
     dfg_module_free(m);
 }
 
+static void a_libc_array_grows_zeroed_and_stays_without_memory(void **state)
+{
+    (void)state;
+    uint64_t *at = NULL;
+    size_t room = 0;
+    assert_true(dfg_grow(&at, &room, 0, sizeof *at));
+    assert_non_null(at);
+    for (size_t i = 0; i < 1000; i++) {
+        assert_true(dfg_grow(&at, &room, i + 1, sizeof *at));
+        assert_true(room > i && at[i] == 0);
+        at[i] = i;
+    }
+    uint64_t *was = at;
+    const size_t had = room;
+    assert_false(dfg_grow(&at, &room, SIZE_MAX / 4, sizeof *at));
+    assert_true(at == was && room == had && at[999] == 999);
+    free(at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -195,6 +214,7 @@ int main(void)
         cmocka_unit_test(all_memory_is_the_allocators),
         cmocka_unit_test(sixteen_bytes_a_node_and_24_with_types_and_uses),
         cmocka_unit_test(names_are_counted_apart),
+        cmocka_unit_test(a_libc_array_grows_zeroed_and_stays_without_memory),
         cmocka_unit_test(a_million_nodes_deep_is_shallow_and_fast),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
