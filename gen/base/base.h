@@ -14,7 +14,9 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 
+#include "nearest.h"
 #include "pat.h"
 
 /* A growing array: VEC(struct syn *) kids; *PAT_PUSH(pat, kids) = s; */
@@ -45,12 +47,7 @@ struct pat {
     struct pat_message **next_message, **next_note;
     int n_errors, max_errors;
     const char *choice;            /* of a family of entries; NULL */
-    /* nearest.c */
-    struct {
-        const char *wanted, *best;
-        int wanted_len, distance;
-        int *row[3];
-    } nearest;
+    struct pat_nearest nearest;    /* of the name at hand */
     struct {
         VEC(const char *) folders, defines;
         const char *prefix;        /* interned; "": none */
@@ -112,6 +109,12 @@ struct place pat_source_place(const struct source *, uint32_t offset);
 const char *pat_source_line(const struct source *, uint32_t offset, int *len); /* around it, without its end */
 struct span pat_span_join(struct span a, struct span b);
 
+/* "did you mean ...?": pat->nearest.best is the nearest to name of what is tried since. */
+static inline void pat_nearest_begin(struct pat *pat, const char *name)
+{
+    pat->nearest = pat_nearest_to(name, strlen(name));
+}
+
 /* ---- diag.c: errors, named warnings, notes, hints ---- */
 
 void pat_error_at(struct pat *, struct span, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
@@ -127,12 +130,5 @@ void pat_hint(struct pat *, const char *fmt, ...) __attribute__((format(printf, 
 void pat_vhint(struct pat *, const char *fmt, va_list) __attribute__((format(printf, 2, 0)));
 int pat_error_count(const struct pat *);                /* so far */
 void pat_error_choice(struct pat *, const char *text);  /* belongs to all messages to come; NULL: no more */
-
-/* ---- nearest.c: "did you mean ...?" ---- */
-
-/* The nearest of the candidates offered since nearest_begin, or NULL. */
-void pat_nearest_begin(struct pat *, const char *wanted);
-void pat_nearest_offer(struct pat *, const char *candidate);
-const char *pat_nearest_end(const struct pat *);
 
 #endif

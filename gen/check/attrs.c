@@ -91,9 +91,9 @@ bool pat_attr_type(const struct op **ops, int n, const char *name, struct value_
 /* Of the attributes offered; in braces properties are not asked, but meant all the same. */
 static bool say_nearest(struct pat *pat, bool or_property)
 {
-    const char *attr = pat_nearest_end(pat);
+    const char *attr = pat->nearest.best;
     pat_offer_properties(pat);
-    const char *near = pat_nearest_end(pat);
+    const char *near = pat->nearest.best;
     if (near != attr && !or_property)
         pat_hint(pat, "%s is a property of a value: x.%s in `where`", near, near);
     else if (near)
@@ -111,7 +111,7 @@ void pat_unknown_attr(struct pat *pat, struct span at, const char *name, const s
     pat_nearest_begin(pat, name);
     for (int i = 0; i < n; i++)
         for (int k = 0; k < ops[i]->n_attrs; k++)
-            pat_nearest_offer(pat, ops[i]->attrs[k].name);
+            pat_nearest_try(&pat->nearest, ops[i]->attrs[k].name);
     say_nearest(pat, or_property);
 }
 
@@ -142,7 +142,7 @@ void pat_unknown_member(struct pat *pat, struct span at, const char *name, bool 
     pat_nearest_begin(pat, name);
     for (int i = 0; i < pat->run->op_list.n; i++)
         for (int k = 0; k < pat->run->op_list.at[i]->n_attrs; k++)
-            pat_nearest_offer(pat, pat->run->op_list.at[i]->attrs[k].name);
+            pat_nearest_try(&pat->nearest, pat->run->op_list.at[i]->attrs[k].name);
     if (pat_is_function(name))
         pat_hint(pat, "did you mean %s(x)?", name);
     else if (!say_nearest(pat, or_property))
@@ -243,7 +243,7 @@ static void wrong_type(struct pat *pat, const struct attr_test *t, const struct 
         return;
     pat_nearest_begin(pat, v->text);
     pat_offer_dtypes(pat);
-    const char *near = pat_nearest_end(pat);
+    const char *near = pat->nearest.best;
     if (near)
         pat_hint(pat, "did you mean %s, without quotes?", near);
 }

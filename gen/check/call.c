@@ -187,8 +187,8 @@ static int kind_value(struct pat *pat, const struct syn *s)
     static const char *const kinds[] = {"elemwise", "broadcast", "injective", "reduce",
                                         "fusable",  "tuple",     "opaque"};
     for (int i = 0; i < 7; i++)
-        pat_nearest_offer(pat, kinds[i]);
-    const char *near = pat_nearest_end(pat);
+        pat_nearest_try(&pat->nearest, kinds[i]);
+    const char *near = pat->nearest.best;
     if (near)
         pat_hint(pat, "did you mean %s?", near);
     return 0;

@@ -49,8 +49,8 @@ static void hint_at_string(struct pat *pat, enum base_type base, const struct ex
     if (base == BT_DTYPE)
         pat_offer_dtypes(pat);
     for (int i = 0; base == BT_OP && i < pat->run->op_list.n; i++)
-        pat_nearest_offer(pat, pat->run->op_list.at[i]->name);
-    const char *near = pat_nearest_end(pat);
+        pat_nearest_try(&pat->nearest, pat->run->op_list.at[i]->name);
+    const char *near = pat->nearest.best;
     if (near)
         pat_hint(pat, "did you mean %s, without quotes?", near);
 }
@@ -163,8 +163,8 @@ static struct expr *unknown_predicate(struct pat *pat, const struct syn *s)
     pat_offer_functions(pat, false);
     for (int i = 0; i < pat->run->decl_list.n; i++)
         if (pat->run->decl_list.at[i]->kind == DECL_COND)
-            pat_nearest_offer(pat, pat->run->decl_list.at[i]->name);
-    const char *near = pat_nearest_end(pat);
+            pat_nearest_try(&pat->nearest, pat->run->decl_list.at[i]->name);
+    const char *near = pat->nearest.best;
     pat_hint_at_call(pat, name, near);
     return pat_bad_expr(pat, s->at);
 }

@@ -178,7 +178,7 @@ enum { N_PROPS = sizeof props / sizeof *props };
 void pat_offer_properties(struct pat *pat)
 {
     for (int i = 0; i < N_PROPS; i++)
-        pat_nearest_offer(pat, props[i].name);
+        pat_nearest_try(&pat->nearest, props[i].name);
 }
 
 bool pat_is_property(const char *name)
@@ -412,7 +412,7 @@ static struct expr *call_expr(struct env *env, struct syn *s)
         return e;
     pat_nearest_begin(env->pat, s->kid[0]->name);
     pat_offer_functions(env->pat, false);
-    const char *near = pat_nearest_end(env->pat);
+    const char *near = env->pat->nearest.best;
     if (pat_is_function(s->kid[0]->name)) {
         pat_error_at(env->pat, s->at, "'%s' is a condition, not a value", s->kid[0]->name);
         return pat_bad_expr(env->pat, s->at);

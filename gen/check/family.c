@@ -53,8 +53,8 @@ static void unknown_word(struct pat *pat, struct text *t, const struct syn *entr
     pat_error_at(pat, entry->name_at, "no `for` runs '%.*s', which stands in braces here", (int)len, name);
     pat_nearest_begin(pat, pat_intern(pat, name, len));
     for (const struct choice *c = t->choice; c; c = c->up)
-        pat_nearest_offer(pat, c->name->name);
-    const char *near = pat_nearest_end(pat);
+        pat_nearest_try(&pat->nearest, c->name->name);
+    const char *near = pat->nearest.best;
     if (near)
         pat_hint(pat, "did you mean {%s}?", near);
     else

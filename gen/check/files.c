@@ -108,7 +108,7 @@ static void offer_files(struct pat *pat, const char *folder)
     if (names.n > 0)
         qsort(names.at, (size_t)names.n, sizeof *names.at, by_text);
     for (int i = 0; i < names.n; i++)
-        pat_nearest_offer(pat, names.at[i]);
+        pat_nearest_try(&pat->nearest, names.at[i]);
 }
 
 static void say_not_found(struct pat *pat, const struct file *f, const struct syn *s, int why)
@@ -123,7 +123,7 @@ static void say_not_found(struct pat *pat, const struct file *f, const struct sy
     offer_files(pat, folder_of(pat, f->src->path));
     for (int i = 0; i < pat->opt.folders.n; i++)
         offer_files(pat, pat->opt.folders.at[i]);
-    const char *near = pat_nearest_end(pat);
+    const char *near = pat->nearest.best;
     if (near)
         pat_hint(pat, "did you mean \"%s\"?", near);
     else if (pat->opt.folders.n == 0)

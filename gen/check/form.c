@@ -94,8 +94,8 @@ static void check_argument(struct pat *pat, struct op_form *f, const struct syn 
     pat_error_at(pat, s->at, "the form has no attribute '%s'", s->name);
     pat_nearest_begin(pat, s->name);
     for (int i = 0; i < f->n_attrs; i++)
-        pat_nearest_offer(pat, f->attrs[i].name);
-    const char *near = pat_nearest_end(pat);
+        pat_nearest_try(&pat->nearest, f->attrs[i].name);
+    const char *near = pat->nearest.best;
     if (near)
         pat_hint(pat, "did you mean %s?", near);
 }

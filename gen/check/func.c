@@ -26,9 +26,9 @@ void pat_offer_functions(struct pat *pat, bool predicates)
 {
     for (int i = 0; i < N_FUNCS; i++)
         if (pat_functions[i].predicate == predicates)
-            pat_nearest_offer(pat, pat_functions[i].name);
+            pat_nearest_try(&pat->nearest, pat_functions[i].name);
     for (const char *const *form = predicates ? condition_forms : value_forms; *form; form++)
-        pat_nearest_offer(pat, *form);
+        pat_nearest_try(&pat->nearest, *form);
 }
 
 /* N_FUNCS: none such. */
@@ -51,7 +51,7 @@ void pat_hint_at_call(struct pat *pat, const char *name, const char *near)
     if (!near) {
         pat_nearest_begin(pat, name);
         pat_offer_properties(pat);
-        near = pat_nearest_end(pat);
+        near = pat->nearest.best;
     }
     if (near)
         pat_hint(pat, pat_is_property(near) ? "did you mean x.%s?" : "did you mean %s?", near);

@@ -45,7 +45,7 @@ struct binding *pat_add_binding(struct frame *f, enum bind_kind kind, const char
 
 static void say_nearest(struct pat *pat, const char *name)
 {
-    const char *near = pat_nearest_end(pat);
+    const char *near = pat->nearest.best;
     if (near && strcmp(near, name) != 0)
         pat_hint(pat, "did you mean %s?", near);
 }
@@ -53,7 +53,7 @@ static void say_nearest(struct pat *pat, const char *name)
 static void offer_ops(struct pat *pat)
 {
     for (int i = 0; i < pat->run->op_list.n; i++)
-        pat_nearest_offer(pat, pat->run->op_list.at[i]->name);
+        pat_nearest_try(&pat->nearest, pat->run->op_list.at[i]->name);
 }
 
 static void offer_decls(struct pat *pat, bool values)
@@ -61,7 +61,7 @@ static void offer_decls(struct pat *pat, bool values)
     for (int i = 0; i < pat->run->decl_list.n; i++) {
         const enum decl_kind k = pat->run->decl_list.at[i]->kind;
         if (values ? k == DECL_PARAM || k == DECL_COND : k == DECL_PATTERN || k == DECL_OPS)
-            pat_nearest_offer(pat, pat->run->decl_list.at[i]->name);
+            pat_nearest_try(&pat->nearest, pat->run->decl_list.at[i]->name);
     }
 }
 
@@ -79,14 +79,14 @@ static void offer_words(struct pat *pat, bool values)
                                               "op", "dominates", "approx", "scalar", "splat",
                                               "if", "let",       NULL};
     for (const char *const *word = values ? of_values : of_patterns; *word; word++)
-        pat_nearest_offer(pat, *word);
+        pat_nearest_try(&pat->nearest, *word);
 }
 
 static void offer_names(struct pat *pat, const struct frame *f)
 {
     for (int i = 0; f && i < f->names.n; i++)
         if (f->names.at[i]->kind != BIND_BAD)
-            pat_nearest_offer(pat, f->names.at[i]->name);
+            pat_nearest_try(&pat->nearest, f->names.at[i]->name);
 }
 
 void pat_unknown_name(struct pat *pat, const struct frame *f, struct span at, const char *what,

@@ -144,8 +144,8 @@ int pat_check_known(struct pat *pat, struct span at, const char *what, const cha
     pat_error_at(pat, at, "no %s is called '%s'", what, name);
     pat_nearest_begin(pat, name);
     for (size_t i = 0; i < n; i++)
-        pat_nearest_offer(pat, names[i]);
-    const char *near = pat_nearest_end(pat);
+        pat_nearest_try(&pat->nearest, names[i]);
+    const char *near = pat->nearest.best;
     if (near)
         pat_hint(pat, "did you mean %s?", near);
     return -1;
@@ -194,9 +194,9 @@ static void offer_traits(struct pat *pat)
     static const char *const known[] = {"elemwise", "broadcast",   "injective", "reduce", "fusable", "tuple",
                                         "opaque",   "commutative", "effect",    "since",  "until"};
     for (int f = 0; f < N_OP_FACTS; f++)
-        pat_nearest_offer(pat, facts[f].trait);
+        pat_nearest_try(&pat->nearest, facts[f].trait);
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        pat_nearest_offer(pat, known[i]);
+        pat_nearest_try(&pat->nearest, known[i]);
 }
 
 static void check_trait(struct pat *pat, struct op *op, struct syn *s, bool *has_kind)
@@ -221,7 +221,7 @@ static void check_trait(struct pat *pat, struct op *op, struct syn *s, bool *has
         pat_error_at(pat, s->at, "unknown trait '%s'", s->name);
         pat_nearest_begin(pat, s->name);
         offer_traits(pat);
-        const char *near = pat_nearest_end(pat);
+        const char *near = pat->nearest.best;
         if (near)
             pat_hint(pat, "did you mean %s?", near);
     }

@@ -162,8 +162,8 @@ void pat_check_defines(struct pat *pat, const struct unit *u)
         pat_error_at(pat, command_line, "-D %s: no file declares a param of that name", name);
         pat_nearest_begin(pat, name);
         for (int k = 0; k < u->n_params; k++)
-            pat_nearest_offer(pat, u->params[k]->name);
-        const char *near = pat_nearest_end(pat);
+            pat_nearest_try(&pat->nearest, u->params[k]->name);
+        const char *near = pat->nearest.best;
         if (near)
             pat_hint(pat, "did you mean %s?", near);
     }

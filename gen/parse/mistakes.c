@@ -15,7 +15,7 @@
 static bool take_nearest(struct parser *p, const char *wanted)
 {
     struct token *t = &p->token[p->at];
-    const char *near = pat_nearest_end(p->pat);
+    const char *near = p->pat->nearest.best;
     if (!near || strcmp(near, t->text) == 0)
         return false;
     if (!pat_is_silent(p)) {
@@ -44,8 +44,8 @@ bool pat_is_near(const struct parser *p, const char *const *words)
     if (!begin_nearest(p))
         return false;
     for (; *words; words++)
-        pat_nearest_offer(p->pat, *words);
-    return pat_nearest_end(p->pat);
+        pat_nearest_try(&p->pat->nearest, *words);
+    return p->pat->nearest.best;
 }
 
 bool pat_take_for(struct parser *p, const char *wanted, const char *const *words)
@@ -59,7 +59,7 @@ bool pat_take_for_dtype(struct parser *p, const char *wanted, bool or_class)
         return false;
     pat_offer_dtypes(p->pat);
     for (int i = 0; or_class && i < 3; i++)
-        pat_nearest_offer(p->pat, (const char *[]){"float", "int", "uint"}[i]);
+        pat_nearest_try(&p->pat->nearest, (const char *[]){"float", "int", "uint"}[i]);
     return take_nearest(p, wanted);
 }
 
@@ -139,8 +139,8 @@ static const char *nearest_end_word(const struct parser *p)
     static const char *const words[] = {"where", "cost", "duplicate", "and", "or", "in", "%", "/", "=="};
     pat_nearest_begin(p->pat, p->token[p->at].text);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        pat_nearest_offer(p->pat, words[i]);
-    return pat_nearest_end(p->pat);
+        pat_nearest_try(&p->pat->nearest, words[i]);
+    return p->pat->nearest.best;
 }
 
 void pat_hint_at_token(struct parser *p, const char *wanted)

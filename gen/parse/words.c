@@ -48,5 +48,5 @@ const char *pat_token_name(enum token_kind kind)
 void pat_offer_dtypes(struct pat *pat)
 {
     for (size_t i = 0; i < sizeof dtypes / sizeof *dtypes; i++)
-        pat_nearest_offer(pat, dtypes[i]);
+        pat_nearest_try(&pat->nearest, dtypes[i]);
 }

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/nearest.h"
 #include "../dfg_infer.h"
 #include "report.h"
 
@@ -132,17 +133,17 @@ static bool is_call(const char *call)
 static bool is_known(const dfg_module *m, const char *call)
 {
     size_t n = strcspn(call, "( ");
-    struct nearest near = nearest_to(call, n);
+    struct pat_nearest near = pat_nearest_to(call, n);
     bool known = false;
     for (uint32_t op = DFG_FIRST_OP; op < dfg_n_operators(m) && !known; op++) {
         const char *name = dfg_operator_name(m, (uint16_t)op);
         bool declared = dfg_operator_decl(m, (uint16_t)op) != NULL;
         known = declared && strlen(name) == n && memcmp(name, call, n) == 0;
         if (declared)
-            nearest_offer(&near, name);
+            pat_nearest_try(&near, name);
     }
-    if (!known && near.name != NULL)
-        complain("no operator is called '%.*s'; did you mean '%s'?", (int)n, call, near.name);
+    if (!known && near.best != NULL)
+        complain("no operator is called '%.*s'; did you mean '%s'?", (int)n, call, near.best);
     else if (!known)
         complain("no operator is called '%.*s'", (int)n, call);
     return known;

@@ -34,14 +34,14 @@ enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 /* What an option that may be given several times was given. */
 struct texts {
     const char **at;
-    size_t n;
+    size_t n, room;
 };
 
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *max_steps,
         *seed, *check, *graphs;
     const char *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
-    struct texts loads, patterns, folders, defines; /* in this order: is_many of options.c */
+    struct texts loads, patterns, folders, defines;
     bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
@@ -275,15 +275,5 @@ void print_memory(const dfg_module *);
 
 /* One message on stderr, after `dfg-opt: `. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-/* ---- nearest.c: "did you mean" ---- */
-
-enum { NEAREST_LENGTH = 100 }; /* of a name worth a guess */
-struct nearest {
-    const char *wanted, *name; /* name: the nearest so far, or NULL */
-    size_t n, distance;
-};
-struct nearest nearest_to(const char *wanted, size_t n);
-void nearest_offer(struct nearest *, const char *candidate); /* candidate lives on */
 
 #endif

@@ -5,6 +5,7 @@
  * Out:  the items in the order asked for; a message where a name means nothing,
  *       or several things.
  */
+#include "base/nearest.h"
 #include "opt.h"
 
 #include <stdlib.h>
@@ -46,17 +47,17 @@ static int add_named(struct items *items, const struct dfg_unit *u, const char *
 /* Says that nothing is called that, and what has nearly that name. */
 static void complain_unknown(const struct units *units, const char *text, size_t n)
 {
-    struct nearest near = nearest_to(text, n);
+    struct pat_nearest near = pat_nearest_to(text, n);
     for (size_t i = 0; i < units->n; i++) {
         const struct dfg_unit *u = units->at[i];
         for (uint32_t k = 0; k < u->n_tables; k++)
-            nearest_offer(&near, u->tables[k].name);
+            pat_nearest_try(&near, u->tables[k].name);
         for (uint32_t k = 0; k < u->n_patterns; k++)
             if (!u->patterns[k].is_entry)
-                nearest_offer(&near, u->patterns[k].name);
+                pat_nearest_try(&near, u->patterns[k].name);
     }
-    if (near.name != NULL)
-        complain("no pattern, rule or table is called '%.*s'; did you mean '%s'?", (int)n, text, near.name);
+    if (near.best != NULL)
+        complain("no pattern, rule or table is called '%.*s'; did you mean '%s'?", (int)n, text, near.best);
     else
         complain("no pattern, rule or table is called '%.*s'; --list says what there is", (int)n, text);
 }
