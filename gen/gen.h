@@ -33,13 +33,14 @@ void note_at(struct span, const char *fmt, ...) __attribute__((format(printf, 2,
 void hint(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 int error_count(void); /* so far */
 
-/* ---- options.c: one table: parses, prints --help ---- */
+/* ---- options.c: the command line ---- */
 
 enum strategy { STRATEGY_AUTO, STRATEGY_FLAT, STRATEGY_SHARED };
 
 struct options {
     const char **inputs; int n_inputs;
     const char *output, *header, *rules, *depfile, *emit, *selftest;
+    const char *strategy_name, *stats_form, *color_when; /* as given; what they mean: */
     enum strategy strategy;
     bool check, stats, stats_json, color;
 };

@@ -30,7 +30,7 @@
 extern "C" {
 #endif
 
-#define PAT_VERSION "0.1.0" /* of libpat and pat2c */
+#define PAT_VERSION "0.1.0" /* of libpat, pat2c and dfg-opt */
 
 struct pat; /* a context */
 

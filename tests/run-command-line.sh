@@ -60,6 +60,10 @@ is "help ends with 0" status 0 "$pat2c" --help
 is "no input" status 2 "$pat2c"
 is "unknown option" status 2 "$pat2c" --nonsense p.pat
 is "missing value" status 2 "$pat2c" p.pat -o
+is "missing value is named" says "'-o' needs a value: FILE.c" "$pat2c" p.pat -o
+is "an option twice" says "'--strategy' is given twice" "$pat2c" --strategy=flat --strategy flat p.pat
+is "bad color" says "'red' is no value of '--color'" "$pat2c" --color=red p.pat
+is "nothing for a word" status 2 "$pat2c" --emit= p.pat
 is "value of a switch" status 2 "$pat2c" --check=yes p.pat
 is "bad strategy" status 2 "$pat2c" --strategy=fast p.pat
 is "bad warning" status 2 "$pat2c" -Wnonsense p.pat

@@ -62,8 +62,8 @@ says "two inputs" 2 "second input" "$opt" g.dfg g.dfg
 says "unknown option" 2 "unknown option '--infre'" "$opt" --infre g.dfg
 says "infer" 0 "%2 = nn.relu(%1) : f32[1, 8, 8, 8]" "$opt" --infer -o - g.dfg
 says "no infer" 0 "%2 = nn.relu(%1)" "$opt" -o - g.dfg
-says "missing value" 2 "value is missing" "$opt" g.dfg --match
-says "value of a switch" 2 "no value belongs" "$opt" --list=all
+says "missing value" 2 "'--match' needs a value: P[,P...]" "$opt" g.dfg --match
+says "value of a switch" 2 "takes no value" "$opt" --list=all
 says "at without explain" 2 "--explain" "$opt" --at %0 g.dfg
 says "explained nothing" 2 "is called 'nothing'" "$opt" --explain nothing g.dfg
 says "explained nowhere" 1 "no node is called '%9'" "$opt" --explain dnnl --at %9 g.dfg
@@ -257,7 +257,7 @@ fn @main(%q: i8[4]) {
 E
 is "passes" 0 "$opt" --infer --pass cast_canonicalizer norm.dfg -o -
 says "unknown pass" 2 "no pass is called 'inference'" "$opt" --pass cast_canonicalizer,inference norm.dfg
-says "no pass" 2 "no pass is called ''" "$opt" --pass= norm.dfg
+says "no pass" 2 "'' is no value of '--pass'" "$opt" --pass= norm.dfg
 
 # a dequantised value that a convolution and a sum read: both are groups, each with its own
 cat > qdq.dfg <<'G'
@@ -324,8 +324,8 @@ says "two matches share a launch" 0 "in 2 matches, 1 region" \
     "$opt" --infer --partition dnnl --select=optimal --regions --launch 3 --report row.dfg
 says "two matches have two launches" 0 "in 0 matches, 0 regions" \
     "$opt" --infer --partition dnnl --select=optimal --launch 3 --report row.dfg
-says "no launch" 2 "--launch is a cost, 0 or more, not '-1'" "$opt" --partition dnnl --launch=-1 two.dfg
-says "launch of nothing" 2 "of --partition only: '--launch'" "$opt" --launch 1 two.dfg
+says "no launch" 2 "'-1' is no value of '--launch' (COST)" "$opt" --partition dnnl --launch=-1 two.dfg
+says "launch of nothing" 2 "'--launch' goes with --partition" "$opt" --launch 1 two.dfg
 says "regions" 0 "fn @dnnl_main_1" "$opt" --partition dnnl --regions two.dfg -o -
 "$opt" --partition dnnl two.dfg -o composites.dfg
 printf 'dnnl.conv2d_bias_relu: yes\ndnnl.conv2d_bias_relu: yes\n' > expected
@@ -427,10 +427,10 @@ fn @main(%a, %b) {
 }
 G
 says "a region that nothing reads is put back" 0 "return %a" "$opt" --partition dnnl --regions unread.dfg -o -
-says "select what" 2 "--select is greedy or optimal, not 'best'" "$opt" --partition dnnl --select=best two.dfg
-says "select of nothing" 2 "of --partition only: '--select'" "$opt" --select=greedy two.dfg
-says "heavy without regions" 2 "of --regions only: '--heavy'" "$opt" --partition dnnl --heavy nn.dense two.dfg
-says "least calls" 2 "--least-calls is a number, not 'few'" "$opt" --partition dnnl --regions --least-calls=few two.dfg
+says "select what" 2 "'best' is no value of '--select' (greedy|optimal)" "$opt" --partition dnnl --select=best two.dfg
+says "select of nothing" 2 "'--select' goes with --partition" "$opt" --select=greedy two.dfg
+says "heavy without regions" 2 "'--heavy' goes with --regions" "$opt" --partition dnnl --heavy nn.dense two.dfg
+says "least calls" 2 "'few' is no value of '--least-calls'" "$opt" --partition dnnl --regions --least-calls=few two.dfg
 says "validate a pattern" 1 "--validate asks tables" "$opt" --validate cmsis_nn.softmax two.dfg
 
 cat > doubles.dfg <<'G'
@@ -553,7 +553,7 @@ fn @main(%q: f32[2, 3, 4, 5], %k: f32[2, 3, 6, 5], %v: f32[2, 3, 6, 2], %m: f32[
 G
 says "attention of ONNX's parts computes the same" 0 "verify: output 0: max abs error" \
     "$opt" --infer --rewrite attention --verify 3 heads.dfg
-says "verify no number" 2 "no number: 'few'" "$opt" --verify few two.dfg
+says "verify no number" 2 "'few' is no value of '--verify'" "$opt" --verify few two.dfg
 
 cat > noop.dfg <<'G'
 fn @main(%x) {
@@ -582,8 +582,8 @@ done
 says "rewrite --stats" 0 "no_identity: 1 applied, 1 tried" "$opt" --rewrite eliminate.no_identity --stats noop.dfg
 says "rewrite by no rule" 2 "no rule, and no file with rules, is called 'frob'" "$opt" --rewrite frob noop.dfg
 says "rewrite in two directions" 1 "share one direction: 'rs_add_zero'" "$opt" --rewrite rs_add_zero,no_identity noop.dfg
-says "once without rewrite" 2 "of --rewrite only: '--once'" "$opt" --once noop.dfg
-says "a folder without patterns" 2 "of --patterns only: '-I'" "$opt" -I . noop.dfg
+says "once without rewrite" 2 "'--once' goes with --rewrite" "$opt" --once noop.dfg
+says "a folder without patterns" 2 "'-I' goes with --patterns" "$opt" -I . noop.dfg
 says "a param of nothing" 1 "-D n: no file declares a param of that name" "$opt" -D n=1 noop.dfg
 cat > clips.dfg <<'G'
 fn @main(%x: f32[2, 3]) {

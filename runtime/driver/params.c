@@ -7,6 +7,7 @@
  *       compiled; values that do not fit.
  */
 #include "../dfg_interp.h"
+#include "base/nearest.h"
 #include "opt.h"
 
 #include <string.h>
@@ -46,13 +47,13 @@ dfg_status params_set(const struct units *u, const struct dfg_unit *described, s
 }
 
 /* Has one of the units the param, and takes a value of it?  fixed: one that does not. */
-static bool is_known(const struct dfg_unit *const *units, size_t n, const char *define, struct nearest *near,
+static bool is_known(const struct dfg_unit *const *units, size_t n, const char *define, struct pat_nearest *near,
                      const struct dfg_unit **fixed)
 {
     for (size_t i = 0; i < n; i++)
         for (uint32_t k = 0; k < units[i]->n_params; k++) {
             const struct dfg_param *p = &units[i]->params[k];
-            nearest_offer(near, p->name);
+            pat_nearest_try(near, p->name);
             if (!is_define_of(define, p->name))
                 continue;
             if (p->offset != DFG_FIXED)
@@ -67,15 +68,15 @@ bool params_are_known(const struct units *u)
     for (size_t i = 0; i < u->defines.n; i++) {
         const char *define = u->defines.at[i];
         const int n = (int)strcspn(define, "=");
-        struct nearest near = nearest_to(define, (size_t)n);
+        struct pat_nearest near = pat_nearest_to(define, (size_t)n);
         const struct dfg_unit *fixed = NULL;
         if (is_known(u->interpreted, u->n_interpreted, define, &near, &fixed) ||
             is_known(u->at, u->n, define, &near, &fixed))
             continue;
         if (fixed != NULL)
             complain("-D %.*s: its value was fixed when '%s' was compiled", n, define, fixed->name);
-        else if (near.name != NULL)
-            complain("-D %.*s: no file declares a param of that name; did you mean '%s'?", n, define, near.name);
+        else if (near.best != NULL)
+            complain("-D %.*s: no file declares a param of that name; did you mean '%s'?", n, define, near.best);
         else
             complain("-D %.*s: no file declares a param of that name", n, define);
         return false;

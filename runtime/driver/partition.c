@@ -8,6 +8,7 @@
 #include "opt.h"
 #include "report.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -50,7 +51,7 @@ static bool region_options(struct dfg_merge_options *regions, const struct optio
 {
     *regions = (struct dfg_merge_options){0};
     if (o->least_calls != NULL)
-        regions->least_calls = (uint32_t)strtoul(o->least_calls, NULL, 10);
+        regions->least_calls = (uint32_t)fmin(strtod(o->least_calls, NULL), UINT32_MAX);
     if (o->heavy != NULL)
         regions->heavy = split(o->heavy);
     if (o->heavy != NULL && regions->heavy == NULL)
