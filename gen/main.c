@@ -8,6 +8,7 @@
  * Everything is compiled in memory first, and written only if nothing failed.
  * Exit status: 0 done, 1 errors, 2 usage.
  */
+#include "core/fnv.h"
 #include "emit/emit.h"
 
 #include <string.h>
@@ -97,7 +98,7 @@ static void emit_sources(struct unit *u)
         emit_into(&all, emit_unit, u, beside_path(u, ".unit.c"));
     if (opt.selftest && !u->is_ops)
         emit_into(&all, emit_selftest, u, opt.selftest);
-    uint64_t run = UINT64_C(0xcbf29ce484222325);
+    uint64_t run = DFG_FNV;
     for (int i = 0; i < all.n; i++)
         run = out_hash(all.at[i], run);
     for (int i = 0; i < all.n; i++)

@@ -3,6 +3,7 @@
  * Text grows in memory; each line that is not empty gets the indentation that
  * holds when it begins.  Where it goes is the business of files.c.
  */
+#include "core/fnv.h"
 #include "gen.h"
 
 #include <inttypes.h>
@@ -61,12 +62,9 @@ void out_run_id(struct out *o)
     outf(o, "%0*d", RUN_ID_DIGITS, 0);
 }
 
-/* FNV-1a (Fowler, Noll, Vo), of 64 bits. */
 uint64_t out_hash(const struct out *o, uint64_t hash)
 {
-    for (int i = 0; i < o->text.n; i++)
-        hash = (hash ^ (unsigned char)o->text.at[i]) * UINT64_C(0x100000001b3);
-    return hash;
+    return dfg_fnv(hash, o->text.at, (size_t)o->text.n);
 }
 
 void out_set_run_id(struct out *o, uint64_t id)

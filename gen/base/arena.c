@@ -6,6 +6,7 @@
  * pointer.  Nothing here returns NULL: where memory is out, what runs is left.
  */
 #include "base.h"
+#include "core/fnv.h"
 
 #include <string.h>
 
@@ -120,14 +121,6 @@ void *pat_vec_grow(struct pat *pat, void *at, int *n, int *cap, size_t size)
     return at;
 }
 
-static uint64_t hash_of(const char *s, size_t len)
-{
-    uint64_t h = 14695981039346656037u; /* FNV-1a, 64 bits: offset basis and prime */
-    for (size_t i = 0; i < len; i++)
-        h = (h ^ (unsigned char)s[i]) * 1099511628211u;
-    return h;
-}
-
 static void grow_strings(struct pat *pat)
 {
     const size_t cap = pat->cap_strings ? 2 * pat->cap_strings : 256;
@@ -161,7 +154,7 @@ static struct string *find_string(struct pat *pat, const char *s, size_t len, ui
 /* The one copy of these bytes, with a NUL behind them. */
 const char *pat_intern(struct pat *pat, const char *s, size_t len)
 {
-    const uint64_t hash = hash_of(s, len);
+    const uint64_t hash = dfg_fnv(DFG_FNV, s, len);
     struct string *known = find_string(pat, s, len, hash);
     if (known->s)
         return known->s;
@@ -200,7 +193,7 @@ const char *pat_vformat(struct pat *pat, const char *fmt, va_list ap)
         out_of_memory(pat);
     char *text = pat_alloc(pat, (size_t)len + 1);
     vsnprintf(text, (size_t)len + 1, fmt, ap);
-    const uint64_t hash = hash_of(text, (size_t)len);
+    const uint64_t hash = dfg_fnv(DFG_FNV, text, (size_t)len);
     struct string *known = find_string(pat, text, (size_t)len, hash);
     if (known->s) {
         give_back(pat, text, (size_t)len + 1);

@@ -3,33 +3,25 @@
  * In:   the texts of a unit, the options of the context.
  * Out:  64 bits, FNV-1a.
  */
+#include "core/fnv.h"
 #include "pattern.h"
 
 #include <string.h>
 
-static const uint64_t EMPTY = UINT64_C(0xcbf29ce484222325);
-
-static uint64_t hash_bytes(uint64_t h, const char *s, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        h = (h ^ (unsigned char)s[i]) * UINT64_C(0x100000001b3);
-    return h;
-}
-
 /* With its end, so that "ab", "c" is not "a", "bc". */
 static uint64_t hash_string(uint64_t h, const char *s)
 {
-    return hash_bytes(h, s, strlen(s) + 1);
+    return dfg_fnv(h, s, strlen(s) + 1);
 }
 
 uint64_t pat_hash_of_source(const struct source *s)
 {
-    return hash_bytes(hash_string(EMPTY, s->base), s->text, s->size);
+    return dfg_fnv(hash_string(DFG_FNV, s->base), s->text, s->size);
 }
 
 uint64_t pat_hash_of_unit(struct pat *pat, const struct unit *u)
 {
-    uint64_t h = hash_string(EMPTY, PAT_VERSION);
+    uint64_t h = hash_string(DFG_FNV, PAT_VERSION);
     for (int i = 0; i < u->n_sources; i++) {
         const struct unit_source *s = &u->sources[i];
         h = hash_string(h, pat_format(pat, "%016llx", (unsigned long long)pat_hash_of_source(s->src)));

@@ -4,6 +4,7 @@
  * Out:  a folder of the user's; a file's name in it, by a hash of all that the file
  *       is made of: text, values of params, the ABI, pat2c, the compiler.
  */
+#include "../core/fnv.h"
 #include "compile.h"
 
 #include <dirent.h>
@@ -80,18 +81,10 @@ void remove_folder(const char *path)
 
 /* ---- names ---- */
 
-/* FNV-1a.  A wrong file under a right name does no harm: the unit in it says what it was made of. */
-static uint64_t hash_bytes(uint64_t h, const void *bytes, size_t n)
-{
-    const unsigned char *at = bytes;
-    for (size_t i = 0; i < n; i++)
-        h = (h ^ at[i]) * UINT64_C(0x100000001b3);
-    return h;
-}
-
+/* A wrong file under a right name does no harm: the unit in it says what it was made of. */
 static uint64_t hash_text(uint64_t h, const char *text)
 {
-    return hash_bytes(h, text, strlen(text) + 1);
+    return dfg_fnv(h, text, strlen(text) + 1);
 }
 
 /* Which program it is: where it stands, how large it is, since when. */
@@ -102,7 +95,7 @@ static uint64_t hash_program(uint64_t h, const char *path)
     if (stat(path, &s) != 0)
         return h;
     const int64_t facts[] = {s.st_size, s.st_mtim.tv_sec, s.st_mtim.tv_nsec};
-    return hash_bytes(h, facts, sizeof facts);
+    return dfg_fnv(h, facts, sizeof facts);
 }
 
 /* The program that PATH finds by this name. */
@@ -125,8 +118,8 @@ static uint64_t hash_compiler(uint64_t h, const char *words)
 char *cached_library(const char *folder, const struct pat_file *file, const char *pat2c)
 {
     const uint32_t abi = DFG_ABI;
-    uint64_t h = hash_bytes(UINT64_C(0xcbf29ce484222325), &abi, sizeof abi);
-    h = hash_bytes(h, &file->hash, sizeof file->hash);
+    uint64_t h = dfg_fnv(DFG_FNV, &abi, sizeof abi);
+    h = dfg_fnv(h, &file->hash, sizeof file->hash);
     h = hash_compiler(hash_program(h, pat2c), compiler());
     return text_of("%s/%s-%016llx.so", folder, file->name, (unsigned long long)h);
 }

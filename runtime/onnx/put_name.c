@@ -8,15 +8,16 @@
  *
  * Taken names are a hash table; those of a graph are given back when it is closed.
  */
+#include <string.h>
+
+#include "../core/fnv.h"
 #include "put.h"
 
 /* ---- the table ---- */
 
 static uint64_t hash(const char *text)
 {
-    uint64_t h = 14695981039346656037u; /* FNV-1a */
-    for (; *text != '\0'; text++)
-        h = (h ^ (uint8_t)*text) * 1099511628211u;
+    const uint64_t h = dfg_fnv(DFG_FNV, text, strlen(text));
     return h ^ h >> 32;
 }
 
