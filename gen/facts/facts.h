@@ -113,7 +113,6 @@ bool attr_passes(const struct value *, const struct attr_test *, bool wanted); /
 bool attr_never(const struct attr_test *);                                     /* whatever the value */
 bool attrs_conflict(const struct attr_test *, const struct attr_test *);
 bool attr_implies(const struct atom *, const struct atom *); /* of attributes */
-bool glob_fits(const char *glob, const char *s, size_t len);
 const char *name_like(const char *glob);            /* one that fits, the shortest */
 bool name_fits(const char *glob, const char *name); /* glob NULL: any does */
 
@@ -150,9 +149,6 @@ const struct contradiction *contradiction_of(struct pnode *const *root, int n_ro
 
 bool atoms_conflict(const struct atom *, const struct atom *); /* never both */
 bool atom_implies(const struct atom *, const struct atom *); /* the first holds only where the second does */
-bool attr_passes(const struct value *, const struct attr_test *,
-                 bool wanted);                               /* certainly does, or does not */
-bool name_fits(const char *glob, const char *name);          /* glob NULL: any does */
 int least_operands(const struct pnode *);                    /* up to the last that must be there */
 bool heads_share(const struct atom *, const struct atom *);  /* some operator is in both */
 bool pred_implies(const struct pred *, const struct pred *); /* known to; false is "not known" */

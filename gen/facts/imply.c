@@ -6,6 +6,7 @@
  * Both questions are answered "no" where it is not certain: a contradiction
  * that is not seen costs a test, one that is imagined would lose a match.
  */
+#include "../runtime/dfg_extend.h"
 #include "facts.h"
 
 #include <string.h>
@@ -46,7 +47,7 @@ static bool heads_meet_set(const struct atom *heads, const struct atom *set)
 {
     for (int i = 0; i < heads->n_heads; i++) {
         const struct op *op = heads->heads[i].op;
-        if (op && (!set->node->glob || glob_fits(set->node->glob, op->name, strlen(op->name))) &&
+        if (op && (!set->node->glob || dfg_glob_matches(set->node->glob, op->name, strlen(op->name))) &&
             (!set->node->kinds || set->node->kinds >> op->fkind & 1))
             return true;
     }

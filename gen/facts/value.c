@@ -5,35 +5,13 @@
  *       one implies the other, whether a test can pass at all.  What is not
  *       certain is UNSURE, or "no".
  */
+#include "../runtime/dfg_extend.h"
 #include "facts.h"
 
 #include <math.h>
 #include <string.h>
 
 /* ---- globs ---- */
-
-/* Two pointers instead of recursion: linear in practice, never exponential. */
-bool glob_fits(const char *glob, const char *s, size_t len)
-{
-    const char *star = NULL, *end = s + len, *again = s;
-    while (s < end) {
-        if (*glob == '*') {
-            star = ++glob;
-            again = s;
-        } else if (*glob && (*glob == '?' || *glob == *s)) {
-            glob++;
-            s++;
-        } else if (star) {
-            glob = star;
-            s = ++again;
-        } else {
-            return false;
-        }
-    }
-    while (*glob == '*')
-        glob++;
-    return *glob == 0;
-}
 
 const char *name_like(const char *glob)
 {
@@ -46,7 +24,7 @@ const char *name_like(const char *glob)
 
 bool name_fits(const char *glob, const char *name)
 {
-    return !glob || glob_fits(glob, name, strlen(name));
+    return !glob || dfg_glob_matches(glob, name, strlen(name));
 }
 
 /* ---- values ---- */
@@ -175,7 +153,7 @@ static enum know globs(const struct value *v, const struct attr_test *t)
 {
     if (v->tag != V_STRING || t->value.tag != V_STRING || memchr(t->value.s, 0, t->value.s_len))
         return UNSURE;
-    return v->s == any_string ? UNSURE : glob_fits(t->value.s, v->s, v->s_len) ? YES : NO;
+    return v->s == any_string ? UNSURE : dfg_glob_matches(t->value.s, v->s, v->s_len) ? YES : NO;
 }
 
 /* n % v == 0; by 0 it is unknown, which no test passes. */
