@@ -158,7 +158,6 @@ const struct dfg_type *dfg_type_info(const dfg_module *, uint32_t type);
 uint32_t dfg_n_types(const dfg_module *);
 const char *dfg_dtype_name(enum dfg_dtype);
 enum dfg_dtype dfg_dtype_by_name(const char *name, size_t len); /* DFG_NO_DTYPE: none such */
-unsigned dfg_dtype_bits(enum dfg_dtype);
 
 /* Interns (op, data, attributes); attrs may be in any order, keys distinct,
  * values not NIL and nested at most 200 deep (else 0), lists are copied.

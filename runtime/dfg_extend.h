@@ -63,24 +63,13 @@ void dfg_heap_free(const dfg_module *, void *); /* of NULL nothing */
 /* Lists in values nest no deeper: what walks a value may recurse. */
 #define DFG_MAX_NESTING 200
 
+/* Tags of values that are there while a condition is judged, and in no attribute, to stand behind `case`. */
+// clang-format off
+#define DFG_V_PASSING DFG_V_FORM: case DFG_V_PRODUCT: case DFG_V_SHAPE: case DFG_V_ELEMENTS: case DFG_V_HOLE
+// clang-format on
+
 /* ONNX's opset whose forms of operators are declared, and the newest one that is known here. */
 enum { DFG_ONNX_CANONICAL = 17, DFG_ONNX_NEWEST = 28 };
-
-enum dfg_number {
-    DFG_NUMBER_NONE,
-    DFG_NUMBER_BOOL,
-    DFG_NUMBER_INT,
-    DFG_NUMBER_UINT,
-    DFG_NUMBER_FLOAT,
-    DFG_NUMBER_COMPLEX,
-    DFG_NUMBER_OTHER
-};
-enum dfg_number dfg_number_class(enum dfg_dtype);
-/* The value of v in a float dtype, nearest, ties to even.  False: its finite
- * values end before v, or it has no infinity or NaN where v is one. */
-bool dfg_number_round(double v, enum dfg_dtype, uint64_t *bits);
-double dfg_number_value(uint64_t bits, enum dfg_dtype);
-double dfg_number_largest(enum dfg_dtype); /* finite */
 
 /* Reads one value as `.dfg` text writes it: 1, -2.5, inf, true, "text", f32,
  * none, [1, [2, 3]]; white space around it is skipped.  False: the text is no

@@ -99,6 +99,10 @@ static inline double dfg_infinity(void)
     return 1e308 * 10;
 }
 
+static inline bool dfg_is_number(dfg_val v)
+{
+    return v.tag == DFG_V_INT || v.tag == DFG_V_FLOAT;
+}
 /* The number that v is; NaN where it is none. */
 static inline double dfg_double(dfg_val v)
 {
@@ -202,6 +206,10 @@ static inline dfg_val dfg_choose(enum dfg_tri c, dfg_val yes, dfg_val no)
     return c == DFG_TRUE ? yes : c == DFG_FALSE ? no : dfg_nil();
 }
 
+static inline enum dfg_tri dfg_tri_of(bool b)
+{
+    return b ? DFG_TRUE : DFG_FALSE;
+}
 /* Kleene's `and` and `or`. */
 static inline enum dfg_tri dfg_both(enum dfg_tri a, enum dfg_tri b)
 {
@@ -571,6 +579,27 @@ bool dfg_const_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol,
 /* The same of every element, at least one. */
 bool dfg_splat_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype);
 bool dfg_const_list(const dfg_graph *g, dfg_node c, dfg_val want, enum dfg_dtype dtype); /* rank 1 */
+
+/* ---- core/floats.c: numbers of element types ---- */
+
+enum dfg_number {
+    DFG_NUMBER_NONE,
+    DFG_NUMBER_BOOL,
+    DFG_NUMBER_INT,
+    DFG_NUMBER_UINT,
+    DFG_NUMBER_FLOAT,
+    DFG_NUMBER_COMPLEX,
+    DFG_NUMBER_OTHER
+};
+enum dfg_number dfg_number_class(enum dfg_dtype);
+/* The value of v in a float dtype, nearest, ties to even.  False: its finite
+ * values end before v, or it has no infinity or NaN where v is one. */
+bool dfg_number_round(double v, enum dfg_dtype, uint64_t *bits);
+/* As the dtype holds it: an infinity where its finite values end before v; NaN: it has neither. */
+double dfg_number_rounded(double v, enum dfg_dtype);
+double dfg_number_value(uint64_t bits, enum dfg_dtype);
+double dfg_number_largest(enum dfg_dtype); /* finite */
+unsigned dfg_dtype_bits(enum dfg_dtype); /* of an element; 0: unknown, or a string */
 
 /* ---- core/consumer.c: who uses what; no argument DFG_NONE ---- */
 

@@ -10,19 +10,9 @@
  */
 #include "../dfg_match.h"
 
-static enum dfg_tri tri(bool b)
-{
-    return b ? DFG_TRUE : DFG_FALSE;
-}
-
-static bool is_number(dfg_val v)
-{
-    return v.tag == DFG_V_INT || v.tag == DFG_V_FLOAT;
-}
-
 static float as_f32(dfg_val v)
 {
-    return (float)(v.tag == DFG_V_INT ? (double)v.u.i : v.u.f);
+    return (float)dfg_double(v);
 }
 
 static enum dfg_tri same_lists(dfg_val a, dfg_val b)
@@ -30,7 +20,7 @@ static enum dfg_tri same_lists(dfg_val a, dfg_val b)
     int64_t n = dfg_len(a);
     if (n < 0 || dfg_len(b) < 0)
         return DFG_UNKNOWN;
-    enum dfg_tri all = tri(n == dfg_len(b));
+    enum dfg_tri all = dfg_tri_of(n == dfg_len(b));
     for (int64_t i = 0; all != DFG_FALSE && i < n; i++)
         all = dfg_both(all, dfg_same(dfg_item(a, i), dfg_item(b, i)));
     return all;
@@ -41,17 +31,17 @@ enum dfg_tri dfg_same(dfg_val a, dfg_val b)
     if (a.tag == DFG_V_HOLE || b.tag == DFG_V_HOLE)
         return DFG_TRUE;
     if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
-        return tri(a.u.i == b.u.i);
-    if (is_number(a) && is_number(b))
-        return tri(as_f32(a) == as_f32(b));
+        return dfg_tri_of(a.u.i == b.u.i);
+    if (dfg_is_number(a) && dfg_is_number(b))
+        return dfg_tri_of(as_f32(a) == as_f32(b));
     if (dfg_len(a) >= 0)
         return same_lists(a, b);
     if (a.tag != b.tag)
         return DFG_UNKNOWN;
     if (a.tag == DFG_V_BOOL)
-        return tri((a.u.i != 0) == (b.u.i != 0));
+        return dfg_tri_of((a.u.i != 0) == (b.u.i != 0));
     if (a.tag == DFG_V_STR || a.tag == DFG_V_DTYPE || a.tag == DFG_V_OP)
-        return tri(a.u.id == b.u.id);
+        return dfg_tri_of(a.u.id == b.u.id);
     if (a.tag == DFG_V_TENSOR) /* two tensors may hold the same elements */
         return a.u.id == b.u.id ? DFG_TRUE : DFG_UNKNOWN;
     return a.tag == DFG_V_DIM && a.u.i == b.u.i ? DFG_TRUE : DFG_UNKNOWN;
@@ -61,15 +51,10 @@ enum dfg_order dfg_order(dfg_val a, dfg_val b)
 {
     if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
         return a.u.i < b.u.i ? DFG_LESS : a.u.i > b.u.i ? DFG_GREATER : DFG_EQUAL;
-    if (!is_number(a) || !is_number(b))
+    if (!dfg_is_number(a) || !dfg_is_number(b))
         return DFG_NO_ORDER;
     float x = as_f32(a), y = as_f32(b);
     return x < y ? DFG_LESS : x > y ? DFG_GREATER : x == y ? DFG_EQUAL : DFG_NO_ORDER;
-}
-
-static double real(dfg_val v)
-{
-    return v.tag == DFG_V_INT ? (double)v.u.i : v.u.f;
 }
 
 static double magnitude(double x)
@@ -84,27 +69,27 @@ static double distance(dfg_val a, dfg_val b)
         uint64_t x = (uint64_t)a.u.i, y = (uint64_t)b.u.i;
         return (double)(a.u.i > b.u.i ? x - y : y - x);
     }
-    return real(a) == real(b) ? 0 : magnitude(real(a) - real(b)); /* infinities have no difference */
+    return dfg_double(a) == dfg_double(b) ? 0 : magnitude(dfg_double(a) - dfg_double(b)); /* infinities have no difference */
 }
 
 /* Tolerances speak of the numbers as written, not as f32.  NaN is near nothing known. */
 enum dfg_tri dfg_close_by(dfg_val a, dfg_val b, double tol)
 {
-    if (!is_number(a) || !is_number(b) || real(a) != real(a) || real(b) != real(b))
+    if (!dfg_is_number(a) || !dfg_is_number(b) || dfg_double(a) != dfg_double(a) || dfg_double(b) != dfg_double(b))
         return DFG_UNKNOWN;
     double apart = distance(a, b);
-    return tri(apart == 0 || apart <= tol);
+    return dfg_tri_of(apart == 0 || apart <= tol);
 }
 
 enum dfg_tri dfg_close(dfg_val a, dfg_val b)
 {
-    if (!is_number(a) || !is_number(b))
+    if (!dfg_is_number(a) || !dfg_is_number(b))
         return DFG_UNKNOWN;
-    double x = magnitude(real(a)), y = magnitude(real(b)), larger = x > y ? x : y;
+    double x = magnitude(dfg_double(a)), y = magnitude(dfg_double(b)), larger = x > y ? x : y;
     return dfg_close_by(a, b, larger == dfg_infinity() ? 0 : 1e-5 * larger);
 }
 
 enum dfg_tri dfg_close_within(dfg_val a, dfg_val b, dfg_val tol)
 {
-    return is_number(tol) ? dfg_close_by(a, b, real(tol)) : DFG_UNKNOWN;
+    return dfg_is_number(tol) ? dfg_close_by(a, b, dfg_double(tol)) : DFG_UNKNOWN;
 }

@@ -1,17 +1,11 @@
-/* dtype.c -- names, sizes and ONNX's numbers of element types, from dtypes.def. */
+/* dtype.c -- names and ONNX's numbers of element types, from dtypes.def. */
 #include <string.h>
 
 #include "core.h"
 
-/* Apart: who asks for sizes alone, as matching does, links no names. */
 static const char *const names[] = {
     "?",
 #define DTYPE(id, name, class, bits, onnx) name,
-#include "../dtypes.def"
-};
-static const uint8_t sizes[] = {
-    0,
-#define DTYPE(id, name, class, bits, onnx) bits,
 #include "../dtypes.def"
 };
 static const uint8_t onnx_numbers[] = {
@@ -31,11 +25,6 @@ enum dfg_dtype dfg_dtype_by_name(const char *name, size_t len)
         if (strlen(names[d]) == len && memcmp(names[d], name, len) == 0)
             return (enum dfg_dtype)d;
     return DFG_NO_DTYPE;
-}
-
-unsigned dfg_dtype_bits(enum dfg_dtype d)
-{
-    return sizes[(unsigned)d < DFG_N_DTYPES ? d : DFG_NO_DTYPE];
 }
 
 enum dfg_dtype dfg_dtype_of_onnx(int64_t number)

@@ -6,125 +6,9 @@
  * Out:  exact values: ints, floats, bools, strings.  NIL out of range, of
  *       complex numbers, and where there is no data.
  *
- * Small floats are read and rounded by one table of formats (IEEE 754; the
- * 8-bit ones of OCP's and ONNX's float8 documents), to nearest, ties to even.
  * Freestanding.
  */
 #include "../dfg_match.h"
-
-/* ---- floats of any format ---- */
-
-/* What the codes with the largest exponent mean. */
-enum top_codes {
-    TOP_SPECIAL,  /* infinity, NaN: IEEE */
-    TOP_ONE_NAN,  /* numbers, but for all ones: NaN */
-    TOP_ZERO_NAN, /* numbers; the code of -0 is the NaN */
-    TOP_NUMBERS   /* numbers, no NaN */
-};
-
-struct format {
-    uint8_t exponent, mantissa; /* bits; 0: not read here */
-    int16_t bias;
-    enum top_codes top;
-};
-
-static const struct format formats[DFG_N_DTYPES] = {
-    [DFG_F16] = {5, 10, 15, TOP_SPECIAL},      [DFG_BF16] = {8, 7, 127, TOP_SPECIAL},
-    [DFG_F32] = {8, 23, 127, TOP_SPECIAL},     [DFG_F8E4M3] = {4, 3, 7, TOP_ONE_NAN},
-    [DFG_F8E4M3UZ] = {4, 3, 8, TOP_ZERO_NAN},  [DFG_F8E5M2] = {5, 2, 15, TOP_SPECIAL},
-    [DFG_F8E5M2UZ] = {5, 2, 16, TOP_ZERO_NAN}, [DFG_F4E2M1] = {2, 1, 1, TOP_NUMBERS},
-};
-
-static double double_of(uint64_t bits)
-{
-    union {
-        uint64_t bits;
-        double f;
-    } u = {.bits = bits};
-    return u.f;
-}
-
-/* 2 to the power of e, for normal results. */
-static double power(int e)
-{
-    return double_of((uint64_t)(e + 1023) << 52);
-}
-
-static double not_a_number(void)
-{
-    return double_of((uint64_t)0x7FF8 << 48);
-}
-
-static bool is_nan_code(const struct format *f, uint32_t exponent, uint32_t mantissa, bool negative)
-{
-    uint32_t top = (1u << f->exponent) - 1;
-    switch (f->top) {
-    case TOP_SPECIAL:
-        return exponent == top && mantissa != 0;
-    case TOP_ONE_NAN:
-        return exponent == top && mantissa == (1u << f->mantissa) - 1;
-    case TOP_ZERO_NAN:
-        return exponent == 0 && mantissa == 0 && negative;
-    case TOP_NUMBERS:
-        break;
-    }
-    return false;
-}
-
-static double decode(const struct format *f, uint32_t code)
-{
-    uint32_t mantissa = code & ((1u << f->mantissa) - 1);
-    uint32_t exponent = code >> f->mantissa & ((1u << f->exponent) - 1);
-    bool negative = code >> (f->mantissa + f->exponent) & 1;
-    if (is_nan_code(f, exponent, mantissa, negative))
-        return not_a_number();
-    double value;
-    if (f->top == TOP_SPECIAL && exponent == (1u << f->exponent) - 1)
-        value = dfg_infinity();
-    else if (exponent == 0) /* subnormal: no hidden bit */
-        value = mantissa * power(1 - f->bias - f->mantissa);
-    else
-        value = (mantissa + (1u << f->mantissa)) * power((int)exponent - f->bias - f->mantissa);
-    return negative ? -value : value;
-}
-
-/* The largest finite number of a format. */
-static double largest(const struct format *f)
-{
-    uint32_t top = (1u << (f->exponent + f->mantissa)) - 1; /* all ones, without the sign */
-    if (f->top == TOP_SPECIAL)
-        top -= 1u << f->mantissa;
-    else if (f->top == TOP_ONE_NAN)
-        top--;
-    return decode(f, top);
-}
-
-/* The exponent of a normal double. */
-static int exponent_of(double x)
-{
-    union {
-        double f;
-        uint64_t bits;
-    } u = {.f = x};
-    return (int)(u.bits >> 52 & 0x7FF) - 1023;
-}
-
-/* x as the format holds it: to nearest, ties to even; infinite or else NaN where it overflows. */
-static double round_to(const struct format *f, double x)
-{
-    double size = x < 0 ? -x : x;
-    if (!(size > 0) || size == dfg_infinity())
-        return x;
-    int e = exponent_of(size), least = 1 - f->bias;
-    double step = power((e < least ? least : e) - f->mantissa);
-    /* Adding 2^52 leaves no bits behind the point; the addition itself rounds. */
-    const double whole = 4503599627370496.0;
-    volatile double steps = size / step + whole;
-    size = (steps - whole) * step;
-    if (size > largest(f))
-        size = f->top == TOP_SPECIAL ? dfg_infinity() : not_a_number();
-    return x < 0 ? -size : size;
-}
 
 /* ---- elements ---- */
 
@@ -135,15 +19,6 @@ static uint64_t load(const uint8_t *p, unsigned bytes)
     for (unsigned i = bytes; i-- > 0;)
         v = v << 8 | p[i];
     return v;
-}
-
-static unsigned bits_of(enum dfg_dtype d)
-{
-    static const uint8_t bits[DFG_N_DTYPES] = {
-#define DTYPE(id, name, class, size, onnx) [DFG_##id] = size,
-#include "../dtypes.def"
-    };
-    return bits[d];
 }
 
 /* The low `bits` of v as a number in two's complement. */
@@ -171,32 +46,20 @@ static dfg_val string_value(const uint8_t *p)
     return (dfg_val){.tag = DFG_V_STR, .u.id = u.sym};
 }
 
-/* The column `class` of dtypes.def. */
-enum code_class { CLASS_NONE, CLASS_BOOL, CLASS_INT, CLASS_UINT, CLASS_FLOAT, CLASS_COMPLEX, CLASS_OTHER };
-
-static enum code_class class_of(enum dfg_dtype d)
-{
-    static const uint8_t classes[DFG_N_DTYPES] = {
-#define DTYPE(id, name, class, size, onnx) [DFG_##id] = CLASS_##class,
-#include "../dtypes.def"
-    };
-    return (enum code_class)classes[d];
-}
-
 static dfg_val value_of_code(enum dfg_dtype d, uint64_t code)
 {
-    switch (class_of(d)) {
-    case CLASS_BOOL:
+    switch (dfg_number_class(d)) {
+    case DFG_NUMBER_BOOL:
         return dfg_bool(code != 0);
-    case CLASS_INT:
-        return dfg_int(sign_extended(code, bits_of(d)));
-    case CLASS_UINT:
+    case DFG_NUMBER_INT:
+        return dfg_int(sign_extended(code, dfg_dtype_bits(d)));
+    case DFG_NUMBER_UINT:
         return unsigned_value(code);
-    case CLASS_FLOAT:
-        return dfg_float(d == DFG_F64 ? double_of(code) : decode(&formats[d], (uint32_t)code));
-    case CLASS_NONE:
-    case CLASS_COMPLEX:
-    case CLASS_OTHER:
+    case DFG_NUMBER_FLOAT:
+        return dfg_float(dfg_number_value(code, d));
+    case DFG_NUMBER_NONE:
+    case DFG_NUMBER_COMPLEX:
+    case DFG_NUMBER_OTHER:
         break;
     }
     return dfg_nil();
@@ -204,7 +67,7 @@ static dfg_val value_of_code(enum dfg_dtype d, uint64_t code)
 
 static dfg_val tensor_element(const struct dfg_tensor *t, enum dfg_dtype d, uint64_t i)
 {
-    unsigned bits = bits_of(d);
+    unsigned bits = dfg_dtype_bits(d);
     if (t->data == NULL || i >= t->n)
         return dfg_nil();
     if (t->splat)
@@ -292,16 +155,15 @@ static bool whole_number(double f, int64_t *i)
 static bool literal_fits(dfg_val element, dfg_val literal, enum dfg_dtype d)
 {
     int64_t i = 0;
-    bool is_number = literal.tag == DFG_V_INT || literal.tag == DFG_V_FLOAT;
-    if (literal.tag == DFG_V_HOLE || !is_number)
+    if (literal.tag == DFG_V_HOLE || !dfg_is_number(literal))
         return dfg_known(element) ? dfg_eq(element, literal) : literal.tag == DFG_V_HOLE;
-    double f = literal.tag == DFG_V_INT ? (double)literal.u.i : literal.u.f;
+    double f = dfg_double(literal);
     if (element.tag == DFG_V_INT)
         return literal.tag == DFG_V_INT ? element.u.i == literal.u.i
                                         : whole_number(f, &i) && i == element.u.i;
     if (element.tag != DFG_V_FLOAT)
         return false;
-    return element.u.f == (formats[d].exponent != 0 ? round_to(&formats[d], f) : f);
+    return element.u.f == dfg_number_rounded(f, d);
 }
 
 /* The constant's tensor if it has the dtype (or any is asked for), else NULL. */
@@ -369,5 +231,5 @@ enum dfg_tri dfg_tensor_same(const dfg_graph *g, dfg_val tensor, dfg_val want)
             return DFG_UNKNOWN;
         same = literal_fits(element, list ? want.u.list[i] : want, dtype_of(g, t));
     }
-    return same ? DFG_TRUE : DFG_FALSE;
+    return dfg_tri_of(same);
 }

@@ -169,14 +169,9 @@ static bool numbers_equal(dfg_val a, dfg_val b)
                         b.tag == DFG_V_INT ? (double)b.u.i : b.u.f);
 }
 
-static bool is_number(dfg_val v)
-{
-    return v.tag == DFG_V_INT || v.tag == DFG_V_FLOAT;
-}
-
 bool dfg_values_equal(const dfg_module *ma, dfg_val a, const dfg_module *mb, dfg_val b, bool as_floats)
 {
-    if (as_floats && is_number(a) && is_number(b))
+    if (as_floats && dfg_is_number(a) && dfg_is_number(b))
         return numbers_equal(a, b);
     if (a.tag != b.tag)
         return false;
@@ -202,12 +197,8 @@ bool dfg_values_equal(const dfg_module *ma, dfg_val a, const dfg_module *mb, dfg
                 return false;
         return a.n == b.n;
     case DFG_NIL:
-    case DFG_V_FORM:
-    case DFG_V_PRODUCT:
+    case DFG_V_PASSING:
     case DFG_V_NONE:
-    case DFG_V_SHAPE:
-    case DFG_V_ELEMENTS:
-    case DFG_V_HOLE:
         break;
     }
     return true;

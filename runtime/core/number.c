@@ -9,11 +9,6 @@
  */
 #include "../dfg_match.h"
 
-static bool is_number(dfg_val v)
-{
-    return v.tag == DFG_V_INT || v.tag == DFG_V_FLOAT;
-}
-
 static bool are_ints(dfg_val a, dfg_val b)
 {
     return a.tag == DFG_V_INT && b.tag == DFG_V_INT;
@@ -21,12 +16,7 @@ static bool are_ints(dfg_val a, dfg_val b)
 
 static bool are_numbers(dfg_val a, dfg_val b)
 {
-    return is_number(a) && is_number(b);
-}
-
-static double real(dfg_val v)
-{
-    return v.tag == DFG_V_INT ? (double)v.u.i : v.u.f;
+    return dfg_is_number(a) && dfg_is_number(b);
 }
 
 dfg_val dfg_add(dfg_val a, dfg_val b)
@@ -34,7 +24,7 @@ dfg_val dfg_add(dfg_val a, dfg_val b)
     int64_t i;
     if (are_ints(a, b))
         return __builtin_add_overflow(a.u.i, b.u.i, &i) ? dfg_nil() : dfg_int(i);
-    return are_numbers(a, b) ? dfg_float(real(a) + real(b)) : dfg_nil();
+    return are_numbers(a, b) ? dfg_float(dfg_double(a) + dfg_double(b)) : dfg_nil();
 }
 
 dfg_val dfg_sub(dfg_val a, dfg_val b)
@@ -42,7 +32,7 @@ dfg_val dfg_sub(dfg_val a, dfg_val b)
     int64_t i;
     if (are_ints(a, b))
         return __builtin_sub_overflow(a.u.i, b.u.i, &i) ? dfg_nil() : dfg_int(i);
-    return are_numbers(a, b) ? dfg_float(real(a) - real(b)) : dfg_nil();
+    return are_numbers(a, b) ? dfg_float(dfg_double(a) - dfg_double(b)) : dfg_nil();
 }
 
 dfg_val dfg_mul(dfg_val a, dfg_val b)
@@ -50,7 +40,7 @@ dfg_val dfg_mul(dfg_val a, dfg_val b)
     int64_t i;
     if (are_ints(a, b))
         return __builtin_mul_overflow(a.u.i, b.u.i, &i) ? dfg_nil() : dfg_int(i);
-    return are_numbers(a, b) ? dfg_float(real(a) * real(b)) : dfg_nil();
+    return are_numbers(a, b) ? dfg_float(dfg_double(a) * dfg_double(b)) : dfg_nil();
 }
 
 /* Neither a division by zero nor the one quotient that overflows. */
@@ -63,7 +53,7 @@ dfg_val dfg_div(dfg_val a, dfg_val b)
 {
     if (are_ints(a, b))
         return can_divide(a.u.i, b.u.i) ? dfg_int(a.u.i / b.u.i) : dfg_nil();
-    return are_numbers(a, b) && real(b) != 0 ? dfg_float(real(a) / real(b)) : dfg_nil();
+    return are_numbers(a, b) && dfg_double(b) != 0 ? dfg_float(dfg_double(a) / dfg_double(b)) : dfg_nil();
 }
 
 dfg_val dfg_mod(dfg_val a, dfg_val b)
@@ -88,9 +78,9 @@ dfg_val dfg_neg(dfg_val a)
 
 dfg_val dfg_abs(dfg_val a)
 {
-    if (!is_number(a))
+    if (!dfg_is_number(a))
         return dfg_nil();
-    return real(a) < 0 ? dfg_neg(a) : a;
+    return dfg_double(a) < 0 ? dfg_neg(a) : a;
 }
 
 dfg_val dfg_floor(dfg_val a)
@@ -100,7 +90,7 @@ dfg_val dfg_floor(dfg_val a)
         double whole = (double)(int64_t)a.u.f;
         return dfg_float(whole > a.u.f ? whole - 1 : whole);
     }
-    return is_number(a) ? a : dfg_nil();
+    return dfg_is_number(a) ? a : dfg_nil();
 }
 
 dfg_val dfg_ceil(dfg_val a)
@@ -124,9 +114,9 @@ static double root(double x)
 
 dfg_val dfg_sqrt(dfg_val a)
 {
-    if (!is_number(a) || !(real(a) >= 0))
+    if (!dfg_is_number(a) || !(dfg_double(a) >= 0))
         return dfg_nil();
-    double x = real(a);
+    double x = dfg_double(a);
     if (x == 0 || x == dfg_infinity())
         return dfg_float(x);
     /* Subnormal numbers are scaled by an even power of two first. */

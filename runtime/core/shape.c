@@ -9,11 +9,6 @@
  */
 #include "../dfg_match.h"
 
-static enum dfg_tri tri(bool b)
-{
-    return b ? DFG_TRUE : DFG_FALSE;
-}
-
 static enum dfg_tri same_extent(const dfg_graph *g, dfg_dim a, dfg_dim b)
 {
     return dfg_dim_same(g, dfg_dim_val(a), dfg_dim_val(b));
@@ -41,14 +36,14 @@ static enum dfg_tri same_dtypes(const struct dfg_type *a, const struct dfg_type 
 {
     if (a->dtype == DFG_NO_DTYPE || b->dtype == DFG_NO_DTYPE)
         return DFG_UNKNOWN;
-    return tri(a->dtype == b->dtype);
+    return dfg_tri_of(a->dtype == b->dtype);
 }
 
 static enum dfg_tri same_shapes(const dfg_graph *g, const struct dfg_type *a, const struct dfg_type *b)
 {
     if (!has_rank(a) || !has_rank(b))
         return DFG_UNKNOWN;
-    enum dfg_tri all = tri(a->rank == b->rank);
+    enum dfg_tri all = dfg_tri_of(a->rank == b->rank);
     for (int32_t i = 0; all != DFG_FALSE && i < a->rank; i++)
         all = dfg_both(all, same_extent(g, a->u.dims[i], b->u.dims[i]));
     return all;
@@ -62,7 +57,7 @@ enum dfg_tri dfg_same_shape(const dfg_graph *g, dfg_node a, dfg_node b)
 enum dfg_tri dfg_same_rank(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     const struct dfg_type *x = dfg_type_of(g, a), *y = dfg_type_of(g, b);
-    return has_rank(x) && has_rank(y) ? tri(x->rank == y->rank) : DFG_UNKNOWN;
+    return has_rank(x) && has_rank(y) ? dfg_tri_of(x->rank == y->rank) : DFG_UNKNOWN;
 }
 
 enum dfg_tri dfg_same_dtype(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -83,7 +78,7 @@ static enum dfg_tri same_types(const dfg_graph *g, uint32_t x, uint32_t y, int d
     if (a->tag == DFG_T_TENSOR)
         return dfg_both(same_dtypes(a, b), same_shapes(g, a, b));
     uint32_t n = a->tag == DFG_T_FUNC ? a->n : (uint32_t)a->rank;
-    enum dfg_tri all = tri(a->rank == b->rank && (a->tag != DFG_T_FUNC || a->n == b->n));
+    enum dfg_tri all = dfg_tri_of(a->rank == b->rank && (a->tag != DFG_T_FUNC || a->n == b->n));
     for (uint32_t i = 0; all != DFG_FALSE && i < n; i++)
         all = dfg_both(all, same_types(g, a->u.fields[i], b->u.fields[i], depth - 1, parts));
     return all;
@@ -108,7 +103,7 @@ static enum dfg_tri broadcast(const dfg_graph *g, const struct dfg_type *a, cons
 {
     if (!has_rank(a) || !has_rank(b))
         return DFG_UNKNOWN;
-    enum dfg_tri all = tri(both || a->rank <= b->rank);
+    enum dfg_tri all = dfg_tri_of(both || a->rank <= b->rank);
     for (int32_t i = 1; all != DFG_FALSE && i <= a->rank && i <= b->rank; i++) {
         dfg_dim x = a->u.dims[a->rank - i], y = b->u.dims[b->rank - i];
         bool grows = x == 1 || (both && y == 1);

@@ -49,12 +49,8 @@ static uint64_t payload(dfg_val v)
     case DFG_V_LIST:
         return v.n;
     case DFG_NIL:
-    case DFG_V_FORM:
-    case DFG_V_PRODUCT:
+    case DFG_V_PASSING:
     case DFG_V_NONE:
-    case DFG_V_SHAPE:
-    case DFG_V_ELEMENTS:
-    case DFG_V_HOLE:
         break;
     }
     return 0;

@@ -148,18 +148,16 @@ void dfg_data_free(struct dfg_data *d)
 
 double dfg_eval_round_real(double v, enum dfg_dtype dtype)
 {
-    uint64_t bits;
+    uint64_t nan;
     if (dtype == DFG_F64)
         return v;
     if (dtype == DFG_F32) {
         volatile float f = (float)v;
         return (double)f;
     }
-    /* past the finite values: an infinity, where there is none a NaN, where there is none the last one */
-    if (dfg_number_round(v, dtype, &bits) || dfg_number_round(copysign(HUGE_VAL, v), dtype, &bits) ||
-        dfg_number_round(NAN, dtype, &bits))
-        return dfg_number_value(bits, dtype);
-    return dfg_eval_saturated(v, dtype);
+    double rounded = dfg_number_rounded(v, dtype);
+    bool held = !isnan(rounded) || dfg_number_round(NAN, dtype, &nan);
+    return held ? rounded : dfg_eval_saturated(v, dtype); /* neither infinities nor NaN: the last one */
 }
 
 double dfg_eval_saturated(double v, enum dfg_dtype dtype)

@@ -79,12 +79,7 @@ static int height_of(const struct ref *r, uint32_t p, int *known)
     case PAT_N_UNUSED:
     case PAT_N_ANY:
     case PAT_N_FN: /* is no consumer of what it returns */
-    case PAT_N_VAR:
-    case PAT_N_GLOBAL:
-    case PAT_N_INPUT:
-    case PAT_N_CONST:
-    case PAT_N_LITERAL:
-    case PAT_N_OP_REF:
+    case PAT_N_LEAF:
     case PAT_N_NOT:
     case PAT_N_CHAIN: /* as high as the graph */
     case PAT_N_LINK:

@@ -37,11 +37,11 @@ static enum dfg_tri is_in(struct ref *r, const struct pat_expr *e)
         struct ref_val other =
             is_const && v.tag == R_LIST ? dfg_ref_list_value(r, e->kids[i]) : dfg_ref_value(r, e->kids[i]);
         if (other.tag != R_LIST || v.tag == R_LIST) {
-            any = dfg_ref_or(any, dfg_ref_vals_same(v, other));
+            any = dfg_either(any, dfg_ref_vals_same(v, other));
             continue;
         }
         for (size_t k = 0; k < other.n; k++)
-            any = dfg_ref_or(any, dfg_ref_vals_same(v, other.list[k]));
+            any = dfg_either(any, dfg_ref_vals_same(v, other.list[k]));
     }
     return any;
 }
@@ -49,17 +49,15 @@ static enum dfg_tri is_in(struct ref *r, const struct pat_expr *e)
 static enum dfg_tri is_in_range(struct ref *r, const struct pat_expr *e)
 {
     struct ref_val v = dfg_ref_value(r, e->kids[0]);
-    return dfg_ref_and(dfg_ref_compare(PAT_T_GE, v, dfg_ref_value(r, e->kids[1])),
+    return dfg_both(dfg_ref_compare(PAT_T_GE, v, dfg_ref_value(r, e->kids[1])),
                        dfg_ref_compare(PAT_T_LE, v, dfg_ref_value(r, e->kids[2])));
 }
 
 static enum dfg_tri is_near(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val a = dfg_ref_value(r, e->kids[0]), b = dfg_ref_value(r, e->kids[1]);
-    if (e->n_kids < 3)
-        return dfg_ref_near(a, b, false, 0);
-    struct ref_val tol = dfg_ref_value(r, e->kids[2]);
-    return dfg_ref_is_number(tol) ? dfg_ref_near(a, b, true, dfg_ref_number(tol)) : DFG_UNKNOWN;
+    dfg_val a = dfg_ref_number(dfg_ref_value(r, e->kids[0])), b = dfg_ref_number(dfg_ref_value(r, e->kids[1]));
+    return e->n_kids < 3 ? dfg_close(a, b)
+                         : dfg_close_within(a, b, dfg_ref_number(dfg_ref_value(r, e->kids[2])));
 }
 
 static enum dfg_tri call_extern(struct ref *r, const struct pat_expr *e)
@@ -73,7 +71,7 @@ static enum dfg_tri call_extern(struct ref *r, const struct pat_expr *e)
         if (args[i] == DFG_NONE)
             return DFG_UNKNOWN;
     }
-    return f->call != NULL ? dfg_ref_tri(f->call(&r->g, args)) : dfg_ref_call(f->function, &r->g, args, e->n_kids);
+    return f->call != NULL ? dfg_tri_of(f->call(&r->g, args)) : dfg_ref_call(f->function, &r->g, args, e->n_kids);
 }
 
 /* all(y, cond), any(y, cond): the member's node is each of the set in turn. */
@@ -83,12 +81,12 @@ static enum dfg_tri over_set(struct ref *r, const struct pat_expr *e)
     if (!r->set_bound[set] || e->ref < 0)
         return DFG_UNKNOWN;
     bool all = e->op == PAT_E_ALL;
-    enum dfg_tri answer = dfg_ref_tri(all);
+    enum dfg_tri answer = dfg_tri_of(all);
     dfg_node outer = r->node[e->ref];
     for (uint32_t i = 0; i < r->set[set].n; i++) {
         r->node[e->ref] = r->set[set].at[i];
         enum dfg_tri one = dfg_ref_holds(r, e->kids[1]);
-        answer = all ? dfg_ref_and(answer, one) : dfg_ref_or(answer, one);
+        answer = all ? dfg_both(answer, one) : dfg_either(answer, one);
     }
     r->node[e->ref] = outer;
     return answer;
@@ -97,7 +95,7 @@ static enum dfg_tri over_set(struct ref *r, const struct pat_expr *e)
 static enum dfg_tri truth(struct ref *r, uint32_t expr)
 {
     struct ref_val v = dfg_ref_value(r, expr);
-    return v.tag == R_BOOL ? dfg_ref_tri(v.i != 0) : DFG_UNKNOWN;
+    return v.tag == R_BOOL ? dfg_tri_of(v.i != 0) : DFG_UNKNOWN;
 }
 
 enum dfg_tri dfg_ref_holds(struct ref *r, uint32_t expr)
@@ -111,12 +109,12 @@ enum dfg_tri dfg_ref_holds(struct ref *r, uint32_t expr)
     case PAT_E_AND:
         answer = DFG_TRUE;
         for (uint32_t i = 0; i < e->n_kids; i++)
-            answer = dfg_ref_and(answer, dfg_ref_holds(r, e->kids[i]));
+            answer = dfg_both(answer, dfg_ref_holds(r, e->kids[i]));
         return answer;
     case PAT_E_OR:
         answer = DFG_FALSE;
         for (uint32_t i = 0; i < e->n_kids; i++)
-            answer = dfg_ref_or(answer, dfg_ref_holds(r, e->kids[i]));
+            answer = dfg_either(answer, dfg_ref_holds(r, e->kids[i]));
         return answer;
     case PAT_E_EQ:
     case PAT_E_NE:

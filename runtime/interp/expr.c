@@ -9,7 +9,6 @@
  */
 #include "ref.h"
 
-#include <math.h>
 #include <string.h>
 
 static const struct ref_val unknown = {.tag = R_UNKNOWN};
@@ -24,57 +23,23 @@ dfg_node dfg_ref_node(const struct ref *r, uint32_t expr)
 
 /* ---- numbers ---- */
 
-static struct ref_val int_arithmetic(enum pat_expr_op op, int64_t a, int64_t b)
-{
-    int64_t v = 0;
-    bool overflows;
-    if (op == PAT_E_ADD) {
-        overflows = __builtin_add_overflow(a, b, &v);
-    } else if (op == PAT_E_SUB) {
-        overflows = __builtin_sub_overflow(a, b, &v);
-    } else if (op == PAT_E_MUL) {
-        overflows = __builtin_mul_overflow(a, b, &v);
-    } else {
-        overflows = b == 0 || (a == INT64_MIN && b == -1);
-        if (!overflows)
-            v = op == PAT_E_DIV ? a / b : a % b;
-    }
-    return overflows ? unknown : dfg_ref_int(v);
-}
-
-static struct ref_val float_arithmetic(enum pat_expr_op op, double a, double b)
-{
-    if (op == PAT_E_MOD || (op == PAT_E_DIV && b == 0)) /* `%` is of ints, as in C */
-        return unknown;
-    return dfg_ref_float(op == PAT_E_ADD   ? a + b
-                         : op == PAT_E_SUB ? a - b
-                         : op == PAT_E_MUL ? a * b
-                                           : a / b);
-}
-
 struct ref_val dfg_ref_arithmetic(struct ref *r, enum pat_expr_op op, struct ref_val a, struct ref_val b)
 {
+    static dfg_val (*const functions[])(dfg_val, dfg_val) = {[PAT_E_ADD] = dfg_add,
+                                                             [PAT_E_SUB] = dfg_sub,
+                                                             [PAT_E_MUL] = dfg_mul,
+                                                             [PAT_E_DIV] = dfg_div,
+                                                             [PAT_E_MOD] = dfg_mod};
     if ((a.tag == R_EXTENT && dfg_ref_is_extent(b)) || (b.tag == R_EXTENT && dfg_ref_is_extent(a)))
         return dfg_ref_compute(r, op, a, b);
-    if (a.tag == R_INT && b.tag == R_INT)
-        return int_arithmetic(op, a.i, b.i);
-    if (dfg_ref_is_number(a) && dfg_ref_is_number(b))
-        return float_arithmetic(op, dfg_ref_number(a), dfg_ref_number(b));
-    return unknown;
+    return dfg_ref_of_dfg(r, functions[op](dfg_ref_number(a), dfg_ref_number(b)));
 }
 
-/* abs, floor, ceil, sqrt */
 static struct ref_val of_one(struct ref *r, const struct pat_expr *e)
 {
-    const enum pat_func f = (enum pat_func)e->sub;
-    const struct ref_val a = dfg_ref_value(r, e->kids[0]);
-    if (!dfg_ref_is_number(a))
-        return unknown;
-    if (f == PAT_F_SQRT)
-        return dfg_ref_number(a) < 0 ? unknown : dfg_ref_float(sqrt(dfg_ref_number(a)));
-    if (a.tag == R_INT)
-        return f != PAT_F_ABS || a.i >= 0 ? a : dfg_ref_arithmetic(r, PAT_E_SUB, dfg_ref_int(0), a);
-    return dfg_ref_float(f == PAT_F_ABS ? fabs(a.f) : f == PAT_F_FLOOR ? floor(a.f) : ceil(a.f));
+    static dfg_val (*const functions[])(dfg_val) = {
+        [PAT_F_ABS] = dfg_abs, [PAT_F_FLOOR] = dfg_floor, [PAT_F_CEIL] = dfg_ceil, [PAT_F_SQRT] = dfg_sqrt};
+    return dfg_ref_of_dfg(r, functions[e->sub](dfg_ref_number(dfg_ref_value(r, e->kids[0]))));
 }
 
 /* ---- lists ---- */
@@ -384,11 +349,7 @@ struct ref_val dfg_ref_value(struct ref *r, uint32_t expr)
         struct ref_val v = dfg_ref_value(r, e->kids[0]);
         return v.tag == R_FLOAT ? dfg_ref_float(-v.f) : dfg_ref_arithmetic(r, PAT_E_SUB, dfg_ref_int(0), v);
     }
-    case PAT_E_ADD:
-    case PAT_E_SUB:
-    case PAT_E_MUL:
-    case PAT_E_DIV:
-    case PAT_E_MOD:
+    case PAT_E_ARITHMETIC:
         return dfg_ref_arithmetic(r, op, dfg_ref_value(r, e->kids[0]), dfg_ref_value(r, e->kids[1]));
     case PAT_E_CHOOSE:
         return choose(r, e);

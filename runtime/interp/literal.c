@@ -3,65 +3,20 @@
  * In:   a literal of a pattern, a node or a tensor.
  * Out:  yes or no; no where the elements are not at hand.
  *
- * A literal is rounded to the constant's dtype before it is compared (to
- * nearest, ties to even, by scaling to the last place that the dtype has); one
- * with a fraction equals no integer.
+ * A literal is rounded to the constant's dtype before it is compared; one with a
+ * fraction equals no integer.
  */
 #include "ref.h"
-
-#include <math.h>
-
-/* Bits of the fraction, least exponent of a normal number, largest finite number. */
-struct float_format {
-    int fraction, least;
-    double largest;
-    bool has_inf;
-};
-
-static bool format_of(enum dfg_dtype dtype, struct float_format *f)
-{
-    static const struct float_format formats[DFG_N_DTYPES] = {
-        [DFG_F16] = {10, -14, 65504, true},
-        [DFG_BF16] = {7, -126, 0x1.fep127, true},
-        [DFG_F32] = {23, -126, 0x1.fffffep127, true},
-        [DFG_F8E4M3] = {3, -6, 448, false},
-        [DFG_F8E4M3UZ] = {3, -7, 240, false},
-        [DFG_F8E5M2] = {2, -14, 57344, true},
-        [DFG_F8E5M2UZ] = {2, -15, 57344, false},
-        [DFG_F4E2M1] = {1, 0, 6, false},
-    };
-    *f = formats[dtype];
-    return f->fraction > 0;
-}
-
-static double round_to(enum dfg_dtype dtype, double v)
-{
-    struct float_format f;
-    if (!format_of(dtype, &f) || !isfinite(v) || v == 0)
-        return v; /* f64 holds every literal */
-    int exponent;
-    frexp(v, &exponent); /* v = x * 2^exponent, 0.5 <= |x| < 1 */
-    double last = ldexp(1, (exponent - 1 < f.least ? f.least : exponent - 1) - f.fraction);
-    double rounded = nearbyint(v / last) * last;
-    if (fabs(rounded) <= f.largest)
-        return rounded;
-    return f.has_inf ? copysign(INFINITY, v) : NAN; /* NaN equals nothing: it can't be held */
-}
 
 static bool same_element(struct ref_val have, struct ref_val want, enum dfg_dtype dtype)
 {
     if (want.tag == R_HOLE)
         return have.tag != R_UNKNOWN;
     if (have.tag == R_FLOAT && dfg_ref_is_number(want))
-        return have.f == round_to(dtype, dfg_ref_number(want));
+        return have.f == dfg_number_rounded(dfg_double(dfg_ref_number(want)), dtype);
     if (have.tag == R_INT && want.tag == R_FLOAT)
         return (double)have.i == want.f && want.f >= -0x1p63 && want.f < 0x1p63 && (int64_t)want.f == have.i;
     return dfg_ref_vals_same(have, want) == DFG_TRUE;
-}
-
-static bool near_element(struct ref_val have, struct ref_val want, double tol)
-{
-    return dfg_ref_near(have, want, true, tol) == DFG_TRUE;
 }
 
 static struct ref_val element(struct ref *r, dfg_node n, uint64_t i)
@@ -76,7 +31,7 @@ static bool all_elements(struct ref *r, const struct pat_literal *l, dfg_node n,
     for (uint64_t i = 0; i < count; i++) {
         struct ref_val w = want.tag == R_LIST ? want.list[i] : want;
         struct ref_val have = element(r, n, i);
-        if (l->has_tol ? !near_element(have, w, l->tol) : !same_element(have, w, dtype))
+        if (l->has_tol ? dfg_close_by(dfg_ref_number(have), dfg_ref_number(w), l->tol) != DFG_TRUE : !same_element(have, w, dtype))
             return false;
     }
     return true;

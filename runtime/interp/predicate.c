@@ -24,7 +24,7 @@ static enum dfg_tri same_dtype(const struct dfg_type *a, const struct dfg_type *
     if (a->tag == DFG_T_UNKNOWN || b->tag == DFG_T_UNKNOWN || a->dtype == DFG_NO_DTYPE ||
         b->dtype == DFG_NO_DTYPE)
         return DFG_UNKNOWN;
-    return dfg_ref_tri(a->dtype == b->dtype);
+    return dfg_tri_of(a->dtype == b->dtype);
 }
 
 static bool has_rank(const struct dfg_type *t)
@@ -36,9 +36,9 @@ static enum dfg_tri same_shape(struct ref *r, const struct dfg_type *a, const st
 {
     if (!has_rank(a) || !has_rank(b))
         return DFG_UNKNOWN;
-    enum dfg_tri all = dfg_ref_tri(a->rank == b->rank);
+    enum dfg_tri all = dfg_tri_of(a->rank == b->rank);
     for (int32_t i = 0; all != DFG_FALSE && i < a->rank; i++)
-        all = dfg_ref_and(all, same_dim(r, a->u.dims[i], b->u.dims[i]));
+        all = dfg_both(all, same_dim(r, a->u.dims[i], b->u.dims[i]));
     return all;
 }
 
@@ -51,11 +51,11 @@ static enum dfg_tri same_type(struct ref *r, uint32_t id_a, uint32_t id_b)
     if (a->tag != b->tag)
         return DFG_FALSE;
     if (a->tag == DFG_T_TENSOR)
-        return dfg_ref_and(same_dtype(a, b), same_shape(r, a, b));
+        return dfg_both(same_dtype(a, b), same_shape(r, a, b));
     uint32_t n = a->tag == DFG_T_TUPLE ? (uint32_t)a->rank : a->n;
-    enum dfg_tri all = dfg_ref_tri(a->rank == b->rank && (a->tag == DFG_T_TUPLE || a->n == b->n));
+    enum dfg_tri all = dfg_tri_of(a->rank == b->rank && (a->tag == DFG_T_TUPLE || a->n == b->n));
     for (uint32_t i = 0; all != DFG_FALSE && i < n; i++)
-        all = dfg_ref_and(all, same_type(r, a->u.fields[i], b->u.fields[i]));
+        all = dfg_both(all, same_type(r, a->u.fields[i], b->u.fields[i]));
     return all;
 }
 
@@ -73,9 +73,9 @@ static enum dfg_tri broadcast(struct ref *r, const struct dfg_type *a, const str
 {
     if (!has_rank(a) || !has_rank(b))
         return DFG_UNKNOWN;
-    enum dfg_tri all = dfg_ref_tri(!exact || a->rank <= b->rank);
+    enum dfg_tri all = dfg_tri_of(!exact || a->rank <= b->rank);
     for (int32_t i = 1; all != DFG_FALSE && i <= a->rank && i <= b->rank; i++)
-        all = dfg_ref_and(all, broadcasts(r, a->u.dims[a->rank - i], b->u.dims[b->rank - i], exact));
+        all = dfg_both(all, broadcasts(r, a->u.dims[a->rank - i], b->u.dims[b->rank - i], exact));
     return all;
 }
 
@@ -133,12 +133,12 @@ static enum dfg_tri present(struct ref *r, const struct pat_expr *pred)
     const uint32_t expr = pred->kids[0];
     const struct pat_expr *e = &r->d->exprs[expr];
     if (e->op == PAT_E_NODE)
-        return dfg_ref_tri(dfg_ref_node(r, expr) != DFG_NONE);
+        return dfg_tri_of(dfg_ref_node(r, expr) != DFG_NONE);
     if (e->op == PAT_E_SET)
-        return dfg_ref_tri(r->set_bound[e->ref]);
+        return dfg_tri_of(r->set_bound[e->ref]);
     struct ref_val v = dfg_ref_value(r, expr);
     bool computed = v.tag == R_EXTENT && v.i == 0; /* of extents, and no number */
-    return dfg_ref_tri(v.tag != R_UNKNOWN && !computed);
+    return dfg_tri_of(v.tag != R_UNKNOWN && !computed);
 }
 
 /* ---- all of them: what pat_functions.def names, of nodes that are there ---- */
@@ -155,17 +155,17 @@ static const struct dfg_type *type_of(const struct ref *r, const struct pat_expr
 
 static enum dfg_tri is_const(struct ref *r, const struct pat_expr *e)
 {
-    return dfg_ref_tri(dfg_node_op(r->m, arg(r, e, 0)) == DFG_CONST);
+    return dfg_tri_of(dfg_node_op(r->m, arg(r, e, 0)) == DFG_CONST);
 }
 
 static enum dfg_tri is_var(struct ref *r, const struct pat_expr *e)
 {
-    return dfg_ref_tri(dfg_node_op(r->m, arg(r, e, 0)) == DFG_VAR);
+    return dfg_tri_of(dfg_node_op(r->m, arg(r, e, 0)) == DFG_VAR);
 }
 
 static enum dfg_tri is_output(struct ref *r, const struct pat_expr *e)
 {
-    return dfg_ref_tri(returns(r, arg(r, e, 0)));
+    return dfg_tri_of(returns(r, arg(r, e, 0)));
 }
 
 static enum dfg_tri same_types(struct ref *r, const struct pat_expr *e)
@@ -181,7 +181,7 @@ static enum dfg_tri same_shapes(struct ref *r, const struct pat_expr *e)
 static enum dfg_tri same_ranks(struct ref *r, const struct pat_expr *e)
 {
     const struct dfg_type *a = type_of(r, e, 0), *b = type_of(r, e, 1);
-    return has_rank(a) && has_rank(b) ? dfg_ref_tri(a->rank == b->rank) : DFG_UNKNOWN;
+    return has_rank(a) && has_rank(b) ? dfg_tri_of(a->rank == b->rank) : DFG_UNKNOWN;
 }
 
 static enum dfg_tri same_dtypes(struct ref *r, const struct pat_expr *e)
@@ -201,23 +201,23 @@ static enum dfg_tri fits_into(struct ref *r, const struct pat_expr *e)
 
 static enum dfg_tri depends(struct ref *r, const struct pat_expr *e)
 {
-    return dfg_ref_tri(has_path(r, arg(r, e, 0), arg(r, e, 1)));
+    return dfg_tri_of(has_path(r, arg(r, e, 0), arg(r, e, 1)));
 }
 
 static enum dfg_tri only_used_by(struct ref *r, const struct pat_expr *e)
 {
     uint32_t edges = count_edges(r, arg(r, e, 0), arg(r, e, 1));
-    return dfg_ref_tri(edges > 0 && edges == dfg_node_uses(r->m, arg(r, e, 0)));
+    return dfg_tri_of(edges > 0 && edges == dfg_node_uses(r->m, arg(r, e, 0)));
 }
 
 static enum dfg_tri used_by(struct ref *r, const struct pat_expr *e)
 {
-    return dfg_ref_tri(count_edges(r, arg(r, e, 0), arg(r, e, 1)) > 0);
+    return dfg_tri_of(count_edges(r, arg(r, e, 0), arg(r, e, 1)) > 0);
 }
 
 static enum dfg_tri distinct(struct ref *r, const struct pat_expr *e)
 {
-    return dfg_ref_tri(arg(r, e, 0) != arg(r, e, 1));
+    return dfg_tri_of(arg(r, e, 0) != arg(r, e, 1));
 }
 
 enum dfg_tri dfg_ref_predicate(struct ref *r, const struct pat_expr *e)

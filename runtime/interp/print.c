@@ -5,6 +5,7 @@
  *       saw are numbers of its file.
  * Out:  one line without its end; yes or no.
  */
+#include "../dfg_extend.h"
 #include "../dfg_interp.h"
 
 #include <stdlib.h>
@@ -66,11 +67,7 @@ static bool same_value(const dfg_module *m, dfg_val a, const dfg_graph *view_a, 
         return a.u.id == b.u.id;
     case DFG_NIL:
     case DFG_V_NONE:
-    case DFG_V_FORM:
-    case DFG_V_PRODUCT:
-    case DFG_V_SHAPE:
-    case DFG_V_ELEMENTS:
-    case DFG_V_HOLE: /* no match holds one of these but NIL, and none */
+    case DFG_V_PASSING: /* no match holds one of these but NIL, and none */
         return true;
     }
     bool same = a.n == b.n;

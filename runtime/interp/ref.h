@@ -34,8 +34,14 @@ struct ref_mark dfg_ref_mark(const struct ref_memory *);
 void dfg_ref_release(struct ref_memory *, struct ref_mark); /* all that was allocated since */
 void dfg_ref_free(struct ref_memory *);
 
-/* Kinds of expressions that many switches treat alike, to stand behind `case`. */
+/* Kinds of nodes and expressions that many switches treat alike, to stand behind `case`. */
 // clang-format off
+#define PAT_N_INNER PAT_N_CALL: case PAT_N_APPLY: case PAT_N_TUPLE: case PAT_N_GET: case PAT_N_FN: case PAT_N_IF: \
+    case PAT_N_LET
+#define PAT_N_LEAF PAT_N_VAR: case PAT_N_GLOBAL: case PAT_N_INPUT: case PAT_N_CONST: case PAT_N_LITERAL: \
+    case PAT_N_OP_REF
+#define PAT_N_COMBINED PAT_N_ALT: case PAT_N_AND: case PAT_N_NOT: case PAT_N_DOMINATES: case PAT_N_CHAIN: \
+    case PAT_N_LINK
 #define PAT_E_READ PAT_E_ATTR: case PAT_E_PROP: case PAT_E_FACT: case PAT_E_CONST: case PAT_E_DIM
 #define PAT_E_ARITHMETIC PAT_E_ADD: case PAT_E_SUB: case PAT_E_MUL: case PAT_E_DIV: case PAT_E_MOD
 #define PAT_E_LOGIC PAT_E_NOT: case PAT_E_AND: case PAT_E_OR
@@ -297,18 +303,14 @@ struct ref_val dfg_ref_of_desc(struct ref *, const struct pat_value *); /* a lit
 struct ref_val dfg_ref_of_text(struct ref *, const char *text);              /* a declared default */
 dfg_val dfg_ref_to_dfg(struct ref *, struct ref_val);                        /* for a match struct */
 bool dfg_ref_is_number(struct ref_val);
-double dfg_ref_number(struct ref_val);
+dfg_val dfg_ref_number(struct ref_val); /* NIL: it is none */
 struct ref_val dfg_ref_list(struct ref *, size_t n, struct ref_val **items); /* room for n values */
 
 enum dfg_tri dfg_ref_vals_same(struct ref_val, struct ref_val);
 bool dfg_ref_is_extent(struct ref_val); /* an int, or R_EXTENT */
 /* Is a in the relation `test` (EQ .. GE) with b? */
 enum dfg_tri dfg_ref_compare(enum pat_test, struct ref_val a, struct ref_val b);
-enum dfg_tri dfg_ref_near(struct ref_val a, struct ref_val b, bool absolute, double tol);
-enum dfg_tri dfg_ref_and(enum dfg_tri, enum dfg_tri);
-enum dfg_tri dfg_ref_or(enum dfg_tri, enum dfg_tri);
 enum dfg_tri dfg_ref_not(enum dfg_tri);
-enum dfg_tri dfg_ref_tri(bool);
 
 /* ---- test.c: tests of one node ---- */
 

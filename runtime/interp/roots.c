@@ -52,12 +52,7 @@ static void names_at(struct interp_unit *u, const struct pat_pattern *d, uint32_
     case PAT_N_FN:
     case PAT_N_IF:
     case PAT_N_LET:
-    case PAT_N_VAR:
-    case PAT_N_GLOBAL:
-    case PAT_N_INPUT:
-    case PAT_N_CONST:
-    case PAT_N_LITERAL:
-    case PAT_N_OP_REF:
+    case PAT_N_LEAF:
     case PAT_N_NOT:
     case PAT_N_LINK:
         break; /* no operator of a file */
@@ -143,12 +138,7 @@ static void roots_at(struct interp_unit *u, const struct pat_pattern *d, uint32_
     case PAT_N_FN:
     case PAT_N_IF:
     case PAT_N_LET:
-    case PAT_N_VAR:
-    case PAT_N_GLOBAL:
-    case PAT_N_INPUT:
-    case PAT_N_CONST:
-    case PAT_N_LITERAL:
-    case PAT_N_OP_REF:
+    case PAT_N_LEAF:
     case PAT_N_NOT:
     case PAT_N_LINK:
         to->any = true;

@@ -282,28 +282,12 @@ struct ref_option dfg_ref_option(const struct ref *r, size_t i)
 bool dfg_ref_is_inner(const struct pat_node *p)
 {
     switch ((enum pat_kind)p->kind) {
-    case PAT_N_CALL:
-    case PAT_N_APPLY:
-    case PAT_N_TUPLE:
-    case PAT_N_GET:
-    case PAT_N_FN:
-    case PAT_N_IF:
-    case PAT_N_LET:
+    case PAT_N_INNER:
         return true;
     case PAT_N_UNUSED:
     case PAT_N_ANY:
-    case PAT_N_VAR:
-    case PAT_N_GLOBAL:
-    case PAT_N_INPUT:
-    case PAT_N_CONST:
-    case PAT_N_LITERAL:
-    case PAT_N_OP_REF:
-    case PAT_N_ALT:
-    case PAT_N_AND:
-    case PAT_N_NOT:
-    case PAT_N_DOMINATES:
-    case PAT_N_CHAIN:
-    case PAT_N_LINK:
+    case PAT_N_LEAF:
+    case PAT_N_COMBINED:
         break;
     }
     return false;
@@ -448,12 +432,7 @@ static bool visit_kind(struct ref *r, struct ref_run *run, const struct ref_goal
         return visit_chain(r, run, g);
     case PAT_N_UNUSED:
     case PAT_N_ANY:
-    case PAT_N_VAR:
-    case PAT_N_GLOBAL:
-    case PAT_N_INPUT:
-    case PAT_N_CONST:
-    case PAT_N_LITERAL:
-    case PAT_N_OP_REF:
+    case PAT_N_LEAF:
     case PAT_N_LINK:
         break;
     }

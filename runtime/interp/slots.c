@@ -61,10 +61,8 @@ double dfg_interp_cost(const struct dfg_table_entry *self, const dfg_graph *g, c
     const struct interp_entry *e = self->data;
     struct ref r = {.m = g->module, .p = e->pattern, .d = e->pattern->desc};
     double cost = NAN;
-    if (dfg_ref_load(&r, m)) {
-        struct ref_val v = dfg_ref_value(&r, e->cost);
-        cost = dfg_ref_is_number(v) ? dfg_ref_number(v) : NAN;
-    }
+    if (dfg_ref_load(&r, m))
+        cost = dfg_double(dfg_ref_number(dfg_ref_value(&r, e->cost)));
     e->unit->failed |= r.mem.failed;
     dfg_ref_end(&r);
     return cost;

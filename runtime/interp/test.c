@@ -142,12 +142,7 @@ bool dfg_ref_test_kind(struct ref *r, const struct pat_node *p, dfg_node n, dfg_
     case PAT_N_OP_REF:
         return op == DFG_OP_REF && is_one_of(p, dfg_operator_name(r->m, (uint16_t)data));
     case PAT_N_ANY:
-    case PAT_N_ALT:
-    case PAT_N_AND:
-    case PAT_N_NOT:
-    case PAT_N_DOMINATES:
-    case PAT_N_CHAIN:
-    case PAT_N_LINK:
+    case PAT_N_COMBINED:
         return true;
     case PAT_N_UNUSED:
         break;
@@ -282,7 +277,7 @@ static enum dfg_tri in_set(struct ref *r, const struct pat_attr *a, struct ref_v
         const struct ref_val one = set.list[i];
         const bool apart = a->expr >= 0 && one.tag == R_LIST && have.tag != R_LIST; /* as in conditions */
         for (size_t k = 0; k < (apart ? one.n : 1); k++)
-            any = dfg_ref_or(any, attr_same(r, a, have, apart ? one.list[k] : one));
+            any = dfg_either(any, attr_same(r, a, have, apart ? one.list[k] : one));
     }
     return any;
 }
@@ -292,13 +287,14 @@ static enum dfg_tri between(struct ref *r, const struct pat_attr *a, struct ref_
     if (ends.tag != R_LIST || ends.n != 2)
         return DFG_UNKNOWN;
     have = number_of(r, a, have);
-    return dfg_ref_and(dfg_ref_compare(PAT_T_GE, have, ends.list[0]),
+    return dfg_both(dfg_ref_compare(PAT_T_GE, have, ends.list[0]),
                        dfg_ref_compare(PAT_T_LE, have, ends.list[1]));
 }
 
 static enum dfg_tri close(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
 {
-    return dfg_ref_near(number_of(r, a, have), want, a->has_tol, a->tol);
+    dfg_val x = dfg_ref_number(number_of(r, a, have)), y = dfg_ref_number(want);
+    return a->has_tol ? dfg_close_by(x, y, a->tol) : dfg_close(x, y);
 }
 
 static enum dfg_tri divides_one(struct ref *r, struct ref_val a, struct ref_val n)
@@ -314,7 +310,7 @@ static enum dfg_tri divides(struct ref *r, const struct pat_attr *a, struct ref_
         return divides_one(r, have, want);
     enum dfg_tri all = DFG_TRUE;
     for (size_t i = 0; i < have.n; i++)
-        all = dfg_ref_and(all, divides_one(r, have.list[i], want));
+        all = dfg_both(all, divides_one(r, have.list[i], want));
     return all;
 }
 
@@ -323,7 +319,7 @@ static enum dfg_tri globs(struct ref *r, const struct pat_attr *a, struct ref_va
     (void)r, (void)a;
     if (have.tag != R_STRING || glob.tag != R_STRING)
         return DFG_UNKNOWN;
-    return dfg_ref_tri(dfg_glob_matches(glob.s, have.s, have.n));
+    return dfg_tri_of(dfg_glob_matches(glob.s, have.s, have.n));
 }
 
 /* The value that the name is bound to, if it is; else it takes this one, if there is one. */
@@ -331,7 +327,7 @@ static enum dfg_tri binds(struct ref *r, const struct pat_attr *a, struct ref_va
 {
     (void)want;
     return r->var_bound[a->var] ? dfg_ref_vals_same(r->var[a->var], have)
-                                : dfg_ref_tri(have.tag != R_UNKNOWN);
+                                : dfg_tri_of(have.tag != R_UNKNOWN);
 }
 
 bool dfg_ref_test_attr(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)

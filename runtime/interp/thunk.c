@@ -56,5 +56,5 @@ enum dfg_tri dfg_ref_call(pat_function *f, const dfg_graph *g, const dfg_node *a
         call_7, call_8, call_9, call_10, call_11, call_12,
     };
     _Static_assert(sizeof thunks / sizeof *thunks == DFG_REF_MOST_ARGS + 1, "a thunk of each arity");
-    return n <= DFG_REF_MOST_ARGS ? dfg_ref_tri(thunks[n](f, g, args)) : DFG_UNKNOWN;
+    return n <= DFG_REF_MOST_ARGS ? dfg_tri_of(thunks[n](f, g, args)) : DFG_UNKNOWN;
 }

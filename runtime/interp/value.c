@@ -11,7 +11,6 @@
 #include "../dfg_extend.h"
 #include "ref.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -135,11 +134,7 @@ struct ref_val dfg_ref_of_dfg(struct ref *r, dfg_val v)
         break;
     case DFG_NIL:
     case DFG_V_NONE:
-    case DFG_V_FORM:
-    case DFG_V_PRODUCT:
-    case DFG_V_SHAPE:
-    case DFG_V_ELEMENTS:
-    case DFG_V_HOLE: /* none but NIL and none is stored */
+    case DFG_V_PASSING: /* none but NIL and none is stored */
         return (struct ref_val){.tag = R_UNKNOWN};
     }
     struct ref_val *items, list = dfg_ref_list(r, v.n, &items);
@@ -266,31 +261,14 @@ bool dfg_ref_is_number(struct ref_val v)
     return v.tag == R_INT || v.tag == R_FLOAT;
 }
 
-double dfg_ref_number(struct ref_val v)
+dfg_val dfg_ref_number(struct ref_val v)
 {
-    return v.tag == R_INT ? (double)v.i : v.f;
-}
-
-enum dfg_tri dfg_ref_tri(bool b)
-{
-    return b ? DFG_TRUE : DFG_FALSE;
+    return v.tag == R_INT ? dfg_int(v.i) : v.tag == R_FLOAT ? dfg_float(v.f) : dfg_nil();
 }
 
 enum dfg_tri dfg_ref_not(enum dfg_tri a)
 {
     return a == DFG_TRUE ? DFG_FALSE : a == DFG_FALSE ? DFG_TRUE : DFG_UNKNOWN;
-}
-
-enum dfg_tri dfg_ref_and(enum dfg_tri a, enum dfg_tri b)
-{
-    if (a == DFG_FALSE || b == DFG_FALSE)
-        return DFG_FALSE;
-    return a == DFG_TRUE && b == DFG_TRUE ? DFG_TRUE : DFG_UNKNOWN;
-}
-
-enum dfg_tri dfg_ref_or(enum dfg_tri a, enum dfg_tri b)
-{
-    return dfg_ref_not(dfg_ref_and(dfg_ref_not(a), dfg_ref_not(b)));
 }
 
 static enum dfg_form_order order_of(struct ref_val a, struct ref_val b)
@@ -317,9 +295,9 @@ static enum dfg_tri less_extent(enum dfg_form_order order)
 
 static enum dfg_tri same_lists(struct ref_val a, struct ref_val b)
 {
-    enum dfg_tri all = dfg_ref_tri(a.n == b.n);
+    enum dfg_tri all = dfg_tri_of(a.n == b.n);
     for (size_t i = 0; all != DFG_FALSE && i < a.n; i++)
-        all = dfg_ref_and(all, dfg_ref_vals_same(a.list[i], b.list[i]));
+        all = dfg_both(all, dfg_ref_vals_same(a.list[i], b.list[i]));
     return all;
 }
 
@@ -329,19 +307,17 @@ enum dfg_tri dfg_ref_vals_same(struct ref_val a, struct ref_val b)
         return DFG_TRUE;
     if (a.tag == R_UNKNOWN || b.tag == R_UNKNOWN)
         return DFG_UNKNOWN;
-    if (a.tag == R_INT && b.tag == R_INT)
-        return dfg_ref_tri(a.i == b.i);
     if (dfg_ref_is_number(a) && dfg_ref_is_number(b))
-        return dfg_ref_tri((float)dfg_ref_number(a) == (float)dfg_ref_number(b));
+        return dfg_same(dfg_ref_number(a), dfg_ref_number(b));
     if (dfg_ref_is_extent(a) && dfg_ref_is_extent(b))
         return same_extents(order_of(a, b));
     if (a.tag != b.tag)
         return DFG_UNKNOWN;
     switch (a.tag) {
     case R_STRING:
-        return dfg_ref_tri(a.n == b.n && memcmp(a.s, b.s, a.n) == 0);
+        return dfg_tri_of(a.n == b.n && memcmp(a.s, b.s, a.n) == 0);
     case R_OP:
-        return dfg_ref_tri(strcmp(a.s, b.s) == 0);
+        return dfg_tri_of(strcmp(a.s, b.s) == 0);
     case R_LIST:
         return same_lists(a, b);
     case R_UNKNOWN:
@@ -354,20 +330,15 @@ enum dfg_tri dfg_ref_vals_same(struct ref_val a, struct ref_val b)
     case R_HOLE:
         break;
     }
-    return dfg_ref_tri(a.i == b.i);
+    return dfg_tri_of(a.i == b.i);
 }
 
 /* Is a before b?  Of numbers; NaN is before nothing. */
 static enum dfg_tri less(struct ref_val a, struct ref_val b)
 {
-    if (a.tag == R_INT && b.tag == R_INT)
-        return dfg_ref_tri(a.i < b.i);
-    if (dfg_ref_is_extent(a) && dfg_ref_is_extent(b))
+    if ((a.tag == R_EXTENT && dfg_ref_is_extent(b)) || (b.tag == R_EXTENT && dfg_ref_is_extent(a)))
         return less_extent(order_of(a, b));
-    if (!dfg_ref_is_number(a) || !dfg_ref_is_number(b))
-        return DFG_UNKNOWN;
-    float x = (float)dfg_ref_number(a), y = (float)dfg_ref_number(b);
-    return isnan(x) || isnan(y) ? DFG_UNKNOWN : dfg_ref_tri(x < y);
+    return dfg_less(dfg_ref_number(a), dfg_ref_number(b));
 }
 
 enum dfg_tri dfg_ref_compare(enum pat_test test, struct ref_val a, struct ref_val b)
@@ -378,16 +349,4 @@ enum dfg_tri dfg_ref_compare(enum pat_test test, struct ref_val a, struct ref_va
            : test == PAT_T_GT ? less(b, a)
            : test == PAT_T_LE ? dfg_ref_not(less(b, a))
                               : dfg_ref_not(less(a, b));
-}
-
-enum dfg_tri dfg_ref_near(struct ref_val a, struct ref_val b, bool absolute, double tol)
-{
-    if (!dfg_ref_is_number(a) || !dfg_ref_is_number(b))
-        return DFG_UNKNOWN;
-    double x = dfg_ref_number(a), y = dfg_ref_number(b);
-    if (isnan(x) || isnan(y))
-        return DFG_UNKNOWN;
-    if (x == y)
-        return DFG_TRUE; /* infinities, too */
-    return dfg_ref_tri(fabs(x - y) <= (absolute ? tol : 1e-5 * fmax(fabs(x), fabs(y))));
 }

@@ -208,12 +208,7 @@ void dfg_say_wanted(const struct pat_node *p, FILE *f)
     case PAT_N_UNUSED:
     case PAT_N_ANY:
     case PAT_N_LITERAL:
-    case PAT_N_ALT:
-    case PAT_N_AND:
-    case PAT_N_NOT:
-    case PAT_N_DOMINATES:
-    case PAT_N_CHAIN:
-    case PAT_N_LINK:
+    case PAT_N_COMBINED:
         dfg_say_source(p->text, f);
         break;
     }

@@ -255,14 +255,10 @@ static bool value(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__At
     case DFG_V_LIST:
         return list(w, c, a, v);
     case DFG_NIL:
-    case DFG_V_FORM:
-    case DFG_V_PRODUCT:
+    case DFG_V_PASSING:
     case DFG_V_NONE:
     case DFG_V_OP:
     case DFG_V_DIM:
-    case DFG_V_SHAPE:
-    case DFG_V_ELEMENTS:
-    case DFG_V_HOLE:
         break;
     }
     return dfg_onnx_put_fail_at(w, c->node, "its attribute '%s' is of a kind that ONNX does not have",

@@ -153,14 +153,14 @@ static void test_three_values(void **state)
     assert_int_equal(dfg_ref_vals_same(sum, other), DFG_TRUE);
     assert_int_equal(dfg_ref_vals_same(sum, dfg_ref_compute(&r, PAT_E_ADD, sum, one)), DFG_FALSE);
     assert_string_equal(sum.s, "N + M");
-    assert_int_equal(dfg_ref_and(DFG_FALSE, DFG_UNKNOWN), DFG_FALSE);
-    assert_int_equal(dfg_ref_and(DFG_TRUE, DFG_UNKNOWN), DFG_UNKNOWN);
-    assert_int_equal(dfg_ref_or(DFG_TRUE, DFG_UNKNOWN), DFG_TRUE);
-    assert_int_equal(dfg_ref_or(DFG_FALSE, DFG_UNKNOWN), DFG_UNKNOWN);
+    assert_int_equal(dfg_both(DFG_FALSE, DFG_UNKNOWN), DFG_FALSE);
+    assert_int_equal(dfg_both(DFG_TRUE, DFG_UNKNOWN), DFG_UNKNOWN);
+    assert_int_equal(dfg_either(DFG_TRUE, DFG_UNKNOWN), DFG_TRUE);
+    assert_int_equal(dfg_either(DFG_FALSE, DFG_UNKNOWN), DFG_UNKNOWN);
     assert_int_equal(dfg_ref_not(DFG_UNKNOWN), DFG_UNKNOWN);
     assert_int_equal(dfg_ref_compare(PAT_T_LE, dfg_ref_float(NAN), one), DFG_UNKNOWN);
-    assert_int_equal(dfg_ref_near(dfg_ref_float(1.000001), f, false, 0), DFG_TRUE);
-    assert_int_equal(dfg_ref_near(dfg_ref_float(1.1), f, true, 0.05), DFG_FALSE);
+    assert_int_equal(dfg_close(dfg_ref_number(dfg_ref_float(1.000001)), dfg_ref_number(f)), DFG_TRUE);
+    assert_int_equal(dfg_close_by(dfg_ref_number(dfg_ref_float(1.1)), dfg_ref_number(f), 0.05), DFG_FALSE);
     dfg_ref_free(&r.mem);
     dfg_module_free(module);
 }
