@@ -134,26 +134,6 @@ static struct syn *parse_word(struct parser *p, enum syn_kind kind)
     return pat_done(p, s);
 }
 
-static struct syn *parse_string(struct parser *p)
-{
-    return parse_word(p, SYN_STRING);
-}
-
-static struct syn *parse_dtype(struct parser *p)
-{
-    return parse_word(p, SYN_DTYPE);
-}
-
-static struct syn *parse_bool(struct parser *p)
-{
-    return parse_word(p, SYN_BOOL);
-}
-
-static struct syn *parse_none(struct parser *p)
-{
-    return parse_word(p, SYN_NONE);
-}
-
 static struct syn *parse_name(struct parser *p)
 {
     return pat_node_named(p, SYN_NAME, pat_take(p));
@@ -161,15 +141,21 @@ static struct syn *parse_name(struct parser *p)
 
 static struct syn *parse_prim(struct parser *p)
 {
-    static struct syn *(*const by_token[N_TOKENS])(struct parser *) = {
-        [T_INT] = pat_parse_number, [T_FLOAT] = pat_parse_number, [T_STRING] = parse_string,
-        [T_DTYPE] = parse_dtype,    [T_TRUE] = parse_bool,        [T_FALSE] = parse_bool,
-        [T_NONE] = parse_none,      [T_NAME] = parse_name,        [T_QUOTED] = parse_name,
-        [T_LPAREN] = parse_parens,  [T_LBRACKET] = pat_parse_list, [T_EXTERN] = parse_extern,
+    static parse_fn *const by_token[N_TOKENS] = {
+        [T_INT] = pat_parse_number, [T_FLOAT] = pat_parse_number, [T_NAME] = parse_name,
+        [T_QUOTED] = parse_name,    [T_LPAREN] = parse_parens,    [T_LBRACKET] = pat_parse_list,
+        [T_EXTERN] = parse_extern,
     };
-    struct syn *(*const parse)(struct parser *) = by_token[pat_peek(p)->kind];
-    if (parse)
-        return parse(p);
+    static const enum syn_kind words[N_TOKENS] = {[T_STRING] = SYN_STRING,
+                                                  [T_DTYPE] = SYN_DTYPE,
+                                                  [T_TRUE] = SYN_BOOL,
+                                                  [T_FALSE] = SYN_BOOL,
+                                                  [T_NONE] = SYN_NONE};
+    const enum token_kind next = pat_peek(p)->kind;
+    if (by_token[next])
+        return by_token[next](p);
+    if (words[next])
+        return parse_word(p, words[next]);
     pat_unexpected(p, "a value");
     return pat_node(p, SYN_NONE);
 }
@@ -249,20 +235,11 @@ static struct syn *parse_unary(struct parser *p)
     return pat_done(p, s);
 }
 
-static struct syn *parse_product(struct parser *p)
-{
-    struct syn *s = parse_unary(p);
-    while (pat_is_next(p, T_STAR) || pat_is_next(p, T_SLASH) || pat_is_next(p, T_PERCENT))
-        s = pat_parse_binary(p, s, parse_unary);
-    return s;
-}
-
 struct syn *pat_parse_arith(struct parser *p)
 {
-    struct syn *s = parse_product(p);
-    while (pat_is_next(p, T_PLUS) || pat_is_next(p, T_MINUS))
-        s = pat_parse_binary(p, s, parse_product);
-    return s;
+    static const uint8_t priority[N_TOKENS] = {
+        [T_PLUS] = 1, [T_MINUS] = 1, [T_STAR] = 2, [T_SLASH] = 2, [T_PERCENT] = 2};
+    return pat_parse_binary(p, parse_unary, priority, 1);
 }
 
 /* The operator is next; s gets it and its right side. */
@@ -320,22 +297,6 @@ static struct syn *parse_not(struct parser *p)
     return pat_done(p, s);
 }
 
-static struct syn *parse_and(struct parser *p)
-{
-    struct syn *s = parse_not(p);
-    while (pat_is_next(p, T_AND))
-        s = pat_parse_binary(p, s, parse_not);
-    return s;
-}
-
-static struct syn *parse_or(struct parser *p)
-{
-    struct syn *s = parse_and(p);
-    while (pat_is_next(p, T_OR))
-        s = pat_parse_binary(p, s, parse_and);
-    return s;
-}
-
 /* The `?` of { a = c.b? }, no choice. */
 bool pat_is_mark_next(const struct parser *p)
 {
@@ -345,7 +306,8 @@ bool pat_is_mark_next(const struct parser *p)
 
 static struct syn *parse_choice(struct parser *p)
 {
-    struct syn *s = parse_or(p);
+    static const uint8_t priority[N_TOKENS] = {[T_OR] = 1, [T_AND] = 2};
+    struct syn *s = pat_parse_binary(p, parse_not, priority, 1);
     if (!pat_is_next(p, T_QUESTION) || pat_is_mark_next(p))
         return s;
     struct syn *choice = pat_node_from(p->pat, SYN_COND, s);

@@ -60,8 +60,10 @@ struct syn *pat_node_named(struct parser *, enum syn_kind, const struct token *n
 void pat_add_kid(struct parser *, struct syn *, struct syn *kid); /* kid may be NULL */
 void pat_set_name(struct pat *, struct syn *, const struct token *);
 struct syn *pat_done(struct parser *, struct syn *);             /* ends at the token before the next */
-/* left, the operator that is next, and what parse_right makes of the rest. */
-struct syn *pat_parse_binary(struct parser *, struct syn *left, struct syn *(*parse_right)(struct parser *));
+typedef struct syn *parse_fn(struct parser *);
+/* Operands joined by operators that have a priority of `least` at least, by token; 0: no operator.  Of one priority
+ * the left one goes first. */
+struct syn *pat_parse_binary(struct parser *, parse_fn *operand, const uint8_t *priority, int least);
 
 /* ---- mistakes.c: what else may be meant ---- */
 

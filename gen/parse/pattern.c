@@ -158,25 +158,10 @@ static struct syn *parse_not(struct parser *p)
     return pat_done(p, s);
 }
 
-static struct syn *parse_product(struct parser *p)
-{
-    struct syn *s = parse_not(p);
-    while (pat_is_next(p, T_STAR) || pat_is_next(p, T_SLASH))
-        s = pat_parse_binary(p, s, parse_not);
-    return s;
-}
-
-static struct syn *parse_sum(struct parser *p)
-{
-    struct syn *s = parse_product(p);
-    while (pat_is_next(p, T_PLUS) || pat_is_next(p, T_MINUS))
-        s = pat_parse_binary(p, s, parse_product);
-    return s;
-}
-
 static struct syn *parse_typed(struct parser *p)
 {
-    struct syn *s = parse_sum(p);
+    static const uint8_t priority[N_TOKENS] = {[T_PLUS] = 1, [T_MINUS] = 1, [T_STAR] = 2, [T_SLASH] = 2};
+    struct syn *s = pat_parse_binary(p, parse_not, priority, 1);
     while (pat_is_next(p, T_COLON)) {
         struct syn *typed = pat_node_from(p->pat, SYN_TYPED, s);
         pat_take(p);
@@ -189,7 +174,7 @@ static struct syn *parse_typed(struct parser *p)
 
 /* a | b | c as one node with three kids. */
 static struct syn *parse_row(struct parser *p, enum syn_kind kind, enum token_kind separator,
-                             struct syn *(*parse_part)(struct parser *))
+                             parse_fn *parse_part)
 {
     struct syn *first = parse_part(p);
     if (!pat_is_next(p, separator))

@@ -196,7 +196,7 @@ static struct syn *parse_field(struct parser *p)
     return pat_is_next(p, T_ELLIPSIS) ? pat_parse_rest(p) : pat_parse_pattern(p);
 }
 
-static struct syn *parse_fn(struct parser *p)
+static struct syn *parse_fn_pattern(struct parser *p)
 {
     struct syn *s = pat_node(p, SYN_FN);
     pat_take(p);
@@ -251,36 +251,6 @@ static struct syn *parse_plain(struct parser *p, enum syn_kind kind)
     return pat_done(p, s);
 }
 
-static struct syn *parse_wild(struct parser *p)
-{
-    return parse_plain(p, SYN_WILD);
-}
-
-static struct syn *parse_const(struct parser *p)
-{
-    return parse_plain(p, SYN_CONST);
-}
-
-static struct syn *parse_var(struct parser *p)
-{
-    return parse_maybe_named(p, SYN_VAR);
-}
-
-static struct syn *parse_if(struct parser *p)
-{
-    return parse_three(p, SYN_IF);
-}
-
-static struct syn *parse_let(struct parser *p)
-{
-    return parse_three(p, SYN_LET);
-}
-
-static struct syn *parse_dominates(struct parser *p)
-{
-    return parse_three(p, SYN_DOMINATES);
-}
-
 /* A dtype with a size that it does not have, in front of a number; else a name. */
 static struct syn *parse_name_or_dtype(struct parser *p)
 {
@@ -292,16 +262,24 @@ static struct syn *parse_name_or_dtype(struct parser *p)
 
 struct syn *pat_parse_primary(struct parser *p)
 {
-    static struct syn *(*const by_token[N_TOKENS])(struct parser *) = {
-        [T_UNDERSCORE] = parse_wild, [T_CONST] = parse_const,    [T_NAME] = parse_name_or_dtype,
-        [T_QUOTED] = parse_name,     [T_VAR] = parse_var,        [T_GLOBAL] = parse_global,
-        [T_OP] = parse_operator,     [T_APPROX] = parse_approx,  [T_DTYPE] = parse_dtype,
-        [T_LBRACKET] = parse_literal, [T_LPAREN] = parse_parens, [T_IF] = parse_if,
-        [T_LET] = parse_let,         [T_DOMINATES] = parse_dominates, [T_FN] = parse_fn,
+    static parse_fn *const by_token[N_TOKENS] = {
+        [T_NAME] = parse_name_or_dtype, [T_QUOTED] = parse_name,   [T_GLOBAL] = parse_global,
+        [T_OP] = parse_operator,        [T_APPROX] = parse_approx, [T_DTYPE] = parse_dtype,
+        [T_LBRACKET] = parse_literal,   [T_LPAREN] = parse_parens, [T_FN] = parse_fn_pattern,
     };
-    struct syn *(*const parse)(struct parser *) = by_token[pat_peek(p)->kind];
-    if (parse)
-        return parse(p);
+    static const struct {
+        struct syn *(*parse)(struct parser *, enum syn_kind);
+        enum syn_kind kind;
+    } forms[N_TOKENS] = {
+        [T_UNDERSCORE] = {parse_plain, SYN_WILD}, [T_CONST] = {parse_plain, SYN_CONST},
+        [T_VAR] = {parse_maybe_named, SYN_VAR},   [T_IF] = {parse_three, SYN_IF},
+        [T_LET] = {parse_three, SYN_LET},         [T_DOMINATES] = {parse_three, SYN_DOMINATES},
+    };
+    const enum token_kind next = pat_peek(p)->kind;
+    if (by_token[next])
+        return by_token[next](p);
+    if (forms[next].parse)
+        return forms[next].parse(p, forms[next].kind);
     if (is_scalar_next(p))
         return parse_literal(p);
     pat_unexpected(p, p->in_replacement ? "a replacement" : "a pattern");

@@ -193,7 +193,7 @@ static bool is_first_on_line(const struct token *t)
 static bool begins_declaration(const struct token *t)
 {
     static const bool declares[N_TOKENS] = {
-        [T_OP] = true,      [T_OPS] = true,  [T_LAW] = true,   [T_PATTERN] = true, [T_ORDERED] = true,
+        [T_OP] = true,   [T_OPS] = true,   [T_LAW] = true,   [T_PATTERN] = true, [T_ORDERED] = true,
         [T_RULE] = true, [T_TABLE] = true, [T_PARAM] = true, [T_COND] = true,
     };
     return t->kind == T_IMPORT ? t[1].kind == T_STRING : declares[t->kind] && pat_is_word(t[1].kind);
@@ -315,13 +315,17 @@ struct syn *pat_done(struct parser *p, struct syn *s)
     return s;
 }
 
-struct syn *pat_parse_binary(struct parser *p, struct syn *left, struct syn *(*parse_right)(struct parser *))
+struct syn *pat_parse_binary(struct parser *p, parse_fn *operand, const uint8_t *priority, int least)
 {
-    struct syn *s = pat_node_from(p->pat, SYN_BINARY, left);
-    const struct token *t = pat_take(p);
-    s->tok = (int)t->kind;
-    s->name_at = t->at;
-    pat_add_kid(p, s, left);
-    pat_add_kid(p, s, parse_right(p));
-    return pat_done(p, s);
+    struct syn *left = operand(p);
+    for (int own; (own = priority[pat_peek(p)->kind]) >= least;) {
+        struct syn *s = pat_node_from(p->pat, SYN_BINARY, left);
+        const struct token *t = pat_take(p);
+        s->tok = (int)t->kind;
+        s->name_at = t->at;
+        pat_add_kid(p, s, left);
+        pat_add_kid(p, s, pat_parse_binary(p, operand, priority, own + 1));
+        left = pat_done(p, s);
+    }
+    return left;
 }
