@@ -57,14 +57,6 @@ void dfg_groups_free(dfg_groups *g)
 
 /* ---- what a group is made of ---- */
 
-static bool list_add(struct convex_list *x, dfg_node n)
-{
-    if (!dfg_grow(&x->at, &x->room, x->n + 1, sizeof *x->at))
-        return false;
-    x->at[x->n++] = n;
-    return true;
-}
-
 bool dfg_convex_stands_in(const dfg_groups *g, dfg_node n, dfg_node f)
 {
     while (n != DFG_NONE && n < f)
@@ -73,12 +65,12 @@ bool dfg_convex_stands_in(const dfg_groups *g, dfg_node n, dfg_node f)
 }
 
 /* The nodes of a function's body go with it: all those between its first and itself. */
-static bool take(dfg_groups *g, dfg_node n, struct convex_list *x)
+static bool take(dfg_groups *g, dfg_node n, struct node_list *x)
 {
-    if (!list_add(x, n))
+    if (!dfg_node_list_add(x, n))
         return false;
     for (dfg_node i = n; g->view.op[n] == DFG_FUNC && --i > DFG_NONE && dfg_convex_stands_in(g, i, n);)
-        if (!list_add(x, i))
+        if (!dfg_node_list_add(x, i))
             return false;
     return true;
 }
@@ -116,7 +108,7 @@ static bool is_exit(const dfg_groups *g, dfg_node n)
 }
 
 /* The one exit of nodes that stand in one body, or in a function among them; DFG_NONE: they do not. */
-static dfg_node one_exit(dfg_groups *g, const struct convex_list *x)
+static dfg_node one_exit(dfg_groups *g, const struct node_list *x)
 {
     dfg_node exit = DFG_NONE, body = DFG_NONE;
     bool one = true, first = true;
@@ -142,7 +134,7 @@ static dfg_node one_exit(dfg_groups *g, const struct convex_list *x)
     return one ? exit : DFG_NONE;
 }
 
-static bool is_grouped(const dfg_groups *g, const struct convex_list *x)
+static bool is_grouped(const dfg_groups *g, const struct node_list *x)
 {
     for (size_t i = 0; i < x->n; i++)
         if (g->link[x->at[i]] != x->at[i])
@@ -160,7 +152,7 @@ void dfg_convex_join(dfg_groups *g, dfg_node into, dfg_node item)
     g->link[item] = next;
 }
 
-static void contract_into(dfg_groups *g, const struct convex_list *x, dfg_node exit)
+static void contract_into(dfg_groups *g, const struct node_list *x, dfg_node exit)
 {
     for (size_t i = 0; i < x->n; i++) {
         if (x->at[i] != exit)
@@ -169,7 +161,7 @@ static void contract_into(dfg_groups *g, const struct convex_list *x, dfg_node e
     }
 }
 
-static dfg_status add(dfg_groups *g, const struct convex_list *x, bool *added)
+static dfg_status add(dfg_groups *g, const struct node_list *x, bool *added)
 {
     dfg_node exit = is_grouped(g, x) ? DFG_NONE : one_exit(g, x);
     if (exit == DFG_NONE)
@@ -181,7 +173,7 @@ static dfg_status add(dfg_groups *g, const struct convex_list *x, bool *added)
 
 dfg_status dfg_groups_add(dfg_groups *g, const dfg_node *nodes, uint32_t n, bool *added)
 {
-    struct convex_list x = {NULL, 0, 0};
+    struct node_list x = {NULL, 0, 0};
     dfg_status status = DFG_OK;
     *added = n == 0;
     for (uint32_t i = 0; i < n && status == DFG_OK; i++) {

@@ -5,13 +5,8 @@
 #ifndef DFG_CONVEX_H
 #define DFG_CONVEX_H
 
+#include "../core/core.h"
 #include "../dfg_analysis.h"
-#include "../dfg_extend.h"
-
-struct convex_list {
-    dfg_node *at;
-    size_t n, room;
-};
 
 /* Items as a list in an order in which operands come first, with keys that ascend. */
 struct convex_order {
@@ -52,6 +47,6 @@ void dfg_convex_unlink(struct convex_order *, dfg_node item); /* where there is 
 void dfg_convex_insert(struct convex_order *, dfg_node at, const dfg_node *items, size_t n);
 
 /* convex_search.c */
-dfg_status dfg_convex_search(dfg_groups *, const struct convex_list *, bool *added);
+dfg_status dfg_convex_search(dfg_groups *, const struct node_list *, bool *added);
 
 #endif

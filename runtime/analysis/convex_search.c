@@ -31,7 +31,7 @@ struct side {
 
 struct search {
     dfg_groups *g;
-    struct convex_list items; /* of the group */
+    struct node_list items; /* of the group */
     dfg_node first, last;     /* user, operand outside; DFG_NONE: there is none */
     struct side ahead, behind;
     bool cyclic, failed;
@@ -65,7 +65,7 @@ static void begin_visit(dfg_groups *g)
 }
 
 /* The distinct items of the nodes. */
-static bool find_items(struct search *s, const struct convex_list *x)
+static bool find_items(struct search *s, const struct node_list *x)
 {
     s->items.at = calloc(x->n, sizeof *s->items.at);
     if (s->items.at == NULL)
@@ -232,7 +232,7 @@ static bool contract(struct search *s)
     return true;
 }
 
-dfg_status dfg_convex_search(dfg_groups *g, const struct convex_list *x, bool *added)
+dfg_status dfg_convex_search(dfg_groups *g, const struct node_list *x, bool *added)
 {
     struct search s = {.g = g,
                        .ahead = {.mark = IS_AHEAD, .other = IS_BEHIND},

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core.h"
 #include "module.h"
 
 /* Blocks of the arena; larger requests get a block of their own. */
@@ -156,4 +157,12 @@ void *dfg_array_trim(dfg_module *m, void *array, size_t *room, size_t n, size_t 
         return array;
     *room = n;
     return p;
+}
+
+bool dfg_node_list_add(struct node_list *list, dfg_node n)
+{
+    if (!dfg_grow(&list->at, &list->room, list->n + 1, sizeof *list->at))
+        return false;
+    list->at[list->n++] = n;
+    return true;
 }

@@ -16,4 +16,11 @@ bool dfg_types_agree(const dfg_module *, uint32_t a, uint32_t b);
 /* May field `index` be projected from the value?  False where its fields are known and too few. */
 bool dfg_may_have_field(const dfg_module *, dfg_node tuple, uint32_t index);
 
+/* A growing array of nodes; false: no memory. */
+struct node_list {
+    dfg_node *at;
+    size_t n, room;
+};
+bool dfg_node_list_add(struct node_list *, dfg_node);
+
 #endif

@@ -92,11 +92,6 @@ dfg_status dfg_rebuild_ranked(dfg_module *m, const dfg_node *body, const uint64_
     return dfg_rebuild_edited(m, &(struct rebuild_edits){.body = body, .rank = rank}, map);
 }
 
-dfg_status dfg_rebuild_live(dfg_module *m, const dfg_node *body, dfg_node **map)
-{
-    return dfg_rebuild_edited(m, &(struct rebuild_edits){.body = body}, map);
-}
-
 bool dfg_rebuild_mark(dfg_module *m, uint8_t *live)
 {
     struct live l = {.m = m};

@@ -1,4 +1,4 @@
-/* live.h -- what the files of rebuild_live share: marks, lists, the order.
+/* live.h -- what the files of rebuild_edited share: marks, lists, the order.
  *
  * live_mark.c finds what is live, live_sort.c how it stood, live_order.c in which
  * order it is written, live.c writes it.

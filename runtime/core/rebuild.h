@@ -63,7 +63,7 @@ void dfg_rebuild_rollback(dfg_module *, struct rebuild_point);
 
 /* ---- live.c ---- */
 
-/* Sets live[n] to 1 for every node that rebuild_live would keep; others are left.
+/* Sets live[n] to 1 for every node that rebuild_edited would keep; others are left.
  * The array has a row for each node.  False: no memory. */
 bool dfg_rebuild_mark(dfg_module *, uint8_t *live);
 
@@ -74,12 +74,10 @@ bool dfg_rebuild_mark(dfg_module *, uint8_t *live);
  * body: node -> the function that holds it, in a module that was edited; NULL: as
  * built.  map: as of rebuild_end; of a dropped node DFG_NONE.
  * DFG_BAD_GRAPH: the graph is cyclic, or a node stands where it does not see an
- * operand.  O(nodes + operands * nesting), 17 to 35 bytes a node while it runs. */
-dfg_status dfg_rebuild_live(dfg_module *, const dfg_node *body, dfg_node **map);
-
-/* The same where rank[n], distinct among live nodes, says in which order nodes
- * stood, instead of their ids.  O(nodes * log runs) more, where a run is of ids that
- * follow one another in that order. */
+ * operand.  O(nodes + operands * nesting), 17 to 35 bytes a node while it runs.
+ * rank: rank[n], distinct among live nodes, says in which order nodes stood; NULL:
+ * their ids do.  O(nodes * log runs) more, where a run is of ids that follow one
+ * another in that order. */
 dfg_status dfg_rebuild_ranked(dfg_module *, const dfg_node *body, const uint64_t *rank, dfg_node **map);
 
 /* All that may be said of an edited module; each NULL where it need not be. */

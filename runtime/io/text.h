@@ -138,8 +138,6 @@ bool dfg_text_accept(struct text_reader *, enum text_kind);     /* takes it if i
 bool dfg_text_expect(struct text_reader *, enum text_kind, const char *what);
 bool dfg_text_enter(struct text_reader *); /* one level deeper; text_leave undoes it */
 void dfg_text_leave(struct text_reader *);
-/* The token after the one in hand. */
-struct text_token dfg_text_peek(const struct text_reader *);
 /* A symbol from the token in hand: a name, or a string without quotes and escapes. */
 bool dfg_text_symbol(struct text_reader *, dfg_sym *);
 /* As dfg_grow; false: the reader has failed. */

@@ -16,12 +16,6 @@ void dfg_text_take(struct text_reader *r)
     r->token = dfg_text_next(&r->lexer);
 }
 
-struct text_token dfg_text_peek(const struct text_reader *r)
-{
-    struct text_lexer ahead = r->lexer;
-    return dfg_text_next(&ahead);
-}
-
 bool dfg_text_is(const struct text_reader *r, const char *word)
 {
     size_t len = strlen(word);

@@ -21,14 +21,6 @@ enum mark { COVERED = 1, NESTED, INPUT };
 
 /* ---- memory ---- */
 
-bool dfg_node_list_add(struct node_list *list, dfg_node n)
-{
-    if (!dfg_grow(&list->at, &list->room, list->n + 1, sizeof *list->at))
-        return false;
-    list->at[list->n++] = n;
-    return true;
-}
-
 dfg_node *dfg_body_starts(const dfg_module *m)
 {
     uint32_t n = dfg_n_nodes(m);

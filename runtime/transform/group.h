@@ -11,7 +11,7 @@
 #define DFG_GROUP_H
 
 #include "../dfg_analysis.h"
-#include "../dfg_extend.h"
+#include "../core/core.h"
 #include "../dfg_partition.h"
 
 /* Disjoint sets of numbers, each with its least one as its representative. */
@@ -28,13 +28,6 @@ static inline void set_join(uint32_t *parent, uint32_t a, uint32_t b)
     b = set_find(parent, b);
     parent[a < b ? b : a] = a < b ? a : b;
 }
-
-/* A growing array of nodes; false: no memory. */
-struct node_list {
-    dfg_node *at;
-    size_t n, room;
-};
-bool dfg_node_list_add(struct node_list *, dfg_node);
 
 struct part_span {
     size_t at, n; /* of groups.pool */

@@ -54,7 +54,7 @@ static dfg_node named(const dfg_module *m, const char *name)
 static void keeps(const char *text, const char *want)
 {
     dfg_module *m = read_text(text);
-    assert_int_equal(dfg_rebuild_live(m, NULL, NULL), DFG_OK);
+    assert_int_equal(dfg_rebuild_ranked(m, NULL, NULL, NULL), DFG_OK);
     verified(m);
     char *got = text_of(m);
     assert_string_equal(got, want);
@@ -141,7 +141,7 @@ static void rows_behind_their_users_come_before_them(void **state)
     for (dfg_node n = 1; n < dfg_n_nodes(m); n++)
         body[n] = n == f ? DFG_NONE : f;
     m->args.rows[m->nodes.first[b]] = later;
-    assert_int_equal(dfg_rebuild_live(m, body, &map), DFG_OK);
+    assert_int_equal(dfg_rebuild_ranked(m, body, NULL, &map), DFG_OK);
     verified(m);
     char *got = text_of(m);
     assert_string_equal(got, "fn @main(%x) {\n"
@@ -169,7 +169,7 @@ static void a_cycle_is_refused(void **state)
                               "}\n");
     dfg_node b = named(m, "b"), c = named(m, "c");
     m->args.rows[m->nodes.first[b]] = c;
-    assert_int_equal(dfg_rebuild_live(m, NULL, NULL), DFG_BAD_GRAPH);
+    assert_int_equal(dfg_rebuild_ranked(m, NULL, NULL, NULL), DFG_BAD_GRAPH);
     assert_int_equal(dfg_n_nodes(m), 6);
     assert_int_equal(named(m, "b"), b);
     dfg_module_free(m);
@@ -193,7 +193,7 @@ static void an_operand_that_is_not_visible_is_refused(void **state)
     for (dfg_node n = 1; n < late; n++)
         body[n] = dfg_node_body(m, n);
     body[late] = dfg_function(m, 0);
-    assert_int_equal(dfg_rebuild_live(m, body, NULL), DFG_BAD_GRAPH);
+    assert_int_equal(dfg_rebuild_ranked(m, body, NULL, NULL), DFG_BAD_GRAPH);
     free(body);
     dfg_module_free(m);
 }
@@ -261,7 +261,7 @@ static void shuffled_graphs_come_back(void **state)
         dfg_node *to = shuffle(&state_of, dfg_n_nodes(b)), *map;
         dfg_node *body = calloc(dfg_n_nodes(b), sizeof *body);
         permute(b, to, body);
-        assert_int_equal(dfg_rebuild_live(b, body, &map), DFG_OK);
+        assert_int_equal(dfg_rebuild_ranked(b, body, NULL, &map), DFG_OK);
         verified(b);
         equal(a, b);
         for (dfg_node n = 1; n < dfg_n_nodes(a); n++)
@@ -269,11 +269,11 @@ static void shuffled_graphs_come_back(void **state)
                 assert_int_equal(dfg_name(a, n), dfg_name(b, map[to[n]]));
         dfg_heap_free(b, map);
         /* Dead code goes from the graph in order just the same, and nothing goes twice. */
-        assert_int_equal(dfg_rebuild_live(a, NULL, NULL), DFG_OK);
+        assert_int_equal(dfg_rebuild_ranked(a, NULL, NULL, NULL), DFG_OK);
         assert_int_equal(dfg_n_nodes(a), dfg_n_nodes(b));
         assert_int_equal(a->facts.n, b->facts.n);
         char *before = text_of(a), *after;
-        assert_int_equal(dfg_rebuild_live(a, NULL, NULL), DFG_OK);
+        assert_int_equal(dfg_rebuild_ranked(a, NULL, NULL, NULL), DFG_OK);
         after = text_of(a);
         assert_string_equal(before, after);
         free(before);
@@ -292,7 +292,7 @@ static void ranks_say_how_nodes_stood(void **state)
     for (uint64_t seed = 1; seed <= 200; seed++) {
         uint64_t state_of = seed;
         dfg_module *m = random_graph(seed, 5 + (uint32_t)seed % 60, 8, seed % 4 != 0);
-        assert_int_equal(dfg_rebuild_live(m, NULL, NULL), DFG_OK);
+        assert_int_equal(dfg_rebuild_ranked(m, NULL, NULL, NULL), DFG_OK);
         char *before = text_of(m), *after;
         uint32_t n_nodes = dfg_n_nodes(m);
         dfg_node *to = shuffle(&state_of, n_nodes), *body = calloc(n_nodes, sizeof *body);
@@ -413,14 +413,14 @@ static bool refused(int k)
         to[n] = n_nodes - n;
     permute(m, to, body);
     h.left = k;
-    dfg_status status = dfg_rebuild_live(m, body, NULL);
+    dfg_status status = dfg_rebuild_ranked(m, body, NULL, NULL);
     bool was_refused = h.refused;
     h.left = -1;
     if (status != DFG_OK) {
         assert_true(was_refused);
         assert_int_equal(status, DFG_NO_MEMORY);
         assert_false(dfg_failed(m));
-        assert_int_equal(dfg_rebuild_live(m, body, NULL), DFG_OK);
+        assert_int_equal(dfg_rebuild_ranked(m, body, NULL, NULL), DFG_OK);
     }
     verified(m);
     char *got = text_of(m);
