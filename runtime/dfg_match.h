@@ -144,7 +144,7 @@ struct dfg_scratch {
     uint32_t *tries;  /* states of searches that led to no match: DFG_TRY_WORDS words each */
     uint32_t n_tries; /* room for so many: 0 or a power of two */
     uint32_t search;  /* number of the last search */
-    uint32_t found;   /* matches told so far, by searches that go on */
+    uint32_t found;   /* matches reported so far, by searches that go on */
 };
 
 /* What was computed of extents that are no numbers, the newest DFG_FORM_WORDS words of it. */

@@ -60,12 +60,12 @@ enum { DFG_TRY_WORDS = 8 };
 uint32_t dfg_begin_search(const dfg_graph *);
 /* Has the search been in this state, in vain? */
 bool dfg_is_hopeless(const dfg_graph *, uint32_t search, const uint32_t *state, uint32_t n);
-/* All options are done: notes the state, unless a match was told meanwhile.  The table has room for
+/* All options are done: notes the state, unless a match was reported meanwhile.  The table has room for
  * names->n_tries states; what has no room is forgotten, and tried again. */
 void dfg_note_hopeless(const dfg_graph *, uint32_t search, const uint32_t *state, uint32_t n);
 
 static inline uint32_t dfg_found(const dfg_graph *g) { return g->scratch->found; }
-/* A match was told, and the search goes on. */
+/* A match was reported, and the search goes on. */
 static inline void dfg_note_match(const dfg_graph *g) { g->scratch->found++; }
 
 /* ---- what names are bound to, as words: a node is one; of what is not bound all are 0 ---- */
@@ -197,8 +197,8 @@ struct dfg_trail {
  * DFG_TRAIL_ROWS(n_words) rows from `row` on. */
 dfg_node dfg_trail_first(const dfg_graph *, struct dfg_trail *, uint32_t row, uint32_t *levels, const uint32_t *names,
                          uint32_t n_words, dfg_node n);
-/* At the end of the trail one more repetition leads to `to`; all ways are told in one order whenever they are asked
- * for.  True: no more of them is wanted. */
+/* At the end of the trail one more repetition leads to `to`; all ways are given in one order, whenever they
+ * are.  True: no more of them is wanted. */
 bool dfg_trail_way(struct dfg_trail *, dfg_node to, const uint32_t *names);
 /* The end of the next trail, `found` if dfg_trail_way said so (which is not asked where `step` is UP); DFG_NONE:
  * there is none. */

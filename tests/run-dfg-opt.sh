@@ -661,7 +661,7 @@ says "their partition" 0 '{Composite = "npu.block"' "$opt" --patterns npu.pat --
 says "their report" 0 "npu.block" "$opt" --patterns npu.pat --partition npu --report g.dfg
 says "can they run" 0 "npu.relu" "$opt" --patterns npu.pat --partition npu --can-run 'nn.relu(f32[1])'
 says "a param" 0 "block 0" "$opt" --patterns npu.pat -Dleast=9 --match block --stats g.dfg
-says "no param" 2 "-D is NAME=VALUE, not 'least'" "$opt" --patterns npu.pat -D least --match block g.dfg
+says "no param" 2 "'least' is no value of '-D' (NAME=VALUE)" "$opt" --patterns npu.pat -D least --match block g.dfg
 says "no such param" 1 "did you mean 'least'?" "$opt" --patterns npu.pat -D leest=1 --match block g.dfg
 says "no such value" 1 "error: -D least=two: param 'least' is int" "$opt" --patterns npu.pat -D least=two --match block g.dfg
 says "their rules" 0 "%5 = %f(%1)" "$opt" --patterns npu.pat --rewrite no_relu -o - g.dfg

@@ -263,7 +263,7 @@ static const uint32_t *misfits(const dfg_graph *g, const struct dfg_walk *w)
  */
 enum { SUMS = 2 * (DFG_NAMED_ROWS - 1), SHORT_WALK = 8 };
 
-static uint32_t *asked_at(const dfg_graph *g, const struct dfg_walk *w, uint32_t i)
+static uint32_t *memo_at(const dfg_graph *g, const struct dfg_walk *w, uint32_t i)
 {
     return dfg_row(g, w->of->row + 1) + (size_t)i * (w->n_names + 1);
 }
@@ -278,8 +278,8 @@ static uint32_t find_names(const dfg_graph *g, const struct dfg_walk *w)
 {
     uint32_t i = 0;
     for (; i < SUMS; i++) {
-        const uint32_t *asked = asked_at(g, w, i);
-        if (asked[0] > 0 && memcmp(asked + 1, w->names, w->n_names * sizeof *asked) == 0)
+        const uint32_t *memo = memo_at(g, w, i);
+        if (memo[0] > 0 && memcmp(memo + 1, w->names, w->n_names * sizeof *memo) == 0)
             break;
     }
     return i;
@@ -289,11 +289,11 @@ static uint32_t make_room(const dfg_graph *g, const struct dfg_walk *w)
 {
     uint32_t least = 0;
     for (uint32_t i = 1; i < SUMS; i++)
-        if (asked_at(g, w, i)[0] < asked_at(g, w, least)[0])
+        if (memo_at(g, w, i)[0] < memo_at(g, w, least)[0])
             least = i;
-    uint32_t *asked = asked_at(g, w, least);
-    asked[0] = 0;
-    memcpy(asked + 1, w->names, w->n_names * sizeof *asked);
+    uint32_t *memo = memo_at(g, w, least);
+    memo[0] = 0;
+    memcpy(memo + 1, w->names, w->n_names * sizeof *memo);
     sum_at(g, w, least)[DFG_NONE] = 0;
     return least;
 }
@@ -303,7 +303,7 @@ void dfg_region_step(const dfg_graph *g, struct dfg_walk *w)
     if (++w->steps < SHORT_WALK || SUMS * ((size_t)w->n_names + 1) > g->scratch->row_size)
         return;
     uint32_t i = find_names(g, w), more = w->steps == SHORT_WALK ? SHORT_WALK : 1;
-    asked_at(g, w, i < SUMS ? i : make_room(g, w))[0] += more;
+    memo_at(g, w, i < SUMS ? i : make_room(g, w))[0] += more;
 }
 
 bool dfg_region_of_names(const dfg_graph *g, struct dfg_walk *w)
@@ -311,7 +311,7 @@ bool dfg_region_of_names(const dfg_graph *g, struct dfg_walk *w)
     if (SUMS * ((size_t)w->n_names + 1) > g->scratch->row_size)
         return false;
     const uint32_t i = find_names(g, w);
-    if (i == SUMS || asked_at(g, w, i)[0] < g->n_nodes)
+    if (i == SUMS || memo_at(g, w, i)[0] < g->n_nodes)
         return false;
     uint32_t *sum = sum_at(g, w, i);
     if (sum[DFG_NONE] == 0) {

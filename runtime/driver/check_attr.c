@@ -139,7 +139,7 @@ static dfg_val some_int(struct maker *k, const struct place *p, const char *name
     if (IS_ANY(name, "start", "end", "k", "depth"))
         return dfg_int(one_of(k, small, 5));
     if (IS_ANY(name, "units", "channels"))
-        return dfg_nil(); /* told by the weights */
+        return dfg_nil(); /* the weights say it */
     return dfg_int(tape_choose(k->tape, 2));
 }
 

@@ -78,7 +78,7 @@ bool values_print(const struct values *v, FILE *f)
 {
     dfg_module *m = dfg_module_new(NULL, 0);
     dfg_node *results = calloc((size_t)v->n + 1, sizeof *results);
-    bool ok = m != NULL && results != NULL, told = false;
+    bool ok = m != NULL && results != NULL, reported = false;
     if (ok)
         dfg_body_open(m);
     for (uint32_t i = 0; ok && i < v->n; i++) {
@@ -86,7 +86,7 @@ bool values_print(const struct values *v, FILE *f)
         ok = results[i] != DFG_NONE;
         if (!ok && !dfg_failed(m)) {
             complain("result %u is no tensor", (unsigned)i);
-            told = true;
+            reported = true;
         }
     }
     if (ok) {
@@ -94,7 +94,7 @@ bool values_print(const struct values *v, FILE *f)
         ok = dfg_function_add(m, dfg_symbol(m, "main", 4), func) && dfg_finish(m) == DFG_OK &&
              dfg_print(m, f) == DFG_OK;
     }
-    if (!ok && !told)
+    if (!ok && !reported)
         complain(ferror(f) ? "the results can't be written" : "out of memory");
     free(results);
     dfg_module_free(m);

@@ -80,17 +80,17 @@ static void print_target(const struct report *r, const struct report_target *t, 
 
 static void print_entries(const struct report *r, FILE *f)
 {
-    size_t told = 0;
+    size_t printed = 0;
     for (size_t i = 0; i < r->n_entries; i++) {
         const struct report_entry *e = &r->entries[i];
-        for (; r->items->n > 1 && told <= e->item; told++)
-            print_target(r, &r->targets[told], f);
+        for (; r->items->n > 1 && printed <= e->item; printed++)
+            print_target(r, &r->targets[printed], f);
         fprintf(f, "  %-40s %6zu matches %6zu calls  ", e->name, e->matches, e->calls);
         report_macs(e->macs, f);
         fputc('\n', f);
     }
-    for (; r->items->n > 1 && told < r->items->n; told++)
-        print_target(r, &r->targets[told], f);
+    for (; r->items->n > 1 && printed < r->items->n; printed++)
+        print_target(r, &r->targets[printed], f);
 }
 
 /* What explain saw at the first of them: the line behind the test, and those that go on with it. */

@@ -151,7 +151,7 @@ static Onnx__ValueInfoProto **params(struct onnx_writer *w, const dfg_node *valu
 struct typed {
     const char *name;
     uint32_t type;
-    bool told; /* it needs no value_info, or has one */
+    bool settled; /* it needs no value_info, or has one */
 };
 
 static int by_name(const void *a, const void *b)
@@ -164,7 +164,7 @@ static void tell(struct onnx_writer *w, struct typed *rows, size_t n, const char
     struct typed key = {.name = name}, *row = n > 0 ? bsearch(&key, rows, n, sizeof *rows, by_name) : NULL;
     (void)w;
     if (row != NULL)
-        row->told = true;
+        row->settled = true;
 }
 
 /* The named values of a body with their types, sorted by name. */
@@ -202,14 +202,14 @@ static bool old_infos(struct onnx_writer *w, struct onnx_body *b, struct typed *
             continue;
         struct typed key = {.name = name},
                      *row = n > 0 ? bsearch(&key, rows, n, sizeof *rows, by_name) : NULL;
-        if (row != NULL && row->told)
+        if (row != NULL && row->settled)
             continue;
         if (!dfg_onnx_put_push(
                 w, &b->infos,
                 dfg_onnx_put_info(w, name, row != NULL ? row->type : 0, dfg_onnx_put_inside(&f))))
             return false;
         if (row != NULL)
-            row->told = true;
+            row->settled = true;
     }
     return w->status == DFG_OK;
 }
@@ -227,7 +227,7 @@ static bool value_infos(struct onnx_writer *w, struct onnx_body *b, const char *
     if (!old_infos(w, b, rows, n))
         return false;
     for (size_t i = 0; i < n; i++) {
-        bool again = rows[i].told || (i > 0 && strcmp(rows[i].name, rows[i - 1].name) == 0);
+        bool again = rows[i].settled || (i > 0 && strcmp(rows[i].name, rows[i - 1].name) == 0);
         if (!again &&
             !dfg_onnx_put_push(w, &b->infos, dfg_onnx_put_info(w, rows[i].name, rows[i].type, nothing)))
             return false;

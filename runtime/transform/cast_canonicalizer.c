@@ -38,7 +38,7 @@ static unsigned bits_of(const dfg_module *m, dfg_node n)
 }
 
 /* The bits that its attribute asks for, where its type is not known. */
-static unsigned bits_asked(const dfg_module *m, dfg_node cast)
+static unsigned bits_wanted(const dfg_module *m, dfg_node cast)
 {
     const struct dfg_kind *k = dfg_kind_info(m, dfg_node_kind(m, cast));
     dfg_sym key = dfg_find_symbol(m, "dtype", strlen("dtype"));
@@ -55,7 +55,7 @@ static bool is_widening_cast(const dfg_module *m, dfg_node n)
         dfg_node_args(m, n, &args) != 1)
         return false;
     unsigned to = bits_of(m, n), from = bits_of(m, args[0]);
-    return from != 0 && from < (to != 0 ? to : bits_asked(m, n));
+    return from != 0 && from < (to != 0 ? to : bits_wanted(m, n));
 }
 
 /* The cast, or what stands for it, over the same value, as a new node without a name. */

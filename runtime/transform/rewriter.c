@@ -172,7 +172,7 @@ static void lists_free(dfg_rewriter *r)
     dfg_heap_free(r->m, r->inner);
     dfg_heap_free(r->m, r->escaping);
     dfg_heap_free(r->m, r->sorted);
-    dfg_heap_free(r->m, r->asked);
+    dfg_heap_free(r->m, r->searched);
 }
 
 void dfg_rewriter_free(dfg_rewriter *r)

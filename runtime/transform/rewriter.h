@@ -113,8 +113,8 @@ struct dfg_rewriter {
     /* the match at hand */
     dfg_node *roots, *inner, *escaping;
     size_t n_roots, n_inner, n_escaping, roots_room, inner_room, escaping_room;
-    dfg_node *sorted, *asked; /* several roots, in graph order; first roots that were asked already */
-    size_t n_asked, sorted_room, asked_room;
+    dfg_node *sorted, *searched; /* several roots, in graph order; first roots that were searched already */
+    size_t n_searched, sorted_room, searched_room;
 
     uint64_t applied, most, stretch;
     uint64_t refused_after; /* rewrites applied when refused matches were tried again */

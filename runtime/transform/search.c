@@ -7,18 +7,20 @@
  * the search.  A match of a rule with several roots may be found from each of
  * them, with the same set of roots in another order.  Where the roots of one of
  * these stand in graph order, that is the one: the set belongs to its first root,
- * and before anything is done here that node is asked for such matches.
+ * and before anything is done here such matches are looked for there.
  */
 #include <string.h>
 #include <time.h>
 
 #include "rewriter.h"
 
-struct
-try {
+enum order { ANY_ORDER, IN_ORDER, OTHER_ORDER }; /* in which the roots of a match stand */
+
+struct search {
     dfg_rewriter *r;
     struct running_rule *rule;
     dfg_node at;
+    enum order order;     /* of the matches that are tried */
     uint64_t met, passed; /* matches of this search; how many of them an earlier one has dealt with */
     bool stopped;         /* at a match whose roots stand in another order; they are in r->sorted */
 };
@@ -26,15 +28,6 @@ try {
 static bool is_broken(const dfg_rewriter *r)
 {
     return r->failed || r->m->failed;
-}
-
-static bool accept(void *ctx, const void *match)
-{
-    struct try *t = ctx;
-    dfg_rewriter *r = t->r;
-    if (is_broken(r))
-        return true;
-    return dfg_attempt_roots(r, t->rule, match) && dfg_rewrite_attempt(r, t->rule, t->at, match);
 }
 
 /* ---- several roots ---- */
@@ -64,18 +57,18 @@ static bool sort_roots(dfg_rewriter *r)
     return true;
 }
 
-static bool is_asked(const dfg_rewriter *r, dfg_node n)
+static bool is_searched(const dfg_rewriter *r, dfg_node n)
 {
-    for (size_t i = 0; i < r->n_asked; i++)
-        if (r->asked[i] == n)
+    for (size_t i = 0; i < r->n_searched; i++)
+        if (r->searched[i] == n)
             return true;
     return false;
 }
 
-/* Matches in order are tried.  Another one stops the search, where its first root was not asked yet. */
+/* Matches in order are tried.  Another one stops the search, whose first root was not searched yet. */
 static bool accept_until_other(void *ctx, const void *match)
 {
-    struct try *t = ctx;
+    struct search *t = ctx;
     dfg_rewriter *r = t->r;
     if (is_broken(r))
         return true;
@@ -84,36 +77,27 @@ static bool accept_until_other(void *ctx, const void *match)
     bool is_new = ++t->met > t->passed;
     if (is_in_order(r))
         return is_new && dfg_rewrite_attempt(r, t->rule, t->at, match);
-    if (!is_new || !sort_roots(r) || is_asked(r, r->sorted[0]))
+    if (!is_new || !sort_roots(r) || is_searched(r, r->sorted[0]))
         return is_broken(r);
     t->passed = t->met;
     t->stopped = true;
     return true;
 }
 
-static bool accept_in_order(void *ctx, const void *match)
+static bool accept(void *ctx, const void *match)
 {
-    struct try *t = ctx;
+    struct search *t = ctx;
     dfg_rewriter *r = t->r;
     if (is_broken(r))
         return true;
-    return dfg_attempt_roots(r, t->rule, match) && is_in_order(r) &&
-           dfg_rewrite_attempt(r, t->rule, t->at, match);
-}
-
-static bool accept_other(void *ctx, const void *match)
-{
-    struct try *t = ctx;
-    dfg_rewriter *r = t->r;
-    if (is_broken(r))
-        return true;
-    return dfg_attempt_roots(r, t->rule, match) && !is_in_order(r) &&
+    return dfg_attempt_roots(r, t->rule, match) &&
+           (t->order == ANY_ORDER || is_in_order(r) == (t->order == IN_ORDER)) &&
            dfg_rewrite_attempt(r, t->rule, t->at, match);
 }
 
 static bool has_sorted_roots(void *ctx, const void *match)
 {
-    struct try *t = ctx;
+    struct search *t = ctx;
     dfg_rewriter *r = t->r;
     if (is_broken(r))
         return true;
@@ -121,34 +105,36 @@ static bool has_sorted_roots(void *ctx, const void *match)
            memcmp(r->roots, r->sorted, r->n_roots * sizeof *r->roots) == 0;
 }
 
-/* Asks the first of the sorted roots, if there is a match of just these; true: one in order was applied. */
-static bool ask_first_root(dfg_rewriter *r, struct running_rule *rule)
+/* Searches at the first of the sorted roots, if there is a match of just these; true: one in order was
+ * applied. */
+static bool search_first_root(dfg_rewriter *r, struct running_rule *rule)
 {
     const struct dfg_pattern *p = rule->pattern;
-    struct try t = {.r = r, .rule = rule, .at = r->sorted[0]};
-    if (!dfg_heap_grow(r->m, &r->asked, &r->asked_room, r->n_asked + 1, sizeof *r->asked)) {
+    struct search t = {.r = r, .rule = rule, .at = r->sorted[0], .order = IN_ORDER};
+    if (!dfg_heap_grow(r->m, &r->searched, &r->searched_room, r->n_searched + 1, sizeof *r->searched)) {
         r->failed = true;
         return false;
     }
-    r->asked[r->n_asked++] = t.at;
+    r->searched[r->n_searched++] = t.at;
     return p->each(p, &rule->file->search.graph, t.at, has_sorted_roots, &t) &&
-           p->each(p, &rule->file->search.graph, t.at, accept_in_order, &t);
+           p->each(p, &rule->file->search.graph, t.at, accept, &t);
 }
 
 /* What stands in order is tried, here or at a first root; then the rest. */
-static void run_in_order(struct try *t)
+static void run_in_order(struct search *t)
 {
     dfg_rewriter *r = t->r;
     const dfg_graph *g = &t->rule->file->search.graph;
-    r->n_asked = 0;
+    r->n_searched = 0;
     do {
         t->met = 0;
         t->stopped = false;
         if (t->rule->pattern->each(t->rule->pattern, g, t->at, accept_until_other, t) && !t->stopped)
             return;
-    } while (t->stopped && !ask_first_root(r, t->rule));
-    if (!t->stopped && r->n_asked > 0)
-        t->rule->pattern->each(t->rule->pattern, g, t->at, accept_other, t);
+    } while (t->stopped && !search_first_root(r, t->rule));
+    t->order = OTHER_ORDER;
+    if (!t->stopped && r->n_searched > 0)
+        t->rule->pattern->each(t->rule->pattern, g, t->at, accept, t);
 }
 
 static double now(void)
@@ -158,7 +144,7 @@ static double now(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* The search is over, so that what it held may move.  n's turn is not, where another root was asked. */
+/* The search is over, so that what it held may move.  n's turn is not, where another root was searched. */
 static bool follow_up(dfg_rewriter *r, dfg_node n)
 {
     dfg_edit_trim_users(r->m);
@@ -168,7 +154,7 @@ static bool follow_up(dfg_rewriter *r, dfg_node n)
 /* All matches of the rule at n, until one is applied. */
 static void run_rule(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
 {
-    struct try t = {.r = r, .rule = rule, .at = n};
+    struct search t = {.r = r, .rule = rule, .at = n};
     double start = r->options.timed ? now() : 0;
     r->building = &rule->file->build;
     r->view = &r->building->graph;

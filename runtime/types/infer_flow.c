@@ -183,10 +183,10 @@ static bool is_true(const struct infer_value *v)
 static dfg_dim trip_count(const struct infer_call *c, dfg_node body)
 {
     struct infer_value trips, cond;
-    bool asked = dfg_infer_operand(c, 2) != DFG_NONE;
+    bool conditional = dfg_infer_operand(c, 2) != DFG_NONE;
     if (!dfg_infer_arg_value(c, 1, &trips) || trips.n != 1)
         return DFG_DIM_UNKNOWN;
-    if (asked && (!dfg_infer_arg_value(c, 2, &cond) || !is_true(&cond) ||
+    if (conditional && (!dfg_infer_arg_value(c, 2, &cond) || !is_true(&cond) ||
                   !dfg_infer_value_of(c->pass, result(c->m, body, 0), &cond) || !is_true(&cond)))
         return DFG_DIM_UNKNOWN;
     return dfg_infer_dim(trips.at[0]);

@@ -189,9 +189,9 @@ void dfg_relate_relay_dense(struct infer_call *c)
     if (!dfg_infer_arg(c, 0, &a) || a.rank == 0)
         return;
     if (a.rank > 0) {
-        bool told = dfg_known(dfg_infer_attr(c, "units")) && dfg_infer_int(c, "units", 0, &units);
+        bool stated = dfg_known(dfg_infer_attr(c, "units")) && dfg_infer_int(c, "units", 0, &units);
         a.dims[a.rank - 1] = dfg_infer_shaped(c, 1, &w) && w.rank == 2 ? w.dims[0] : DFG_DIM_UNKNOWN;
-        if (told && a.dims[a.rank - 1] < 0)
+        if (stated && a.dims[a.rank - 1] < 0)
             a.dims[a.rank - 1] = dfg_infer_dim(dfg_int(units));
     }
     a.dtype = dfg_infer_dtype_attr(c, "out_dtype", a.dtype);

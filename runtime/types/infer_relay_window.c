@@ -110,11 +110,11 @@ static dfg_dim read_kernel(const struct infer_call *c, struct infer_window *w, i
     struct infer_type weight;
     struct places at;
     int64_t size[3], channels = -1, groups = 1;
-    bool told =
+    bool stated =
         dfg_known(dfg_infer_attr(c, "kernel_size")) && dfg_infer_ints(c, "kernel_size", 0, (uint32_t)n, size);
     bool shaped = dfg_infer_shaped(c, 1, &weight) && find_places(layout, n, 'O', weight.rank, &at);
     for (int32_t i = 0; i < n; i++)
-        w->kernel[i] = told     ? (size[i] > 0 ? size[i] : 0)
+        w->kernel[i] = stated     ? (size[i] > 0 ? size[i] : 0)
                        : shaped ? weight.dims[at.spatial[i]]
                                 : DFG_DIM_UNKNOWN;
     if (dfg_infer_attr(c, "channels").tag == DFG_V_INT && dfg_infer_int(c, "channels", -1, &channels))
@@ -199,8 +199,8 @@ void dfg_relate_relay_conv_backward_weight(struct infer_call *c)
         t.dims[inner] =
             dfg_infer_dim(dfg_infer_exact(c->m, dfg_dim_val(data.dims[d.channel]), dfg_int(groups)));
     }
-    bool told = dfg_infer_ints(c, "kernel_size", -1, 2, size);
-    for (int32_t i = 0; told && i < 2; i++)
+    bool stated = dfg_infer_ints(c, "kernel_size", -1, 2, size);
+    for (int32_t i = 0; stated && i < 2; i++)
         t.dims[k.spatial[i]] = dfg_infer_dim(dfg_int(size[i]));
     dfg_infer_result(c, 0, &t);
 }

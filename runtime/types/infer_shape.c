@@ -382,12 +382,12 @@ static void split(struct infer_call *c)
 {
     struct infer_value sizes;
     int64_t axis;
-    bool told = dfg_infer_operand(c, 1) != DFG_NONE || dfg_known(dfg_infer_attr(c, "split"));
+    bool stated = dfg_infer_operand(c, 1) != DFG_NONE || dfg_known(dfg_infer_attr(c, "split"));
     if (!dfg_infer_int(c, "axis", 0, &axis))
         return;
-    if (told && !dfg_infer_arg_or_attr(c, 1, "split", &sizes))
+    if (stated && !dfg_infer_arg_or_attr(c, 1, "split", &sizes))
         sizes.n = 0;
-    dfg_infer_split(c, axis, told ? &sizes : NULL);
+    dfg_infer_split(c, axis, stated ? &sizes : NULL);
 }
 
 /* Parts of equal size but for the last. */

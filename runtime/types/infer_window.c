@@ -82,16 +82,16 @@ static bool read_window(const struct infer_call *c, struct infer_window *w, cons
 {
     int64_t given[INFER_MOST], ceil;
     uint32_t k = (uint32_t)n;
-    bool told = dfg_known(dfg_infer_attr(c, "kernel_shape"));
+    bool stated = dfg_known(dfg_infer_attr(c, "kernel_shape"));
     if (n < 0 || !dfg_infer_ints(c, "strides", 1, k, w->strides) ||
         !dfg_infer_ints(c, "dilations", 1, k, w->dilations) ||
         !dfg_infer_ints(c, "output_padding", 0, k, w->more) || !read_padding(c, w, k) ||
         !dfg_infer_int(c, "ceil_mode", 0, &ceil) ||
-        (told && !dfg_infer_ints(c, "kernel_shape", 0, k, given)) || (!told && kernel == NULL))
+        (stated && !dfg_infer_ints(c, "kernel_shape", 0, k, given)) || (!stated && kernel == NULL))
         return false;
     w->ceil = ceil != 0;
     for (int32_t i = 0; i < n; i++)
-        w->kernel[i] = !told ? kernel[i] : given[i] > 0 ? given[i] : 0; /* 0: not sane */
+        w->kernel[i] = !stated ? kernel[i] : given[i] > 0 ? given[i] : 0; /* 0: not sane */
     return dfg_infer_window_is_sane(w, n);
 }
 
@@ -151,11 +151,11 @@ void dfg_relate_conv_transpose(struct infer_call *c)
     bool ok = conv_types(c, 0, 1, &in, &kernel, &out) && dfg_infer_int(c, "group", 1, &group);
     if (ok && kernel.rank >= 0 && group > 0)
         out.dims[1] = dfg_infer_dim(dfg_infer_times(c->m, dfg_dim_val(kernel.dims[1]), dfg_int(group)));
-    bool told = dfg_known(dfg_infer_attr(c, "output_shape"));
-    if (ok && told && dfg_infer_ints(c, "output_shape", 0, (uint32_t)out.rank - 2, shape))
+    bool stated = dfg_known(dfg_infer_attr(c, "output_shape"));
+    if (ok && stated && dfg_infer_ints(c, "output_shape", 0, (uint32_t)out.rank - 2, shape))
         for (int32_t i = 2; i < out.rank; i++)
             out.dims[i] = dfg_infer_dim(dfg_int(shape[i - 2]));
-    else if (ok && !told && in.rank >= 0 &&
+    else if (ok && !stated && in.rank >= 0 &&
              read_window(c, &w, kernel.rank >= 0 ? kernel.dims + 2 : NULL, out.rank - 2))
         for (int32_t i = 2; i < out.rank; i++)
             out.dims[i] = dfg_infer_windows_over(c->m, &w, i - 2, in.dims[i]);
@@ -183,10 +183,10 @@ void dfg_relate_unpool(struct infer_call *c)
     struct infer_window w;
     struct infer_value shape;
     dfg_infer_arg(c, 0, &t);
-    bool told = dfg_infer_operand(c, 2) != DFG_NONE;
-    bool known = told && t.rank >= 0 && dfg_infer_arg_value(c, 2, &shape) && shape.n == (uint32_t)t.rank;
-    bool ok = !told && t.rank >= 3 && read_window(c, &w, NULL, t.rank - 2);
-    for (int32_t i = told ? 0 : 2; i < t.rank; i++)
+    bool stated = dfg_infer_operand(c, 2) != DFG_NONE;
+    bool known = stated && t.rank >= 0 && dfg_infer_arg_value(c, 2, &shape) && shape.n == (uint32_t)t.rank;
+    bool ok = !stated && t.rank >= 3 && read_window(c, &w, NULL, t.rank - 2);
+    for (int32_t i = stated ? 0 : 2; i < t.rank; i++)
         t.dims[i] = known ? dfg_infer_dim(shape.at[i])
                     : ok  ? dfg_infer_windows_over(c->m, &w, i - 2, t.dims[i])
                           : DFG_DIM_UNKNOWN;
