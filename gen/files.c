@@ -108,25 +108,24 @@ static bool next_line(const char *text, size_t size, size_t *at, const char **li
     return true;
 }
 
-static void print_lines(const char *text, size_t from, size_t to, char sign)
+static const char *add_lines(const char *diff, const char *text, size_t from, size_t to, char sign)
 {
     const char *line;
     size_t len;
-    int n = 0;
-    while (next_line(text, to, &from, &line, &len)) {
-        if (++n > MAX_DIFF) {
-            fprintf(stderr, "%c...\n", sign);
-            return;
-        }
-        fprintf(stderr, "%c%.*s\n", sign, (int)len, line);
+    for (int n = 0; next_line(text, to, &from, &line, &len); n++) {
+        if (n == MAX_DIFF)
+            return format("%s%c...\n", diff, sign);
+        diff = format("%s%c%.*s\n", diff, sign, (int)len, line);
     }
+    return diff;
 }
 
-/* What differs between the lines that both begin with and those that both end with. */
-static void print_diff(const char *path, const char *old, size_t n_old, const char *new, size_t n_new)
+/* What differs between the lines that both begin with and those that both end with; from which line on. */
+static const char *diff_of(const char *path, const char *old, size_t n_old, const char *new, size_t n_new,
+                           uint32_t *first)
 {
     size_t begin = 0, end_old = n_old, end_new = n_new;
-    int line = 1;
+    uint32_t line = 1;
     for (size_t i = 0; i < n_old && i < n_new && old[i] == new[i]; i++)
         if (old[i] == '\n') {
             begin = i + 1;
@@ -140,17 +139,24 @@ static void print_diff(const char *path, const char *old, size_t n_old, const ch
             end_new = n_new - same;
         }
     }
-    fprintf(stderr, "--- %s\n+++ %s as it should be\n@@ line %d @@\n", path, path, line);
-    print_lines(old, begin, end_old, '-');
-    print_lines(new, begin, end_new, '+');
+    *first = line;
+    const char *diff = format("--- %s\n+++ %s as it should be\n@@ line %d @@\n", path, path, (int)line);
+    diff = add_lines(diff, old, begin, end_old, '-');
+    return add_lines(diff, new, begin, end_new, '+');
 }
 
 /* ---- writing ---- */
 
-static bool complain(const char *path)
+/* Of a file as a whole; false. */
+static bool complain(const char *path, const char *text)
 {
-    fprintf(stderr, "pat2c: can't write '%s': %s\n", path, strerror(errno));
+    say((struct pat_place){.file = path, .line = 1, .column = 1, .end_line = 1, .end_column = 1}, text, NULL);
     return false;
+}
+
+static bool cannot_write(const char *path)
+{
+    return complain(path, format("can't write '%s': %s", path, strerror(errno)));
 }
 
 /* Pipes, devices and standard output can't be renamed to; they come last. */
@@ -164,7 +170,7 @@ static bool write_stdout(const struct file *f)
 {
     size_t len;
     const char *text = out_text(f->out, &len);
-    return (fwrite(text, 1, len, stdout) == len && fflush(stdout) == 0) || complain(f->path);
+    return (fwrite(text, 1, len, stdout) == len && fflush(stdout) == 0) || cannot_write(f->path);
 }
 
 static bool check_file(const struct file *f)
@@ -174,14 +180,14 @@ static bool check_file(const struct file *f)
     if (is_stdout(f))
         return write_stdout(f);
     const struct source *old = pat_source_read(pat2c, f->path);
-    if (!old) {
-        fprintf(stderr, "pat2c: '%s' is not up to date: %s\n", f->path, strerror(errno));
-        return false;
-    }
+    if (!old)
+        return complain(f->path, format("'%s' is not up to date: %s", f->path, strerror(errno)));
     if (old->size == len && memcmp(old->text, text, len) == 0)
         return true;
-    fprintf(stderr, "pat2c: '%s' is not up to date\n", f->path);
-    print_diff(f->path, old->text, old->size, text, len);
+    struct pat_place at = {.file = f->path, .column = 1, .end_column = 1};
+    const char *diff = diff_of(f->path, old->text, old->size, text, len, &at.line);
+    at.end_line = at.line;
+    say(at, format("'%s' is not up to date", f->path), diff);
     return false;
 }
 
@@ -205,7 +211,7 @@ static bool stage(struct file *f)
     const char *text = out_text(f->out, &len);
     return (dfg_output_open(&f->staged, f->target) && fwrite(text, 1, len, f->staged.file) == len &&
             dfg_output_close(&f->staged)) ||
-           complain(f->path);
+           cannot_write(f->path);
 }
 
 static bool stage_file(struct file *f)
@@ -225,17 +231,15 @@ static bool put_in_place(struct file *f)
 {
     if (is_stdout(f))
         return write_stdout(f);
-    return dfg_output_commit(&f->staged) || complain(f->path);
+    return dfg_output_commit(&f->staged) || cannot_write(f->path);
 }
 
 /* An output that is read as well is a slip of the command line. */
 static bool is_no_input(struct file *f)
 {
     for (int i = 0; i < depends.n; i++)
-        if (pat_real_path(pat2c, depends.at[i]) == f->target) {
-            fprintf(stderr, "pat2c: the output '%s' is an input\n", f->path);
-            return false;
-        }
+        if (pat_real_path(pat2c, depends.at[i]) == f->target)
+            return complain(f->path, format("the output '%s' is an input", f->path));
     return true;
 }
 
@@ -243,10 +247,8 @@ static bool is_no_input(struct file *f)
 static bool is_alone(struct file *f)
 {
     for (struct file *other = files.at; other < f; other++)
-        if (!is_stream(f) && other->target == f->target) {
-            fprintf(stderr, "pat2c: '%s' would be written twice\n", f->path);
-            return false;
-        }
+        if (!is_stream(f) && other->target == f->target)
+            return complain(f->path, format("'%s' would be written twice", f->path));
     return true;
 }
 

@@ -32,6 +32,9 @@ void warn_at(enum warning, struct span, const char *fmt, ...) __attribute__((for
 void note_at(struct span, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void hint(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 int error_count(void); /* so far */
+/* Outside of messages, at once: "pat2c: TEXT" and below it `more`, or NULL; as JSON with the place. */
+void say(struct pat_place at, const char *text, const char *more);
+bool wants_json(void); /* --error-format=json */
 
 /* ---- options.c: the command line ---- */
 
@@ -40,7 +43,7 @@ enum strategy { STRATEGY_AUTO, STRATEGY_FLAT, STRATEGY_SHARED };
 struct options {
     const char **inputs; int n_inputs;
     const char *output, *header, *rules, *depfile, *emit, *selftest;
-    const char *strategy_name, *stats_form, *color_when; /* as given; what they mean: */
+    const char *strategy_name, *stats_form, *color_when, *error_format; /* as given; what they mean: */
     enum strategy strategy;
     bool check, stats, stats_json, color;
 };

@@ -192,14 +192,17 @@ static void write_outputs(struct pat *pat, void *arg)
 /* Where libpat was left: why, and the exit status. */
 static int give_up(enum pat_status why)
 {
-    fputs(why == PAT_TOO_MANY ? "pat2c: too many errors, giving up\n" : "pat2c: out of memory\n", stderr);
+    say((struct pat_place){0}, why == PAT_TOO_MANY ? "too many errors, giving up" : "out of memory", NULL);
     return why == PAT_TOO_MANY ? 1 : 2;
 }
 
 static int run(struct command *c)
 {
     enum pat_status status = pat_protect(pat2c, compile, c);
-    pat_print_messages(pat_messages(pat2c), "pat2c", opt.color, stderr);
+    if (wants_json())
+        pat_print_json(pat_messages(pat2c), stderr);
+    else
+        pat_print_messages(pat_messages(pat2c), "pat2c", opt.color, stderr);
     if (status == PAT_OK && c->status >= 0)
         return fflush(stdout) == 0 ? c->status : 1;
     if (status == PAT_OK && error_count() > 0)

@@ -92,6 +92,7 @@ static const struct pat_option table[] = {
     {"--stats", "[=json]", WORD(stats_form), "print size and worst-case cost of each pattern", NULL},
     {"-W", "NAME", set_warning, 0, "warn of NAME; -Wno-NAME: don't; -Werror[=NAME]: as an error", NULL},
     {"--color", "[=always|auto|never]", WORD(color_when), "color the messages", NULL},
+    {"--error-format", "text|json", WORD(error_format), "messages for people, or a JSON object a line", NULL},
 };
 #undef TEXT
 #undef WORD
@@ -102,6 +103,11 @@ static void print_warnings(void)
     for (enum warning i = 0; i < N_WARNINGS; i++)
         printf(" %s%s", pat_warning_name(i), pat_warning_default(i) ? "" : " (off)");
     fputs("\n", stdout);
+}
+
+static void say_usage(const char *fmt, va_list ap)
+{
+    say((struct pat_place){0}, pat_vformat(pat2c, fmt, ap), "pat2c: 'pat2c --help' lists the options\n");
 }
 
 static const struct pat_command command = {
@@ -115,6 +121,7 @@ static const struct pat_command command = {
     .width = 30,
     .add_input = add_input,
     .help_more = print_warnings,
+    .say_usage = say_usage,
 };
 
 /* What follows from the words that were given. */

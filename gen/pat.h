@@ -69,6 +69,7 @@ struct pat_place {
     const char *file;      /* as it was given or found; NULL: of no file */
     uint32_t line, column; /* from 1; columns count bytes */
     uint32_t length;       /* bytes that are meant; 0: a place between two */
+    uint32_t end_line, end_column; /* behind the last of them */
     const char *source;    /* the line, source_length bytes without its end */
     uint32_t source_length;
 };
@@ -89,6 +90,9 @@ const struct pat_message *pat_messages(const struct pat *);
 /* Writes m and all behind it to f as pat2c does: `FILE:LINE:COL: error: ...`, the line, a caret below it.  What
  * has no file is said by `program`; color: with escapes of a terminal. */
 void pat_print_messages(const struct pat_message *m, const char *program, bool color, FILE *f);
+/* The same as JSON (RFC 8259), an object a line; the manual page of pat2c has its members.  Bytes that are not
+ * UTF-8 are U+FFFD in it. */
+void pat_print_json(const struct pat_message *m, FILE *f);
 
 /* ---- what files say ---- */
 

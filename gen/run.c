@@ -68,6 +68,22 @@ void hint(const char *fmt, ...)
     va_end(ap);
 }
 
+bool wants_json(void)
+{
+    return opt.error_format && opt.error_format[0] == 'j';
+}
+
+void say(struct pat_place at, const char *text, const char *more)
+{
+    struct pat_message hint = {.severity = PAT_HINT, .text = more};
+    const struct pat_message m = {
+        .severity = PAT_ERROR, .text = text, .place = at, .notes = more ? &hint : NULL};
+    if (wants_json())
+        pat_print_json(&m, stderr);
+    else
+        fprintf(stderr, "pat2c: %s\n%s", text, more ? more : "");
+}
+
 int error_count(void)
 {
     return pat_error_count(pat2c);

@@ -104,6 +104,7 @@ const struct source *pat_source_read(struct pat *, const char *path); /* NULL: n
 /* A copy. */
 const struct source *pat_source_of_text(struct pat *, const char *path, const char *text, size_t size);
 bool pat_source_is_text(struct pat *, const struct source *); /* UTF-8 without a NUL, or an error */
+size_t pat_character_length(const char *); /* bytes of the UTF-8 character there (RFC 3629); 0: it is none, or a NUL */
 const char *pat_real_path(struct pat *, const char *path);    /* one name for a file, interned; path if none */
 struct place pat_source_place(const struct source *, uint32_t offset);
 const char *pat_source_line(const struct source *, uint32_t offset, int *len); /* around it, without its end */

@@ -28,11 +28,14 @@ static struct pat_place place_of(struct span at)
         return (struct pat_place){0};
     int len;
     const char *line = pat_source_line(at.src, at.begin, &len);
-    const struct place p = pat_source_place(at.src, at.begin);
+    const struct place p = pat_source_place(at.src, at.begin),
+                       end = pat_source_place(at.src, at.end > at.begin ? at.end : at.begin);
     return (struct pat_place){.file = at.src->path,
                               .line = (uint32_t)p.line,
                               .column = (uint32_t)p.col,
                               .length = at.end > at.begin ? at.end - at.begin : 0,
+                              .end_line = (uint32_t)end.line,
+                              .end_column = (uint32_t)end.col,
                               .source = line,
                               .source_length = (uint32_t)len};
 }

@@ -6,20 +6,27 @@
  */
 #include "options.h"
 
-#include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
 enum { USAGE = 2 };
 
+static void print_usage(const struct pat_command *c, const char *format, va_list ap)
+{
+    fprintf(stderr, "%s: ", c->name);
+    vfprintf(stderr, format, ap);
+    fprintf(stderr, "\n%s: '%s --help' lists the options\n", c->name, c->name);
+}
+
 int pat_usage(const struct pat_command *c, const char *format, ...)
 {
     va_list ap;
     va_start(ap, format);
-    fprintf(stderr, "%s: ", c->name);
-    vfprintf(stderr, format, ap);
-    fprintf(stderr, "\n%s: '%s --help' lists the options\n", c->name, c->name);
+    if (c->say_usage)
+        c->say_usage(format, ap);
+    else
+        print_usage(c, format, ap);
     va_end(ap);
     return USAGE;
 }

@@ -6,6 +6,7 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -35,6 +36,7 @@ struct pat_command {
     int width;               /* of --help's first column */
     pat_set_fn *add_input;   /* of what is no option; at: the program's options */
     void (*help_more)(void); /* printed behind the options; NULL: nothing */
+    void (*say_usage)(const char *format, va_list); /* what is wrong; NULL: is printed on stderr */
 };
 
 /* -1: go on; else the exit status: 0, something was printed; 2, usage, and stderr says why. */

@@ -126,9 +126,9 @@ const char *pat_real_path(struct pat *pat, const char *path)
     return dir ? pat_format(pat, "%s/%s", dir, base) : pat_intern_str(pat, path);
 }
 
-/* Bytes of the character at s by RFC 3629; 0: there is none. */
-static size_t character_length(const unsigned char *s)
+size_t pat_character_length(const char *text)
 {
+    const unsigned char *s = (const unsigned char *)text;
     static const struct {
         unsigned char first, last, next_first, next_last;
         size_t length;
@@ -152,7 +152,7 @@ bool pat_source_is_text(struct pat *pat, const struct source *s)
 {
     const unsigned char *text = (const unsigned char *)s->text;
     for (size_t i = 0; i < s->size;) {
-        const size_t length = character_length(text + i);
+        const size_t length = pat_character_length(s->text + i);
         i += length;
         if (length)
             continue;
