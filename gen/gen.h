@@ -45,7 +45,7 @@ struct options {
     const char *output, *header, *rules, *depfile, *emit, *selftest;
     const char *strategy_name, *stats_form, *color_when, *error_format; /* as given; what they mean: */
     enum strategy strategy;
-    bool check, stats, stats_json, color;
+    bool check, stats, stats_json, color, format;
 };
 extern struct options opt; /* written by options_parse only */
 int options_parse(int argc, char **argv); /* sets those of the context, too; -1: go on; else the exit status */

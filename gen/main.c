@@ -10,7 +10,9 @@
  */
 #include "core/fnv.h"
 #include "emit/emit.h"
+#include "format/format.h"
 
+#include <errno.h>
 #include <string.h>
 
 /* ---- where the outputs go ---- */
@@ -160,6 +162,26 @@ void compile_unit(struct unit *u)
         files_depend(u->sources[i].src->path);
 }
 
+/* ---- --format ---- */
+
+static void format_file(const char *path)
+{
+    const bool printed = strcmp(path, "-") == 0;
+    const struct source *src = pat_source_read(pat2c, printed ? "/dev/stdin" : path);
+    if (!src) {
+        error_at((struct span){0}, "can't read '%s': %s", path, strerror(errno));
+        return;
+    }
+    if (printed)
+        src = pat_source_of_text(pat2c, "<stdin>", src->text, src->size);
+    size_t size;
+    const char *text = pat_formatted(pat2c, src, &size);
+    struct out *o = out_new();
+    if (text)
+        outf(o, "%s", text);
+    files_add(path, o);
+}
+
 struct command {
     int argc;
     char **argv;
@@ -173,10 +195,12 @@ static void compile(struct pat *pat, void *arg)
     c->status = options_parse(c->argc, c->argv);
     for (int i = 0; c->status < 0 && i < opt.n_inputs; i++) {
         const int before = error_count();
-        struct unit *u = pat_check(pat, opt.inputs[i], NULL, 0);
+        struct unit *u = opt.format ? NULL : pat_check(pat, opt.inputs[i], NULL, 0);
         if (u && error_count() == before)
             pat_check_defines(pat, u);
-        if (u && error_count() == before && has_good_names(u))
+        if (opt.format)
+            format_file(opt.inputs[i]);
+        else if (u && error_count() == before && has_good_names(u))
             compile_unit(u);
     }
 }

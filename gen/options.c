@@ -92,6 +92,8 @@ static const struct pat_option table[] = {
     {"--stats", "[=json]", WORD(stats_form), "print size and worst-case cost of each pattern", NULL},
     {"-W", "NAME", set_warning, 0, "warn of NAME; -Wno-NAME: don't; -Werror[=NAME]: as an error", NULL},
     {"--color", "[=always|auto|never]", WORD(color_when), "color the messages", NULL},
+    {"--format", NULL, pat_set_flag, offsetof(struct options, format),
+     "lay out the files themselves anew, '-' from standard input; with --check say what differs", NULL},
     {"--error-format", "text|json", WORD(error_format), "messages for people, or a JSON object a line", NULL},
 };
 #undef TEXT
@@ -144,8 +146,17 @@ static void settle(void)
 static int check_options(void)
 {
     const bool prints = opt.output && strcmp(opt.output, "-") == 0;
+    bool from_stdin = false;
     if (inputs.n == 0)
         return pat_usage(&command, "no input file");
+    for (int i = 0; i < inputs.n; i++)
+        from_stdin |= strcmp(inputs.at[i], "-") == 0;
+    if (opt.format && (opt.output || opt.header || opt.rules || opt.selftest || opt.depfile || opt.stats))
+        return pat_usage(&command, "'--format' writes the files themselves, and nothing else");
+    if (from_stdin && (!opt.format || inputs.n > 1))
+        return pat_usage(&command, "'-' is standard input of '--format', and stands alone");
+    if (from_stdin && opt.check)
+        return pat_usage(&command, "'--check' compares files, and what is printed is none");
     if (inputs.n > 1 && ((opt.output && !prints) || opt.header || opt.rules || opt.selftest))
         return pat_usage(&command,
                          "'-o', '--header', '--rules' and '--selftest' name the outputs of one input; "
