@@ -5,7 +5,7 @@
  *
  * base/ is memory, strings, sources and messages, lang/ what the language has, a row for each; laws/ writes
  * patterns out modulo the laws of their file; lint/ compares entries of tables and rules, witness/ makes graphs
- * that show what it found.
+ * that show what it found; format/ lays files out anew; lsp/ serves editors.
  *
  * base/, lang/, parse/, check/ and laws/ are libpat (pat.h), which passes its context on; pat2c has one, whose
  * arena holds all that the generator makes, too.
@@ -17,7 +17,7 @@
 
 /* ---- run.c: the context of the run, and what the generator has of it ---- */
 
-extern struct pat *pat2c; /* set by main only */
+extern struct pat *pat2c; /* set by main, and in child processes of lsp/ */
 
 void *alloc(size_t size);                        /* zeroed */
 const char *intern(const char *s, size_t len);   /* NUL-terminated; equal strings are one pointer */
@@ -45,7 +45,7 @@ struct options {
     const char *output, *header, *rules, *depfile, *emit, *selftest;
     const char *strategy_name, *stats_form, *color_when, *error_format; /* as given; what they mean: */
     enum strategy strategy;
-    bool check, stats, stats_json, color, format;
+    bool check, stats, stats_json, color, format, lsp;
 };
 extern struct options opt; /* written by options_parse only */
 int options_parse(int argc, char **argv); /* sets those of the context, too; -1: go on; else the exit status */

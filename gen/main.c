@@ -11,6 +11,7 @@
 #include "core/fnv.h"
 #include "emit/emit.h"
 #include "format/format.h"
+#include "lsp/run.h"
 
 #include <errno.h>
 #include <string.h>
@@ -144,6 +145,8 @@ static void emit_all_stats(struct unit *u)
 void compile_unit(struct unit *u)
 {
     const int before = error_count();
+    if (!has_good_names(u))
+        return;
     pat_expand_laws(pat2c, u, pat2c->opt.law_limit);
     if (error_count() > before)
         return;
@@ -200,7 +203,7 @@ static void compile(struct pat *pat, void *arg)
             pat_check_defines(pat, u);
         if (opt.format)
             format_file(opt.inputs[i]);
-        else if (u && error_count() == before && has_good_names(u))
+        else if (u && error_count() == before)
             compile_unit(u);
     }
 }
@@ -220,9 +223,23 @@ static int give_up(enum pat_status why)
     return why == PAT_TOO_MANY ? 1 : 2;
 }
 
+/* --lsp, which needs a library. */
+static int serve(const char *program)
+{
+#ifdef PAT2C_LSP
+    return lsp_run(program);
+#else
+    (void)program;
+    say((struct pat_place){0}, "built without --lsp", NULL);
+    return 2;
+#endif
+}
+
 static int run(struct command *c)
 {
     enum pat_status status = pat_protect(pat2c, compile, c);
+    if (status == PAT_OK && c->status < 0 && opt.lsp)
+        return serve(c->argv[0]);
     if (wants_json())
         pat_print_json(pat_messages(pat2c), stderr);
     else

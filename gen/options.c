@@ -94,6 +94,8 @@ static const struct pat_option table[] = {
     {"--color", "[=always|auto|never]", WORD(color_when), "color the messages", NULL},
     {"--format", NULL, pat_set_flag, offsetof(struct options, format),
      "lay out the files themselves anew, '-' from standard input; with --check say what differs", NULL},
+    {"--lsp", NULL, pat_set_flag, offsetof(struct options, lsp),
+     "serve an editor: the Language Server Protocol on standard input and output", NULL},
     {"--error-format", "text|json", WORD(error_format), "messages for people, or a JSON object a line", NULL},
 };
 #undef TEXT
@@ -147,6 +149,8 @@ static int check_options(void)
 {
     const bool prints = opt.output && strcmp(opt.output, "-") == 0;
     bool from_stdin = false;
+    if (opt.lsp)
+        return inputs.n == 0 ? -1 : pat_usage(&command, "'--lsp' takes its files from the editor");
     if (inputs.n == 0)
         return pat_usage(&command, "no input file");
     for (int i = 0; i < inputs.n; i++)

@@ -59,6 +59,8 @@ enum pat_status pat_add_define(struct pat *, const char *text);
 /* "NAME", "no-NAME", "error" for all of them, "error=NAME"; PAT_WRONG: there is no such warning. */
 enum pat_status pat_set_warning(struct pat *, const char *text);
 enum pat_status pat_set_prefix(struct pat *, const char *prefix); /* with which names in C begin */
+/* Where the file at `path` is to be read, it has these bytes, as in an editor that has not saved them yet. */
+enum pat_status pat_put_text(struct pat *, const char *path, const char *text, size_t size);
 void pat_set_law_limit(struct pat *, int forms); /* that one pattern may have modulo laws; 64 */
 
 /* ---- messages ---- */

@@ -529,6 +529,26 @@ struct unit {
 struct unit *pat_check(struct pat *, const char *path, const struct pat_source *texts, int n_texts);
 const struct param *pat_defined_param(const struct unit *, const char *define); /* of NAME=VALUE; NULL: none */
 void pat_check_defines(struct pat *, const struct unit *); /* -D of names that it does not declare are errors */
+
+/* ---- check/text.c: what each name in the text means ---- */
+
+enum name_kind {
+    NAME_OP, NAME_ATTR, NAME_PATTERN, NAME_RULE, NAME_TABLE, NAME_COND, NAME_OPS, NAME_PARAM,
+    NAME_LOCAL, /* of a declaration: a parameter, a capture, a dimension, what a comprehension runs */
+    NAME_FILE   /* of an import */
+};
+struct name {
+    enum name_kind kind;
+    const char *text;
+    struct span at;
+    struct span declared;       /* where it is declared; of a FILE: its beginning */
+    struct span whole;          /* all of that declaration; of a LOCAL what binds it first */
+    const struct op *op;        /* OP, ATTR: whose */
+    const struct attr_decl *attr;
+};
+/* Of all files of the last pat_check, errors or not. */
+struct name *pat_names(struct pat *, int *n);
+
 /* The nodes of a pattern by id; NULL where an id has none. */
 struct pnode **pat_nodes_of(struct pat *, const struct pattern *);
 /* Patterns modulo the laws of their file, as alternatives. */

@@ -57,6 +57,11 @@ pattern p > p.pat
 is "version" says "pat2c 0.1.0" "$pat2c" --version
 is "help lists the options" says "--law-limit" "$pat2c" --help
 is "help ends with 0" status 0 "$pat2c" --help
+if "$pat2c" --lsp < /dev/null 2>&1 | grep -q 'built without'; then
+    is "--lsp that is not built" status 2 "$pat2c" --lsp
+else
+    is "--lsp without a client" status 1 "$pat2c" --lsp < /dev/null
+fi
 is "no input" status 2 "$pat2c"
 is "unknown option" status 2 "$pat2c" --nonsense p.pat
 is "missing value" status 2 "$pat2c" p.pat -o

@@ -5,7 +5,7 @@
 #   test      what the tests need, too: another compiler, re2c, cmocka
 #   PACKAGE   more packages: chromium, for the tests that open a page
 set -eu
-packages="gcc libc6-dev cmake ninja-build pkg-config protobuf-c-compiler libprotobuf-c-dev libonnx-dev"
+packages="gcc libc6-dev cmake ninja-build pkg-config protobuf-c-compiler libprotobuf-c-dev libonnx-dev libcjson-dev"
 if [ "${1:-}" = test ]; then
     shift
     packages="$packages g++ clang libclang-rt-14-dev re2c libcmocka-dev graphviz python3 git ca-certificates"

@@ -32,6 +32,8 @@ enum warning {
     N_WARNINGS
 };
 
+struct text_at { const char *real; const struct source *src; }; /* instead of what stands in the file */
+
 struct pat {
     struct pat_allocator heap;
     /* arena.c */
@@ -50,6 +52,7 @@ struct pat {
     struct pat_nearest nearest;    /* of the name at hand */
     struct {
         VEC(const char *) folders, defines;
+        VEC(struct text_at) texts; /* by pat_put_text */
         const char *prefix;        /* interned; "": none */
         int law_limit;
         bool warning_on[N_WARNINGS], warning_error[N_WARNINGS];

@@ -127,6 +127,24 @@ enum pat_status pat_add_define(struct pat *pat, const char *text)
     return strchr(text, '=') && *text != '=' ? pat_protect(pat, add_define, (char *)text) : PAT_WRONG;
 }
 
+static void put_text(struct pat *pat, void *arg)
+{
+    const struct pat_source *text = arg;
+    const struct text_at at = {pat_real_path(pat, text->path),
+                               pat_source_of_text(pat, text->path, text->text, text->size)};
+    for (int i = 0; i < pat->opt.texts.n; i++)
+        if (pat->opt.texts.at[i].real == at.real) {
+            pat->opt.texts.at[i] = at;
+            return;
+        }
+    *PAT_PUSH(pat, pat->opt.texts) = at;
+}
+
+enum pat_status pat_put_text(struct pat *pat, const char *path, const char *text, size_t size)
+{
+    return pat_protect(pat, put_text, &(struct pat_source){.path = path, .text = text, .size = size});
+}
+
 static void set_prefix(struct pat *pat, void *prefix)
 {
     pat->opt.prefix = pat_intern_str(pat, prefix);

@@ -35,7 +35,12 @@ static struct file *load_file(struct pat *pat, const char *path)
     for (int i = 0; i < pat->run->files.n; i++)
         if (pat->run->files.at[i]->real == real)
             return pat->run->files.at[i];
-    const struct source *src = pat_source_read(pat, path);
+    const struct source *src = NULL;
+    for (int i = 0; i < pat->opt.texts.n && !src; i++)
+        if (pat->opt.texts.at[i].real == real)
+            src = pat_source_of_text(pat, path, pat->opt.texts.at[i].src->text, pat->opt.texts.at[i].src->size);
+    if (!src)
+        src = pat_source_read(pat, path);
     return src ? add_file(pat, src, real) : NULL;
 }
 

@@ -38,6 +38,8 @@ static void test_a_message_is_data(void **state)
     snprintf(text, sizeof text, "%spattern p(x) = Relv(x);\n", ops);
     assert_int_equal(load_text(pat, "some/p.pat", text), PAT_WRONG);
     const struct pat_message *m = pat_messages(pat);
+    assert_int_equal(m->place.end_line, m->place.line);
+    assert_int_equal(m->place.end_column, m->place.column + m->place.length);
     assert_non_null(m);
     assert_int_equal(m->severity, PAT_ERROR);
     assert_string_equal(m->text, "unknown operator 'Relv'");
@@ -390,6 +392,27 @@ static enum pat_status load_shipped(struct pat *pat, int i)
     return status;
 }
 
+/* As in an editor: of a file that is not there, of one that is, changed twice; by any path that leads there. */
+static void test_a_text_instead_of_a_file(void **state)
+{
+    (void)state;
+    static const char pattern[] = "import \"relay.ops\";\npattern p(x) = my.op(x);\n";
+    static const char *const texts[] = {"op my.op(x, y);\n", "op my.op(x);\n"};
+    for (int last = 0; last < 2; last++) {
+        struct pat *pat = pat_new(NULL);
+        const struct pat_file *file;
+        for (int i = 0; i <= last; i++)
+            assert_int_equal(pat_put_text(pat, PATTERNS "/tables/../ops/relay.ops", texts[i], strlen(texts[i])), PAT_OK);
+        assert_int_equal(pat_put_text(pat, PATTERNS "/ops/none.pat", pattern, strlen(pattern)), PAT_OK);
+        assert_int_equal(pat_load(pat, PATTERNS "/ops/none.pat", &file), last ? PAT_OK : PAT_WRONG);
+        if (last)
+            assert_int_equal(file->n_ops, 1);
+        else
+            assert_string_equal(pat_messages(pat)->text, "'my.op' takes 2 operands, this gives it 1");
+        pat_free(pat);
+    }
+}
+
 static void test_two_contexts_take_turns(void **state)
 {
     (void)state;
@@ -484,6 +507,7 @@ int main(void)
         cmocka_unit_test(test_a_replacement),
         cmocka_unit_test(test_a_table),
         cmocka_unit_test(test_a_thousand_files_in_one_context),
+        cmocka_unit_test(test_a_text_instead_of_a_file),
         cmocka_unit_test(test_two_contexts_take_turns),
         cmocka_unit_test(test_threads_with_a_context_each),
         cmocka_unit_test(test_each_request_refused),

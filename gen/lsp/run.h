@@ -1,0 +1,8 @@
+/* run.h -- the server as main.c sees it. */
+#ifndef LSP_RUN_H
+#define LSP_RUN_H
+
+/* Serves until it is told to exit; its exit status. */
+int lsp_run(const char *program);
+
+#endif
