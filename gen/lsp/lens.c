@@ -51,22 +51,24 @@ static _Noreturn void run_dfg_opt(const struct server *s, const struct document 
     _exit(127);
 }
 
+static void forget_counts(struct document *d)
+{
+    for (int i = 0; i < d->n_counts; i++)
+        free(d->counts[i].name);
+    d->n_counts = 0;
+}
+
 void lsp_start_lens(struct server *s, struct document *d)
 {
     bool is_child;
+    if (!s->model)
+        forget_counts(d);
     char *names = s->model ? all_names(s, d) : NULL;
     if (names && *names && !lsp_fork(&d->lens, &is_child))
         lsp_log("can't run dfg-opt: %s", strerror(errno));
     else if (names && *names && is_child)
         run_dfg_opt(s, d, names);
     free(names);
-}
-
-static void forget_counts(struct document *d)
-{
-    for (int i = 0; i < d->n_counts; i++)
-        free(d->counts[i].name);
-    d->n_counts = 0;
 }
 
 /* Lines `UNIT.NAME N`. */

@@ -156,7 +156,8 @@ static void set_settings(struct server *s, const cJSON *settings)
     const cJSON *folders = cJSON_GetObjectItemCaseSensitive(settings, "folders"), *folder;
     set_string(&s->model, settings, "model");
     make_absolute(s, &s->model);
-    set_string(&s->dfg_opt, settings, "dfgOpt");
+    if (lsp_string(settings, "dfgOpt") && *lsp_string(settings, "dfgOpt"))
+        set_string(&s->dfg_opt, settings, "dfgOpt"); /* else as it was: beside this program */
     if (!cJSON_IsArray(folders))
         return;
     while (s->n_folders > 0)

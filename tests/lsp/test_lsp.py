@@ -314,6 +314,11 @@ class Test:
         assert s.wait_for(lambda: s.requests)
         assert lenses()[0] == (at(2, 8), "matches in this model: 1"), lenses()
         s.requests.clear()
+        s.tell("workspace/didChangeConfiguration", settings={"pat2c": {"model": "", "dfgOpt": ""}})
+        assert lenses() == []
+        s.tell("workspace/didChangeConfiguration", settings={"pat2c": {"model": "net.dfg"}})
+        assert s.wait_for(lambda: s.requests) and lenses()[0][1] == "matches in this model: 1"
+        s.requests.clear()
         s.tell("workspace/didChangeConfiguration", settings={"pat2c": {"model": "none.dfg"}})
         assert s.wait_for(lambda: s.requests) and lenses() == []
         self.finish()

@@ -1,0 +1,1 @@
+au BufRead,BufNewFile *.pat,*.ops set filetype=pat
