@@ -3,8 +3,9 @@
  * In:   the syntax of all files of a check, its declarations; errors or not.
  * Out:  each name with the place of its declaration.  What can't be told is left out.
  *
- * In a declaration all that it binds is one scope, but what a comprehension runs; behind that patterns, op sets,
- * operators, as names.c has it.  Of attributes the operator is found by what is called: at the place, or by a local.
+ * In a declaration all that it binds is one scope, but what a comprehension runs; behind that patterns, op
+ * sets, operators, as names.c has it.  Of attributes the operator is found by what is called: at the place,
+ * or by a local.
  */
 #include "check.h"
 
@@ -48,7 +49,8 @@ static const struct local_name *find_local(const struct texts *t, const char *na
     return l;
 }
 
-static void bind(struct texts *t, const char *name, struct span at, struct span whole, const struct syn *value)
+static void bind(struct texts *t, const char *name, struct span at, struct span whole,
+                 const struct syn *value)
 {
     if (!name || find_local(t, name))
         return;
@@ -114,7 +116,8 @@ static const struct attr_decl *attr_of_call(const struct texts *t, const struct 
         *op = pat_map_get(&t->pat->run->ops, s->name);
         return d && d->kind == DECL_OPS ? attr_of_ops(d, name, op) : *op ? pat_attr_of(*op, name) : NULL;
     }
-    const bool first = s->kind == SYN_CALL || s->kind == SYN_WITH || s->kind == SYN_TYPED || s->kind == SYN_SELECT;
+    const bool first =
+        s->kind == SYN_CALL || s->kind == SYN_WITH || s->kind == SYN_TYPED || s->kind == SYN_SELECT;
     const bool all = s->kind == SYN_ALT || s->kind == SYN_AND;
     for (int i = 0; i < s->n_kids && (all || (first && i == 0)) && !a; i++)
         a = attr_of_call(t, s->kid[i], name, op, deep);
@@ -145,13 +148,18 @@ static void add_use(struct texts *t, const char *name, struct span at, bool quot
     const struct decl *d = quoted ? NULL : pat_map_get(&t->pat->run->decls, name);
     const struct op *op = pat_map_get(&t->pat->run->ops, name);
     if (l)
-        add_name(t, (struct name){.kind = NAME_LOCAL, .text = name, .at = at, .declared = l->at, .whole = l->whole});
+        add_name(t, (struct name){
+                        .kind = NAME_LOCAL, .text = name, .at = at, .declared = l->at, .whole = l->whole});
     else if (d)
-        add_name(t, (struct name){.kind = kinds[d->kind], .text = name, .at = at, .declared = d->syn->name_at,
+        add_name(t, (struct name){.kind = kinds[d->kind],
+                                  .text = name,
+                                  .at = at,
+                                  .declared = d->syn->name_at,
                                   .whole = d->syn->at});
     else if (op && !op->undeclared)
-        add_name(t, (struct name){.kind = NAME_OP, .text = name, .at = at, .declared = op->at, .whole = op->at,
-                                  .op = op});
+        add_name(t,
+                 (struct name){
+                     .kind = NAME_OP, .text = name, .at = at, .declared = op->at, .whole = op->at, .op = op});
 }
 
 /* x.shape, c.groups, or an operator's name with dots; false: not the latter. */
@@ -189,7 +197,9 @@ static void add_own(struct texts *t, const struct syn *s)
     case SYN_NAME:
         add_use(t, s->name, s->at, s->flags & SYNF_QUOTED);
         break;
-    case SYN_LOCAL: case SYN_EVERY: case SYN_REST:
+    case SYN_LOCAL:
+    case SYN_EVERY:
+    case SYN_REST:
         if (s->name)
             add_use(t, s->name, s->name_at, false);
         break;
@@ -208,7 +218,8 @@ static void add_own(struct texts *t, const struct syn *s)
 static void bind_entry(struct texts *t, const struct syn *s)
 {
     const struct syn *p = s->kid[0];
-    const struct decl *d = p->kind == SYN_NAME && !s->kid[3] ? pat_map_get(&t->pat->run->decls, p->name) : NULL;
+    const struct decl *d =
+        p->kind == SYN_NAME && !s->kid[3] ? pat_map_get(&t->pat->run->decls, p->name) : NULL;
     bind_all(t, s);
     if (d && d->kind == DECL_PATTERN)
         bind_all(t, d->syn);
@@ -243,7 +254,8 @@ static void add_op(struct texts *t, const struct syn *s)
         if (s->kid[i]->kind == SYN_ATTR_DECL) {
             const struct attr_decl *a = pat_attr_of(op, s->kid[i]->name);
             if (a)
-                add_name(t, (struct name){NAME_ATTR, a->name, s->kid[i]->name_at, s->kid[i]->name_at, a->at, op, a});
+                add_name(t, (struct name){NAME_ATTR, a->name, s->kid[i]->name_at, s->kid[i]->name_at, a->at,
+                                          op, a});
         }
 }
 
@@ -273,7 +285,8 @@ struct name *pat_names(struct pat *pat, int *n)
             add_declaration(&t, f->decl[k]);
         for (int k = 0; k < f->imports.n; k++) {
             const struct source *to = f->imports.at[k]->src;
-            struct name file = {.kind = NAME_FILE, .text = f->import_syn.at[k]->text, .at = f->import_syn.at[k]->name_at};
+            struct name file = {
+                .kind = NAME_FILE, .text = f->import_syn.at[k]->text, .at = f->import_syn.at[k]->name_at};
             file.declared = file.whole = (struct span){to, 0, 0};
             *PAT_PUSH(pat, t.names) = file;
         }

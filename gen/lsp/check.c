@@ -3,8 +3,9 @@
  * In:   a document.
  * Out:  textDocument/publishDiagnostics: all that pat2c says of it.
  *
- * A child process compiles the file as pat2c does, without writing, and prints the messages as JSON; so neither a
- * long search nor a defect of a later stage stops the server, and what stages keep of a run goes with it.
+ * A child process compiles the file as pat2c does, without writing, and prints the messages as JSON; so
+ * neither a long search nor a defect of a later stage stops the server, and what stages keep of a run goes
+ * with it.
  */
 #include "lsp.h"
 
@@ -44,14 +45,17 @@ bool lsp_fork(struct child *c, bool *is_child)
     return true;
 }
 
-static int forget_child(struct child *c)
+bool lsp_forget_child(struct child *c, const char *what, const char *of)
 {
     int status = 0;
     close(c->fd);
     waitpid(c->pid, &status, 0);
     free(c->text);
     *c = (struct child){0};
-    return status;
+    if (status && what)
+        lsp_log("%s of '%s' ended with %s %d", what, of, WIFSIGNALED(status) ? "signal" : "status",
+                WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
+    return status == 0;
 }
 
 void lsp_kill_child(struct child *c)
@@ -59,7 +63,7 @@ void lsp_kill_child(struct child *c)
     if (!c->pid)
         return;
     kill(c->pid, SIGKILL);
-    forget_child(c);
+    lsp_forget_child(c, NULL, NULL);
 }
 
 void lsp_read_child(struct child *c, bool *ended)
@@ -166,11 +170,13 @@ static char *text_of(const struct document *d, const cJSON *message)
 {
     const char *file = lsp_string(message, "file"), *choice = lsp_string(message, "choice");
     const cJSON *line = cJSON_GetObjectItemCaseSensitive(message, "line"), *hint;
-    char *place = !file || is_of(d, file) ? lsp_copy("", 0) : lsp_print("%s:%d: ", file, line ? line->valueint : 0);
-    char *text = lsp_print("%s%s%s%s%s", place, lsp_string(message, "text"), choice ? " [" : "", choice ? choice : "",
-                           choice ? "]" : "");
+    char *place =
+        !file || is_of(d, file) ? lsp_copy("", 0) : lsp_print("%s:%d: ", file, line ? line->valueint : 0);
+    char *text = lsp_print("%s%s%s%s%s", place, lsp_string(message, "text"), choice ? " [" : "",
+                           choice ? choice : "", choice ? "]" : "");
     free(place);
-    cJSON_ArrayForEach(hint, cJSON_GetObjectItemCaseSensitive(message, "hints")) {
+    cJSON_ArrayForEach(hint, cJSON_GetObjectItemCaseSensitive(message, "hints"))
+    {
         char *more = lsp_print("%s\n= %s", text, hint->valuestring);
         free(text);
         text = more;
@@ -186,8 +192,9 @@ static cJSON *diagnostic_of(struct server *s, struct document *d, const cJSON *m
     cJSON *one = cJSON_CreateObject();
     const size_t import = file ? import_of(d, file) : 0;
     char *text = text_of(d, message);
-    cJSON_AddItemToObject(one, "range", is_of(d, file) ? range_of(s, d, message)
-                                                       : lsp_range(s, d->text, d->size, import, import));
+    cJSON_AddItemToObject(one, "range",
+                          is_of(d, file) ? range_of(s, d, message)
+                                         : lsp_range(s, d->text, d->size, import, import));
     cJSON_AddNumberToObject(one, "severity", severity && strcmp(severity, "error") == 0 ? 1 : 2);
     cJSON_AddStringToObject(one, "source", "pat2c");
     if (warning)
@@ -195,7 +202,8 @@ static cJSON *diagnostic_of(struct server *s, struct document *d, const cJSON *m
     cJSON_AddStringToObject(one, "message", text);
     free(text);
     cJSON *notes = cJSON_AddArrayToObject(one, "relatedInformation");
-    cJSON_ArrayForEach(note, cJSON_GetObjectItemCaseSensitive(message, "notes")) {
+    cJSON_ArrayForEach(note, cJSON_GetObjectItemCaseSensitive(message, "notes"))
+    {
         add_note(s, d, notes, note);
     }
     return one;
@@ -212,12 +220,8 @@ void lsp_end_check(struct server *s, struct document *d)
             cJSON_AddItemToArray(all, diagnostic_of(s, d, message));
         cJSON_Delete(message);
     }
-    const int status = forget_child(&d->check);
-    if (status == 0) {
+    if (lsp_forget_child(&d->check, "the check", d->path))
         lsp_notify("textDocument/publishDiagnostics", params);
-        return;
-    }
-    lsp_log("the check of '%s' ended with %s %d", d->path, WIFSIGNALED(status) ? "signal" : "status",
-            WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
-    cJSON_Delete(params);
+    else
+        cJSON_Delete(params);
 }

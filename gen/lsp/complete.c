@@ -1,28 +1,37 @@
 /* complete.c -- textDocument/completion.
  *
  * In:   a place in a document, which may be anything but correct there.
- * Out:  inside of a string that an attribute is compared with: values that the files have for it; behind `c.` and in
- *       braces: attributes of what is called; behind `nn.` and elsewhere: all names.
+ * Out:  inside of a string that an attribute is compared with: values that the files have for it; behind `c.`
+ * and in braces: attributes of what is called; behind `nn.` and elsewhere: all names.
  *
- * What stands around the place is told by tokens, since what is being written rarely parses; what names mean, by the
- * last check that knew operators.
+ * What stands around the place is told by tokens, since what is being written rarely parses; what names mean,
+ * by the last check that knew operators.
  */
 #include "lsp.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum item_kind { ITEM_FUNCTION = 3, ITEM_FIELD = 5, ITEM_VARIABLE = 6, ITEM_CLASS = 7, ITEM_PROPERTY = 10, ITEM_VALUE = 12,
-                 ITEM_KEYWORD = 14, ITEM_CONSTANT = 21 };
+enum item_kind {
+    ITEM_FUNCTION = 3,
+    ITEM_FIELD = 5,
+    ITEM_VARIABLE = 6,
+    ITEM_CLASS = 7,
+    ITEM_PROPERTY = 10,
+    ITEM_VALUE = 12,
+    ITEM_KEYWORD = 14,
+    ITEM_CONSTANT = 21
+};
 
 struct completion {
     const struct server *s;
     const struct document *d;
-    struct pat *pat;                /* of the tokens */
+    struct pat *pat; /* of the tokens */
     const struct analysis *known;
-    const struct token *token; int n;
-    int at;                         /* the token that is being written, or the first behind the place */
-    size_t begin, end;              /* what an item replaces */
+    const struct token *token;
+    int n;
+    int at;            /* the token that is being written, or the first behind the place */
+    size_t begin, end; /* what an item replaces */
     cJSON *items;
 };
 
@@ -34,9 +43,12 @@ static bool is(const struct token *t, const char *text)
 static void add_item(struct completion *c, const char *label, enum item_kind kind, const char *detail)
 {
     const cJSON *known;
-    const bool quoted = kind == ITEM_CLASS && !strchr(label, '.') && pat_word_kind(label, strlen(label)) != T_NAME;
-    cJSON_ArrayForEach(known, c->items) {
-        if (kind != ITEM_CLASS && strcmp(lsp_string(known, "label"), label) == 0)
+    const bool quoted =
+        kind == ITEM_CLASS && !strchr(label, '.') && pat_word_kind(label, strlen(label)) != T_NAME;
+    cJSON_ArrayForEach(known, c->items)
+    {
+        if (strcmp(lsp_string(known, "label"), label) == 0 &&
+            cJSON_GetObjectItemCaseSensitive(known, "kind")->valueint == (int)kind)
             return;
     }
     char *text = lsp_print(quoted ? "`%s`" : "%s", label);
@@ -102,16 +114,18 @@ static void add_attrs_of_local(struct completion *c, const char *name, int befor
     for (int i = before - 2; i >= 0 && deep < 8; i--)
         if (c->token[i].kind == T_NAME && is(&c->token[i], name) && c->token[i + 1].kind == T_ASSIGN) {
             int k = i + 2;
-            for (; c->token[k].kind == T_LPAREN || pat_is_word(c->token[k].kind) || c->token[k].kind == T_DOT ||
-                   c->token[k].kind == T_BAR;
+            for (; c->token[k].kind == T_LPAREN || pat_is_word(c->token[k].kind) ||
+                   c->token[k].kind == T_DOT || c->token[k].kind == T_BAR;
                  k++) {
                 int first;
-                char *callee = pat_is_word(c->token[k].kind) && c->token[k + 1].kind != T_DOT ? dotted_name(c, k, &first)
-                                                                                              : NULL;
+                char *callee = pat_is_word(c->token[k].kind) && c->token[k + 1].kind != T_DOT
+                                   ? dotted_name(c, k, &first)
+                                   : NULL;
                 if (callee && strcmp(callee, name) != 0)
                     add_attrs_of_name(c, callee, i, deep + 1);
                 free(callee);
-                if (c->token[k].kind != T_BAR && c->token[k + 1].kind == T_LPAREN && c->token[k].kind != T_LPAREN)
+                if (c->token[k].kind != T_BAR && c->token[k + 1].kind == T_LPAREN &&
+                    c->token[k].kind != T_LPAREN)
                     break;
             }
             return;
@@ -174,12 +188,18 @@ static const char *attr_of_string(const struct token *t, int i)
     if (k > 1 && t[k].kind == T_LBRACE && t[k - 1].kind == T_IN && pat_is_word(t[k - 2].kind))
         return t[k - 2].text;
     const enum token_kind sign = i > 0 ? t[i - 1].kind : T_END;
-    if (i > 1 && (sign == T_EQ || sign == T_NE || sign == T_GLOB || sign == T_ASSIGN) && pat_is_word(t[i - 2].kind))
-        return i > 3 && t[i - 3].kind == T_COLON && pat_is_word(t[i - 4].kind) ? t[i - 4].text : t[i - 2].text;
+    if (i > 1 && (sign == T_EQ || sign == T_NE || sign == T_GLOB || sign == T_ASSIGN) &&
+        pat_is_word(t[i - 2].kind))
+        return i > 3 && t[i - 3].kind == T_COLON && pat_is_word(t[i - 4].kind) ? t[i - 4].text
+                                                                               : t[i - 2].text;
     return NULL;
 }
 
-struct lexed { const struct source *src; struct token *token; int n; };
+struct lexed {
+    const struct source *src;
+    struct token *token;
+    int n;
+};
 
 static void lex(struct pat *pat, void *arg)
 {
@@ -214,8 +234,9 @@ static void add_keywords(struct completion *c)
 #define TOKEN(id, text, name) text,
 #include "lang/tokens.def"
     };
-    static const char *const words[] = {"exact", "input", "scalar", "splat", "like",  "duplicate", "keep_shared",
-                                        "operands_first", "last_wins", "runtime", "divides"};
+    static const char *const words[] = {"exact",     "input",     "scalar",      "splat",
+                                        "like",      "duplicate", "keep_shared", "operands_first",
+                                        "last_wins", "runtime",   "divides"};
     static const char *const dtypes[] = {
 #define DTYPE(id, name, class, bits, onnx) name,
 #include "../runtime/dtypes.def"
@@ -232,7 +253,8 @@ static void add_functions(struct completion *c)
 {
     static const char *const forms[] = {"value", "dim", "attr", "all", "any"};
     for (int i = 0; i < N_FUNCS; i++)
-        add_item(c, pat_functions[i].name, ITEM_FUNCTION, pat_functions[i].predicate ? "predicate" : "function");
+        add_item(c, pat_functions[i].name, ITEM_FUNCTION,
+                 pat_functions[i].predicate ? "predicate" : "function");
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
         add_item(c, forms[i], ITEM_FUNCTION, "function");
 }
@@ -248,8 +270,9 @@ static void add_ops(struct completion *c, const char *prefix)
 
 static void add_declared(struct completion *c)
 {
-    static const char *const what[] = {[DECL_PATTERN] = "pattern", [DECL_RULE] = "rule",  [DECL_TABLE] = "table",
-                                       [DECL_COND] = "cond",       [DECL_OPS] = "op set", [DECL_PARAM] = "param"};
+    static const char *const what[] = {
+        [DECL_PATTERN] = "pattern", [DECL_RULE] = "rule",  [DECL_TABLE] = "table",
+        [DECL_COND] = "cond",       [DECL_OPS] = "op set", [DECL_PARAM] = "param"};
     const struct run *run = c->known->pat->run;
     for (int i = 0; i < run->decl_list.n; i++)
         if (run->decl_list.at[i]->kind != DECL_RULE && run->decl_list.at[i]->kind != DECL_TABLE)
@@ -303,7 +326,8 @@ static bool holds_attrs(const struct completion *c, int brace)
     if (brace < 1 || c->token[brace].kind != T_LBRACE)
         return false;
     const enum token_kind before = c->token[brace - 1].kind;
-    return before == T_RPAREN || before == T_RBRACE || (pat_is_word(before) && before != T_IN && before != T_REWRITE);
+    return before == T_RPAREN || before == T_RBRACE ||
+           (pat_is_word(before) && before != T_IN && before != T_REWRITE);
 }
 
 static void complete(struct completion *c)

@@ -23,7 +23,8 @@ char *lsp_path_of(const char *uri)
         return NULL;
     char *path = lsp_alloc(NULL, strlen(from) + 1), *to = path;
     while (*from) {
-        const bool coded = *from == '%' && isxdigit((unsigned char)from[1]) && isxdigit((unsigned char)from[2]);
+        const bool coded =
+            *from == '%' && isxdigit((unsigned char)from[1]) && isxdigit((unsigned char)from[2]);
         const char digits[3] = {coded ? from[1] : '0', coded ? from[2] : '0', 0};
         *to++ = coded ? (char)strtol(digits, NULL, 16) : *from;
         from += coded ? 3 : 1;
@@ -41,8 +42,9 @@ char *lsp_uri_of(struct server *s, const char *path)
     const char *from = real;
     char *uri = lsp_alloc(NULL, sizeof "file://" + 3 * strlen(from)), *to = uri + sprintf(uri, "file://");
     for (; *from; from++)
-        to += isalnum((unsigned char)*from) || strchr("/-_.~", *from) ? sprintf(to, "%c", *from)
-                                                                       : sprintf(to, "%%%02X", (unsigned char)*from);
+        to += isalnum((unsigned char)*from) || strchr("/-_.~", *from)
+                  ? sprintf(to, "%c", *from)
+                  : sprintf(to, "%%%02X", (unsigned char)*from);
     free(real);
     return uri;
 }
@@ -161,9 +163,14 @@ struct document *lsp_document_at(struct server *s, const char *path)
     return found;
 }
 
-/* All that is known of files may be wrong now. */
-static void forget_all(struct server *s)
+/* All that is known of files may be wrong now; what `changed` is of comes first. */
+static void forget_all(struct server *s, struct document *changed)
 {
+    for (int i = 0; changed && i < s->n_docs; i++)
+        if (s->docs[i] == changed) {
+            s->docs[i] = s->docs[0];
+            s->docs[0] = changed;
+        }
     for (int i = 0; i < s->n_docs; i++) {
         struct document *d = s->docs[i];
         if (d->now.pat && d->now.pat->run && d->now.pat->run->op_list.n > 0) {
@@ -202,7 +209,7 @@ void lsp_open(struct server *s, const cJSON *params)
         free(path);
     }
     set_text(d, text);
-    forget_all(s);
+    forget_all(s, d);
     lsp_start_lens(s, d);
 }
 
@@ -238,10 +245,11 @@ void lsp_change(struct server *s, const cJSON *params)
     free(why.text);
     if (!d)
         return;
-    cJSON_ArrayForEach(change, changes) {
+    cJSON_ArrayForEach(change, changes)
+    {
         edit(s, d, change);
     }
-    forget_all(s);
+    forget_all(s, d);
 }
 
 void lsp_drop(struct document *d)
@@ -275,7 +283,7 @@ void lsp_close(struct server *s, const cJSON *params)
         i++;
     s->docs[i] = s->docs[--s->n_docs];
     lsp_drop(d);
-    forget_all(s); /* what imports it reads the file again */
+    forget_all(s, NULL); /* what imports it reads the file again */
 }
 
 /* ---- what libpat says ---- */
@@ -299,7 +307,10 @@ struct pat *lsp_context(const struct server *s)
     return pat;
 }
 
-struct job { const char *path; struct analysis *to; };
+struct job {
+    const char *path;
+    struct analysis *to;
+};
 
 static void analyse(struct pat *pat, void *arg)
 {
@@ -339,13 +350,15 @@ bool lsp_is_own(const struct analysis *a, struct span at)
     return a->pat->run && a->pat->run->files.n > 0 && at.src == a->pat->run->files.at[0]->src;
 }
 
-const struct name *lsp_asked_name(struct server *s, const cJSON *params, struct document **d, struct failure *why)
+const struct name *lsp_asked_name(struct server *s, const cJSON *params, struct document **d,
+                                  struct failure *why)
 {
     *d = lsp_document_of(s, params, why);
     if (!*d)
         return NULL;
     const struct analysis *a = lsp_analysis(s, *d);
-    const size_t at = lsp_offset(s, (*d)->text, (*d)->size, cJSON_GetObjectItemCaseSensitive(params, "position"));
+    const size_t at =
+        lsp_offset(s, (*d)->text, (*d)->size, cJSON_GetObjectItemCaseSensitive(params, "position"));
     for (int i = 0; i < a->n_names; i++)
         if (lsp_is_own(a, a->names[i].at) && at >= a->names[i].at.begin && at <= a->names[i].at.end)
             return &a->names[i];

@@ -37,7 +37,8 @@ static _Noreturn void run_dfg_opt(const struct server *s, const struct document 
     argv[k++] = program;
     for (int i = 0; i < n; i++) {
         argv[k++] = "-I";
-        argv[k++] = i < pat2c->opt.folders.n ? pat2c->opt.folders.at[i] : s->folders[i - pat2c->opt.folders.n];
+        argv[k++] =
+            i < pat2c->opt.folders.n ? pat2c->opt.folders.at[i] : s->folders[i - pat2c->opt.folders.n];
     }
     for (int i = 0; i < pat2c->opt.defines.n; i++) {
         argv[k++] = "-D";
@@ -84,7 +85,7 @@ void lsp_end_lens(struct server *s, struct document *d)
         d->counts[d->n_counts++] =
             (struct count){lsp_copy(dot + 1, (size_t)(blank - dot - 1)), strtol(blank + 1, NULL, 10)};
     }
-    lsp_kill_child(&d->lens); /* it has ended */
+    lsp_forget_child(&d->lens, "dfg-opt --match", d->path);
     if (s->refreshes_lenses)
         lsp_request("workspace/codeLens/refresh", s->next_id++);
 }

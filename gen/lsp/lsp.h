@@ -106,6 +106,7 @@ void lsp_start_lens(struct server *, struct document *);
 void lsp_end_lens(struct server *, struct document *);
 void lsp_read_child(struct child *, bool *ended);
 void lsp_kill_child(struct child *);
+bool lsp_forget_child(struct child *, const char *what, const char *of); /* that has ended; false: badly, in the log */
 bool lsp_fork(struct child *, bool *is_child); /* false: it can't; its output goes to the pipe */
 
 typedef cJSON *lsp_answer(struct server *, const cJSON *params, struct failure *);

@@ -47,8 +47,9 @@ static void append_attr(struct pat *pat, char **text, const struct attr_decl *a)
 static void append_op(struct pat *pat, char **text, const struct op *op)
 {
     static const char *const kinds[] = {
-        [FK_ELEMWISE] = "elemwise", [FK_BROADCAST] = "broadcast", [FK_INJECTIVE] = "injective", [FK_REDUCE] = "reduce",
-        [FK_FUSABLE] = "fusable",   [FK_TUPLE] = "tuple",         [FK_OPAQUE] = "opaque"};
+        [FK_ELEMWISE] = "elemwise", [FK_BROADCAST] = "broadcast", [FK_INJECTIVE] = "injective",
+        [FK_REDUCE] = "reduce",     [FK_FUSABLE] = "fusable",     [FK_TUPLE] = "tuple",
+        [FK_OPAQUE] = "opaque"};
     append(text, "op ");
     append(text, op->name);
     append(text, "(");
@@ -138,7 +139,10 @@ cJSON *lsp_hover(struct server *s, const cJSON *params, struct failure *why)
 
 /* ---- formatting ---- */
 
-struct job { const struct document *d; const char *text; };
+struct job {
+    const struct document *d;
+    const char *text;
+};
 
 static void format_text(struct pat *pat, void *arg)
 {

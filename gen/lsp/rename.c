@@ -3,8 +3,8 @@
  * In:   a place in a document, and another name.
  * Out:  the edits of all .pat and .ops files of the workspace that name the same thing.
  *
- * What would change a meaning is refused: no edit is given while a file that has the name has errors, and all of it
- * is checked again with the edits before they are given.
+ * What would change a meaning is refused: no edit is given while a file that has the name has errors, and all
+ * of it is checked again with the edits before they are given.
  */
 #define _XOPEN_SOURCE 700 /* lstat */
 
@@ -31,8 +31,10 @@ struct renaming {
     const char *from, *to;
     char *declared_in; /* real path */
     uint32_t declared_at;
-    struct touched *files; int n_files;
-    struct span *edits; int n_edits; /* in texts of the analyses */
+    struct touched *files;
+    int n_files;
+    struct span *edits;
+    int n_edits; /* in texts of the analyses */
 };
 
 /* ---- files ---- */
@@ -205,8 +207,8 @@ static bool is_kept(struct renaming *r, const struct touched *f, struct failure 
         lsp_fail(why, REQUEST_FAILED, "'%s' can't be called '%s': %s:%u: %s", r->from, r->to, m->place.file,
                  (unsigned)m->place.line, m->text);
     else if (uses != f->uses)
-        lsp_fail(why, REQUEST_FAILED, "'%s' can't be called '%s': that name means something else in '%s'", r->from,
-                 r->to, f->path);
+        lsp_fail(why, REQUEST_FAILED, "'%s' can't be called '%s': that name means something else in '%s'",
+                 r->from, r->to, f->path);
     lsp_forget(&new);
     return !why->text;
 }
@@ -253,7 +255,8 @@ static cJSON *changes(struct renaming *r)
 
 /* ---- requests ---- */
 
-static const struct name *renamed_name(struct server *s, const cJSON *params, struct document **d, struct failure *why)
+static const struct name *renamed_name(struct server *s, const cJSON *params, struct document **d,
+                                       struct failure *why)
 {
     const struct name *n = lsp_asked_name(s, params, d, why);
     return n && n->kind != NAME_FILE && n->kind != NAME_ATTR ? n : NULL;
@@ -272,8 +275,8 @@ cJSON *lsp_rename(struct server *s, const cJSON *params, struct failure *why)
     const struct name *n = renamed_name(s, params, &r.d, why);
     if (!n || !r.to || !is_name(r.to, n->kind == NAME_OP)) {
         if (!why->text)
-            lsp_fail(why, n ? INVALID_PARAMS : REQUEST_FAILED, n ? "'%s' is no name here" : "no name stands here%s",
-                     n && r.to ? r.to : "");
+            lsp_fail(why, n ? INVALID_PARAMS : REQUEST_FAILED,
+                     n ? "'%s' is no name here" : "no name stands here%s", n && r.to ? r.to : "");
         return NULL;
     }
     r.from = n->text;

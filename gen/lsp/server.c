@@ -3,8 +3,8 @@
  * In:   JSON-RPC 2.0 on standard input, each message behind a header with its Content-Length.
  * Out:  answers and notifications on standard output; a log on standard error.
  *
- * One thread: poll() waits for messages and for child processes.  What the client sends comes first; diagnostics
- * begin when it pauses.  A header or a body that can't be read is logged and left out.
+ * One thread: poll() waits for messages and for child processes.  What the client sends comes first;
+ * diagnostics begin when it pauses.  A header or a body that can't be read is logged and left out.
  */
 #include "lsp.h"
 #include "run.h"
@@ -17,7 +17,11 @@
 #include <strings.h>
 #include <unistd.h>
 
-enum { MAX_HEADER = 1 << 14, MAX_BODY = 1 << 28, PAUSE = 40 /* ms without a message, before files are checked */ };
+enum {
+    MAX_HEADER = 1 << 14,
+    MAX_BODY = 1 << 28,
+    PAUSE = 40 /* ms without a message, before files are checked */
+};
 
 /* ---- helpers of all ---- */
 
@@ -162,7 +166,8 @@ static void set_settings(struct server *s, const cJSON *settings)
         return;
     while (s->n_folders > 0)
         free(s->folders[--s->n_folders]);
-    cJSON_ArrayForEach(folder, folders) {
+    cJSON_ArrayForEach(folder, folders)
+    {
         if (!cJSON_IsString(folder))
             continue;
         s->folders = lsp_alloc(s->folders, sizeof *s->folders * ((size_t)s->n_folders + 1));
@@ -174,7 +179,8 @@ static void set_settings(struct server *s, const cJSON *settings)
 static bool offers(const cJSON *encodings, const char *name)
 {
     const cJSON *one;
-    cJSON_ArrayForEach(one, encodings) {
+    cJSON_ArrayForEach(one, encodings)
+    {
         if (cJSON_IsString(one) && strcmp(one->valuestring, name) == 0)
             return true;
     }
@@ -220,9 +226,8 @@ static cJSON *initialize(struct server *s, const cJSON *params, struct failure *
     root = root ? root : lsp_string(params, "rootUri");
     s->root = root ? lsp_path_of(root) : NULL;
     s->utf8 = offers(member(params, "capabilities", "general", "positionEncodings"), "utf-8");
-    s->refreshes_lenses =
-        cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(member(params, "capabilities", "workspace", "codeLens"),
-                                                      "refreshSupport"));
+    s->refreshes_lenses = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(
+        member(params, "capabilities", "workspace", "codeLens"), "refreshSupport"));
     set_settings(s, cJSON_GetObjectItemCaseSensitive(params, "initializationOptions"));
     s->initialized = true;
     return capabilities(s);
@@ -354,13 +359,14 @@ static void drop_front(struct input *in, size_t n)
 static size_t header_end(const struct input *in)
 {
     for (size_t i = 0; i + 1 < in->size; i++)
-        if (in->text[i] == '\n' &&
-            (in->text[i + 1] == '\n' || (i + 2 < in->size && in->text[i + 1] == '\r' && in->text[i + 2] == '\n')))
+        if (in->text[i] == '\n' && (in->text[i + 1] == '\n' ||
+                                    (i + 2 < in->size && in->text[i + 1] == '\r' && in->text[i + 2] == '\n')))
             return i + (in->text[i + 1] == '\n' ? 2 : 3);
     return 0;
 }
 
-/* Of the header, -1: it does not say it.  What is left of a message whose header was lost may stand in front. */
+/* Of the header, -1: it does not say it.  What is left of a message whose header was lost may stand in front.
+ */
 static long content_length(const struct input *in, size_t end)
 {
     static const char name[] = "Content-Length:";
@@ -452,6 +458,20 @@ static bool is_any_dirty(const struct server *s)
     return any;
 }
 
+/* Of some at a time: an edit may concern all files that are open. */
+static void start_checks(struct server *s)
+{
+    enum { AT_ONCE = 2 };
+    int running = 0;
+    for (int i = 0; i < s->n_docs; i++)
+        running += s->docs[i]->check.pid != 0;
+    for (int i = 0; i < s->n_docs && running < AT_ONCE; i++)
+        if (s->docs[i]->dirty) {
+            lsp_start_check(s, s->docs[i]);
+            running++;
+        }
+}
+
 /* Waits for messages and children; false: there are no more messages. */
 static bool wait_for_all(struct server *s, struct input *in)
 {
@@ -465,9 +485,8 @@ static bool wait_for_all(struct server *s, struct input *in)
     fds[n] = (struct pollfd){0, POLLIN, 0};
     const int ready = poll(fds, (nfds_t)n + 1, is_any_dirty(s) ? PAUSE : -1);
     bool goes_on = true;
-    for (int i = 0; ready == 0 && i < s->n_docs; i++)
-        if (s->docs[i]->dirty)
-            lsp_start_check(s, s->docs[i]);
+    if (ready == 0)
+        start_checks(s);
     if (ready > 0) {
         read_children(s, fds);
         if (fds[n].revents)

@@ -229,6 +229,9 @@ class Test:
                              ("is_const", "predicate"), ("my.double", "lib.ops"), ("limit", "param"), ("dominates", None),
                              ("value", "function"), ("f32", "dtype"), ("y", False)):
             assert (name in items) == (detail is not False) and (not detail or items[name]["detail"] == detail), (name, items.get(name))
+        both = [x for x in s.result("textDocument/completion", **self.on(self.a, A.replace("return acts(c)", "return "), "return ;", into=7))
+                if x["label"] == "where"]
+        assert {(x["kind"], x["textEdit"]["newText"]) for x in both} == {(14, "where"), (7, "`where`")}, both
         items = typed("{ data_layout", "{ d", "{ d ==", 3)
         assert {"data_layout", "dilation", "groups"} <= items.keys() and "x" not in items, items.keys()
         assert items["groups"]["detail"] == "int = 1"
@@ -321,7 +324,7 @@ class Test:
         s.requests.clear()
         s.tell("workspace/didChangeConfiguration", settings={"pat2c": {"model": "none.dfg"}})
         assert s.wait_for(lambda: s.requests) and lenses() == []
-        self.finish()
+        self.finish("dfg-opt --match of '.*/a.pat' ended with status 1")
 
     # ---- the protocol ----
 
