@@ -63,9 +63,9 @@ const char *c_join(const char *a, bool all, const char *b)
     return format("%s %s %s", part(a, all), all ? "&&" : "||", part(b, all));
 }
 
-const char *c_is(const char *tri, bool wanted)
+const char *tri_is(const char *tri, bool wanted)
 {
-    return format("%s == %s", tri, wanted ? "DFG_TRUE" : "DFG_FALSE");
+    return cx_flat(c_is(cx_raw(tri), wanted));
 }
 
 /* ---- comparisons ---- */
@@ -116,7 +116,7 @@ static const char *short_number(const struct site *site, const struct expr *e)
         return format("dfg_uses(g, %s)", node_of(site, e->kid[0]));
     if (e->kind != E_INDEX || e->kid[0]->kind != E_PROP || !is_literal(e->kid[1], V_INT))
         return NULL;
-    return format("dfg_extent(g, %s, %s)", node_of(site, e->kid[0]->kid[0]), c_int(e->kid[1]->value.i));
+    return format("dfg_extent(g, %s, %s)", node_of(site, e->kid[0]->kid[0]), cx_flat(cx_int(e->kid[1]->value.i)));
 }
 
 /* a == b in few words where both answers of "unknown" fail by themselves; NULL: not so. */
@@ -124,7 +124,7 @@ static const char *short_equal(const struct site *site, const struct expr *a, co
 {
     struct names *names = site->scope->names;
     if (a->kind == E_PROP && a->prop == PROP_DTYPE && is_literal(b, V_DTYPE))
-        return format("dfg_dtype(g, %s) == %s", node_of(site, a->kid[0]), c_dtype((int)b->value.i));
+        return format("dfg_dtype(g, %s) == %s", node_of(site, a->kid[0]), cx_flat(c_dtype((int)b->value.i)));
     if (a->kind == E_PROP && a->prop == PROP_OP && is_literal(b, V_OP))
         return format("dfg_op(g, %s) == %s", call_of(site, a->kid[0]), names_op(names, b->value.op));
     if (a->kind == E_ATTR && b->kind == E_VALUE)
@@ -134,7 +134,7 @@ static const char *short_equal(const struct site *site, const struct expr *a, co
     bool counts = a->kind == E_CALL;
     if (number == NULL || !is_literal(b, V_INT) || b->value.i < counts || b->value.i > INT32_MAX)
         return NULL;
-    return format("%s == %s", number, c_int(b->value.i));
+    return format("%s == %s", number, cx_flat(cx_int(b->value.i)));
 }
 
 /* Each in a statement of its own: C leaves open which argument is written first, and with it which helper. */
@@ -156,7 +156,7 @@ static const char *compare_index(const struct site *site, const struct expr *e, 
 {
     static const char *const signs[][2] = {[E_EQ] = {"!=", "=="}, [E_LT] = {">=", "<"}, [E_GE] = {"<", ">="}};
     const struct expr *with = e->kid[1];
-    const char *number = with->kind == E_VALUE ? c_int(with->value.i) : computed_length(site, with->kid[0]);
+    const char *number = with->kind == E_VALUE ? cx_flat(cx_int(with->value.i)) : computed_length(site, with->kid[0]);
     return format("%s %s %s", index_text(site, e->kid[0]), signs[e->kind][wanted], number);
 }
 
@@ -167,7 +167,7 @@ static const char *compare(const struct site *site, const struct expr *e, bool w
     if (is_index(a))
         return compare_index(site, e, wanted);
     if (is_computed(a) || is_computed(b))
-        return c_is(values_same(site, a, b), wanted == (e->kind == E_EQ));
+        return tri_is(values_same(site, a, b), wanted == (e->kind == E_EQ));
     if (strcmp(how, "eq") == 0)
         return equal(site, a, b);
     return compare_beside(site, how, a, b);
@@ -182,12 +182,12 @@ static const char *in_set(const struct site *site, const struct expr *e, bool wa
         const struct expr *of = e->kid[i];
         const char *one;
         if (is_computed(of) || is_computed(v))
-            one = c_is(yields_list(v) ? values_same(site, v, of) : list_member(site, v, of), wanted);
+            one = tri_is(yields_list(v) ? values_same(site, v, of) : list_member(site, v, of), wanted);
         else if (of->kind == E_VALUE && !yields_list(of))
             one = wanted ? equal(site, v, of) : compare_beside(site, "ne", v, of);
         else {
             const char *left = expr_in(site, v);
-            one = c_is(format(either_open(v, of) ? "dfg_dim_member(g, %s, %s)" : "dfg_member(%s, %s)", left,
+            one = tri_is(format(either_open(v, of) ? "dfg_dim_member(g, %s, %s)" : "dfg_member(%s, %s)", left,
                               beside(site, of, v)),
                        wanted);
         }
@@ -213,8 +213,8 @@ static const char *near(const struct site *site, const struct expr *e, bool want
     const char *a = expr_in(site, e->kid[0]), *b = expr_in(site, e->kid[1]);
     const struct expr *tol = e->n_kids > 2 ? e->kid[2] : NULL;
     if (tol == NULL)
-        return wanted ? compare_texts("near", a, b, false) : c_is(format("dfg_close(%s, %s)", a, b), false);
-    return c_is(format("dfg_close_within(%s, %s, %s)", a, b, expr_in(site, tol)), wanted);
+        return wanted ? compare_texts("near", a, b, false) : tri_is(format("dfg_close(%s, %s)", a, b), false);
+    return tri_is(format("dfg_close_within(%s, %s, %s)", a, b, expr_in(site, tol)), wanted);
 }
 
 static const char *truth(const struct site *site, const struct expr *value, bool wanted)
@@ -308,7 +308,7 @@ static const char *over_set(const struct site *site, const struct expr *e, bool 
                               answer, every ? "DFG_TRUE" : "DFG_FALSE", answer,
                               every ? "DFG_FALSE" : "DFG_TRUE", set, member, set, answer,
                               every ? "dfg_both" : "dfg_either", answer, c_atom(yes), c_atom(no), answer);
-    return c_is(helper_end(&h, "enum dfg_tri", every ? "all" : "any", body), wanted);
+    return tri_is(helper_end(&h, "enum dfg_tri", every ? "all" : "any", body), wanted);
 }
 
 /* ---- conditions ---- */

@@ -81,7 +81,7 @@ const char *c_atom(const char *text); /* in parentheses, if it has && || or ?: o
 const char *c_join(const char *a, bool all, const char *b); /* a && b, or a || b; `true` and `false` vanish */
 /* e where it is compared with `other`: the value of a constant is a list beside a list. */
 const char *beside(const struct site *, const struct expr *e, const struct expr *other);
-const char *c_is(const char *tri, bool wanted); /* tri == DFG_TRUE */
+const char *tri_is(const char *tri, bool wanted); /* tri == DFG_TRUE */
 bool is_certain(const struct expr *);           /* never unknown */
 /* An enum dfg_tri of a condition; *denied: of its negation.  NULL: it takes two questions. */
 const char *short_tri(const struct site *, const struct expr *, bool *denied);

@@ -38,13 +38,13 @@ static const char *option_value(const struct param *p)
 {
     switch (p->type.base) {
     case BT_INT:
-        return c_int(p->value.i);
+        return cx_flat(cx_int(p->value.i));
     case BT_FLOAT:
-        return c_real(p->value.tag == V_INT ? (double)p->value.i : p->value.f);
+        return cx_flat(c_real(p->value.tag == V_INT ? (double)p->value.i : p->value.f));
     case BT_BOOL:
         return p->value.i ? "true" : "false";
     case BT_DTYPE:
-        return c_dtype((int)p->value.i);
+        return cx_flat(c_dtype((int)p->value.i));
     case BT_STRING:
     case BT_TENSOR:
     case BT_ANY:

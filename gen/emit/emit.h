@@ -1,4 +1,4 @@
-/* emit.h -- what the emitters share: names of the file, conditions as C text.
+/* emit.h -- what the emitters share: names of the file, conditions as C.
  *
  * Emitters write matchers into an `out` first; that registers the operators,
  * attributes, strings and sets that the file mentions, whose private enums are
@@ -7,7 +7,7 @@
 #ifndef EMIT_H
 #define EMIT_H
 
-#include "gen.h"
+#include "steps/cx.h"
 
 /* ---- quote.c: what users wrote, as C ---- */
 
@@ -28,11 +28,11 @@ const char *names_op(struct names *, const struct op *);                      /*
 const char *names_attr(struct names *, const char *name);                     /* ATTR_groups */
 const char *names_str(struct names *, const char *s, size_t len);             /* STR_NHWC */
 const char *names_set(struct names *, const char *glob, uint8_t kinds);       /* SET_broadcast */
-/* An array of dfg_val that outlives all: its items as initialisers, what they say, how deep lists nest (from 1). */
-const char *names_list(struct names *, const char *said, const char *items, uint8_t depth);
-/* Where n items that hold strings begin in the view's values: VALUES_a_b.  A string
+/* An array of dfg_val that outlives all: its items in braces, what they say, how deep lists nest (from 1). */
+const char *names_list(struct names *, const char *said, cx items, uint8_t depth);
+/* Where items that hold strings begin in the view's values: VALUES_a_b.  A string
  * is initialised with its enumerator in .u.i, a list with where its own items begin. */
-const char *names_values(struct names *, const char *said, const char *items, int n);
+const char *names_values(struct names *, const char *said, cx items);
 void names_need_users(struct names *);
 void names_need_forms(struct names *);
 void names_need_scratch(struct names *);
@@ -45,31 +45,41 @@ void emit_names(const struct names *, const struct unit *, const char *text, str
 void emit_own_names(const struct names *, const struct unit *, const char *name, const char *text,
                     struct out *); /* the same, static, so called */
 
-/* ---- test.c, type.c, attr.c, value.c: what is told of one node, as a C condition ---- */
+/* ---- test.c, type.c, attr.c, value.c: what is told of one node, as a condition ---- */
 
-/* All return interned C text: an expression of type bool over `g` and the C
- * expression `n` (a variable's name), or NULL where nothing is to be tested.
+/* All return an expression of type bool over `g` and the node `n`, or NULL where
+ * nothing is to be tested.
  * Operands are counted without absent ones at the end (dfg_n_args): those of
  * `..., p` stand before that end, and only where `..., p, ...` finds its place
  * the caller tests that a wildcard's operand is there. */
-const char *c_test_op(struct names *, const struct pnode *, const char *n);      /* operator, number of operands, results */
-const char *c_test_operands(struct names *, const struct pnode *, const char *n); /* the same where the operator is known already */
-const char *c_test_attr(struct names *, const struct pnode *, const struct attr_test *, const char *n); /* not BIND, not with expr */
-const char *c_test_exact(struct names *, const struct pnode *, const char *n);
-const char *c_test_type(struct names *, const struct type_pat *, const char *n); /* dtype, rank, numbers; named extents are the caller's */
+cx c_test_op(struct names *, const struct pnode *, cx n);      /* operator, number of operands, results */
+cx c_test_op_set(struct names *, const struct pnode *, cx n);  /* its glob or kinds, or any operator */
+cx c_test_operands(const struct pnode *, cx n);                /* where the operator is known already */
+cx c_test_attr(struct names *, const struct pnode *, const struct attr_test *, cx n); /* not BIND, not with expr */
+cx c_test_exact(struct names *, const struct pnode *, cx n);
+cx c_test_type(const struct type_pat *, cx n); /* dtype, rank, numbers; named extents are the caller's */
+cx c_test_literal(struct names *, const struct literal *, cx n);
+cx c_test_leaf(struct names *, const struct pnode *, cx n);    /* VAR INPUT GLOBAL CONST OPREF */
+cx c_op_is(cx n, cx op);                         /* dfg_op(g, n) == op */
+cx c_is_kind(cx n, const char *structural);      /* dfg_is(g, n, DFG_CALL) */
 /* Extent `dim` of t, a dfg_dim: of node n, or where `type` is not NULL of the
- * type with that id: c_field_type("g->type[n]", 1) is that of a tuple's field. */
-const char *c_extent(const struct type_pat *t, int dim, const char *n, const char *type);
-const char *c_field_type(const char *type, int field);
-const char *c_test_literal(struct names *, const struct literal *, const char *n);
-const char *c_test_leaf(struct names *, const struct pnode *, const char *n);    /* VAR INPUT GLOBAL CONST OPREF */
-const char *c_value(struct names *, const struct value *);                       /* a dfg_val expression: dfg_int(1), dfg_str(g, STR_NHWC) */
+ * type with that id: c_field_type(c_type_of(n), 1) is that of a tuple's field. */
+cx c_extent(const struct type_pat *t, int dim, cx n, cx type);
+cx c_type_of(cx n);
+cx c_field_type(cx type, int field);
+cx c_value(struct names *, const struct value *); /* a dfg_val: dfg_int(1), dfg_str(g, STR_NHWC) */
+cx c_nil(void);                                   /* the unknown one: dfg_nil() */
+cx c_is(cx tri, bool wanted);                     /* tri == DFG_TRUE */
 
 /* The file's operators: defaults of attributes of nodes that may call any.  Once, before the rest. */
 void c_declare(const struct unit *);
-/* The attribute `name` of what p bound at n, with its declared default: a dfg_val expression.
+/* The attribute `name` of what p bound at n, with its declared default: a dfg_val.
  * n is the value; where that may be a `.0`, the attributes are its call's. */
-const char *c_attr_value(struct names *, const struct pnode *p, const char *name, const char *n);
+cx c_attr_value(struct names *, const struct pnode *p, const char *name, cx n);
+
+/* Of a writer of text: what it has as a tree, what a tree is as text. */
+cx cx_raw(const char *text);      /* NULL: NULL */
+const char *text_of_cx(cx);       /* in parentheses where it is `a || b`; NULL: NULL */
 
 /* ---- cond.c: conditions as C ---- */
 

@@ -32,7 +32,7 @@ static struct callees callees(const struct expr *node, const struct expr *asks)
 const char *call_of(const struct site *site, const struct expr *node)
 {
     struct callees c = callees(node, node);
-    return c_call_at(&c, node_of(site, node));
+    return cx_flat(c_call_at(&c, cx_raw(node_of(site, node))));
 }
 
 /* ---- parts ---- */
@@ -67,13 +67,13 @@ const char *elements_call(const struct site *site, const struct expr *e, enum el
 static const char *attribute(const struct site *site, const struct expr *e)
 {
     struct callees c = callees(e->kid[0], e);
-    return c_attr_of_call(site->scope->names, &c, e->name, c_call_at(&c, node_of(site, e->kid[0])));
+    return cx_flat(c_attr_of_call(site->scope->names, &c, e->name, c_call_at(&c, cx_raw(node_of(site, e->kid[0])))));
 }
 
 const char *attr_equal(const struct site *site, const struct expr *attr, const struct value *v)
 {
     struct callees c = callees(attr->kid[0], attr);
-    return c_attr_equal(site->scope->names, &c, attr->name, c_call_at(&c, node_of(site, attr->kid[0])), v);
+    return cx_flat(c_attr_equal(site->scope->names, &c, attr->name, c_call_at(&c, cx_raw(node_of(site, attr->kid[0]))), v));
 }
 
 static const char *property(const struct site *site, const struct expr *e)
@@ -128,19 +128,17 @@ static const char *index_of(const struct site *site, const struct expr *e)
     if (is_computed(list))
         return list_item(site, list, at);
     if (list->kind == E_PROP && list->prop == PROP_SHAPE && at->kind == E_VALUE && at->value.tag == V_INT)
-        return format("dfg_extent_of(g, %s, %s)", node_of(site, list->kid[0]), c_int(at->value.i));
+        return format("dfg_extent_of(g, %s, %s)", node_of(site, list->kid[0]), cx_flat(cx_int(at->value.i)));
     const char *items = list_expr(site, list);
     return call2("at", items, expr_in(site, at));
 }
 
 static const char *list_of(const struct site *site, const struct expr *e)
 {
-    const char *items = NULL;
-    for (int i = 0; i < e->n_kids; i++) {
-        const char *item = expr_in(site, e->kid[i]);
-        items = items == NULL ? item : format("%s, %s", items, item);
-    }
-    return c_list(items);
+    VEC(cx) items = {0};
+    for (int i = 0; i < e->n_kids; i++)
+        *PUSH(items) = cx_raw(expr_in(site, e->kid[i]));
+    return cx_flat(c_list(items.n, items.at));
 }
 
 /* ---- functions ---- */
@@ -326,7 +324,7 @@ const char *expr_in(const struct site *site, const struct expr *e)
         return "dfg_nil()";
     switch (e->kind) {
     case E_VALUE:
-        return c_value(site->scope->names, &e->value);
+        return cx_flat(c_value(site->scope->names, &e->value));
     case E_VAR:
         text = var_text(site, e->var);
         return text == NULL ? "dfg_nil()" : text;

@@ -51,7 +51,7 @@ static const char *on_types(const struct site *site, const struct expr *e, const
     const char *a = node_of(site, e->kid[0]), *b = node_of(site, e->kid[1]);
     if (strcmp(all_there(site, e), "false") == 0)
         return "false";
-    return c_is(format("%s(g, %s, %s)", name, a, b), wanted);
+    return tri_is(format("%s(g, %s, %s)", name, a, b), wanted);
 }
 
 /* `call` of what marks the nodes that it walks. */

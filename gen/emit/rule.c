@@ -106,7 +106,7 @@ static void emit_row(const struct matchers *m, const struct pattern *p, struct o
                   p->once ? ", .once = true" : "", p->keep_shared ? ", .keep_shared = true" : "",
                   p->operands_first ? ", .operands_first = true" : "");
     if (p->priority != 0)
-        text = format("%s, .priority = %s", text, c_int(p->priority));
+        text = format("%s, .priority = %s", text, cx_flat(cx_int(p->priority)));
     text = format("%s, .depth = %s, .height = %s, .build = %s_build", text, reach_text(reach.depth),
                   reach_text(reach.height), p->c_name);
     outf(o, "    [%s] = {%s},\n", enumerator(p), laid_list(text, 8));

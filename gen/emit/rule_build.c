@@ -206,9 +206,9 @@ static const char *build_constant(struct builder *b, const struct new_value *v)
     const char *value = build_data(b, &b->site, v->value, "elements"), *dims = NULL;
     const bool is_list = v->value->kind == E_LIST || is_computed(v->value);
     for (int i = 0; i < v->n_dims; i++)
-        dims = dims ? format("%s, %s", dims, c_int(v->dims[i])) : c_int(v->dims[i]);
+        dims = format("%s%s%s", dims ? dims : "", dims ? ", " : "", cx_flat(cx_int(v->dims[i])));
     dims = dims ? format("(const dfg_dim[]){%s}", dims) : "NULL";
-    return format("dfg_new_const(r, %s, %d, %s, %s)", c_dtype(v->dtype), v->has_shape ? v->n_dims : is_list,
+    return format("dfg_new_const(r, %s, %d, %s, %s)", cx_flat(c_dtype(v->dtype)), v->has_shape ? v->n_dims : is_list,
                   dims, value);
 }
 

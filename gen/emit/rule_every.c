@@ -41,10 +41,10 @@ static const char *dim_value(const struct type_pat *t, const struct var *v, cons
 {
     for (int i = 0; i < t->n_dims; i++)
         if (t->dims[i].kind == DIM_VAR && t->dims[i].var == v)
-            return format("dfg_dim_val(%s)", c_extent(t, i, n, type));
+            return format("dfg_dim_val(%s)", cx_flat(c_extent(t, i, cx_raw(n), cx_raw(type))));
     const char *text = NULL;
     for (int i = 0; !text && i < t->n_fields; i++)
-        text = dim_value(t->fields[i], v, n, c_field_type(type ? type : format("g->type[%s]", n), i));
+        text = dim_value(t->fields[i], v, n, cx_flat(c_field_type(cx_raw(type ? type : format("g->type[%s]", n)), i)));
     return text;
 }
 
@@ -53,7 +53,7 @@ static const char *value_at(struct names *names, const struct pnode *p, const st
 {
     for (int i = 0; i < p->n_attrs; i++)
         if (p->attrs[i].test == TEST_BIND && p->attrs[i].var == v)
-            return c_attr_value(names, p, p->attrs[i].name, n);
+            return cx_flat(c_attr_value(names, p, p->attrs[i].name, cx_raw(n)));
     const char *text = NULL;
     for (int i = 0; !text && i < p->n_types; i++)
         text = dim_value(p->types[i], v, n, NULL);

@@ -180,17 +180,17 @@ const char *atom_text(struct body *b, const struct atom *a, const char *at)
     case ATOM_COMMUTES:
         return format("dfg_commutes(g, %s)", at);
     case ATOM_OPERANDS:
-        return c_test_operands(names, a->node, at);
+        return text_of_cx(c_test_operands(a->node, cx_raw(at)));
     case ATOM_LEAF:
-        return c_test_leaf(names, a->node, at);
+        return text_of_cx(c_test_leaf(names, a->node, cx_raw(at)));
     case ATOM_TYPE:
-        return c_test_type(names, a->type, at);
+        return text_of_cx(c_test_type(a->type, cx_raw(at)));
     case ATOM_ATTR:
-        return c_test_attr(names, a->node, a->attr, at);
+        return text_of_cx(c_test_attr(names, a->node, a->attr, cx_raw(at)));
     case ATOM_EXACT:
-        return c_test_exact(names, a->node, at);
+        return text_of_cx(c_test_exact(names, a->node, cx_raw(at)));
     case ATOM_LITERAL:
-        return c_test_literal(names, a->node->lit, at);
+        return text_of_cx(c_test_literal(names, a->node->lit, cx_raw(at)));
     }
     return NULL;
 }

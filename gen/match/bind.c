@@ -55,15 +55,15 @@ static void bind_type(struct search *s, const struct type_pat *t, const char *n,
 {
     for (int i = 0; i < t->n_dims; i++)
         if (t->dims[i].kind == DIM_VAR)
-            bind_dim(s, t->dims[i].var, c_extent(t, i, n, type), guard);
+            bind_dim(s, t->dims[i].var, cx_flat(c_extent(t, i, cx_raw(n), cx_raw(type))), guard);
     for (int i = 0; i < t->n_fields; i++)
-        bind_type(s, t->fields[i], n, c_field_type(type ? type : format("g->type[%s]", n), i), guard);
+        bind_type(s, t->fields[i], n, cx_flat(c_field_type(cx_raw(type ? type : format("g->type[%s]", n)), i)), guard);
 }
 
 void bind_types(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
 {
     for (int i = 0; i < p->n_types; i++) {
-        test(&s->text, guard, c_test_type(s->names, p->types[i], var));
+        test(&s->text, guard, text_of_cx(c_test_type(p->types[i], cx_raw(var))));
         bind_type(s, p->types[i], var, NULL, guard);
     }
 }
@@ -75,15 +75,15 @@ void bind_attrs(struct search *s, struct pnode *p, const char *var, const struct
         if (a->expr) {
             *PUSH(s->attrs) = (struct waiting){.guard = guard, .node = p, .var = var, .attr = a};
         } else if (a->test == TEST_BIND) {
-            const char *value = c_attr_value(s->names, p, a->name, var), *name = var_name(s, a->var);
+            const char *value = cx_flat(c_attr_value(s->names, p, a->name, cx_raw(var))), *name = var_name(s, a->var);
             if (name)
                 bind_var(s, a->var, value, format("dfg_eq(%s, %s)", value, name), guard);
             else
                 test(&s->text, guard, format("dfg_known(%s)", value));
         } else {
-            test(&s->text, guard, c_test_attr(s->names, p, a, var));
+            test(&s->text, guard, text_of_cx(c_test_attr(s->names, p, a, cx_raw(var))));
         }
     }
     if (p->exact)
-        test(&s->text, guard, c_test_exact(s->names, p, var));
+        test(&s->text, guard, text_of_cx(c_test_exact(s->names, p, cx_raw(var))));
 }

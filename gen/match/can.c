@@ -133,17 +133,17 @@ static const char *operands_can(struct search *s, struct pnode *p, const char *n
 
 static const char *node_can(struct search *s, struct pnode *p, const char *call)
 {
-    const char *text = c_test_op(s->names, p, call);
-    text = c_and(text, c_test_leaf(s->names, p, "n"));
+    const char *text = text_of_cx(c_test_op(s->names, p, cx_raw(call)));
+    text = c_and(text, text_of_cx(c_test_leaf(s->names, p, cx_raw("n"))));
     if (p->lit)
-        text = c_and(text, c_test_literal(s->names, p->lit, "n"));
+        text = c_and(text, text_of_cx(c_test_literal(s->names, p->lit, cx_raw("n"))));
     for (int i = 0; i < p->n_attrs; i++)
         if (!p->attrs[i].expr)
-            text = c_and(text, c_test_attr(s->names, p, &p->attrs[i], call));
+            text = c_and(text, text_of_cx(c_test_attr(s->names, p, &p->attrs[i], cx_raw(call))));
     if (p->exact)
-        text = c_and(text, c_test_exact(s->names, p, call));
+        text = c_and(text, text_of_cx(c_test_exact(s->names, p, cx_raw(call))));
     for (int i = 0; i < p->n_types; i++)
-        text = c_and(text, c_test_type(s->names, p->types[i], "n"));
+        text = c_and(text, text_of_cx(c_test_type(p->types[i], cx_raw("n"))));
     return text;
 }
 

@@ -167,7 +167,7 @@ static void examine_tails(struct search *s, const pnodes *tails, const struct ch
 static const char *option_test(struct search *s, struct pnode *kid, const char *var)
 {
     if (kid->kind == P_CALL && !pat_has_first_result(kid))
-        return c_test_op(s->names, kid, var);
+        return text_of_cx(c_test_op(s->names, kid, cx_raw(var)));
     return c_test_head(s->names, kid, var);
 }
 

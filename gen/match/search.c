@@ -379,11 +379,11 @@ void examine(struct search *s, struct pnode *p, const struct guard *guard)
     const char *call = pat_has_first_result(p) ? bind_call(s, p, var, guard) : var;
     void (*ask)(struct text *, const struct guard *, const char *) = is_identifier(var) ? test : test_too;
     if (s->known_op != p)
-        ask(&s->text, guard, c_test_op(s->names, p, call));
+        ask(&s->text, guard, text_of_cx(c_test_op(s->names, p, cx_raw(call))));
     s->known_op = NULL;
-    ask(&s->text, guard, c_test_leaf(s->names, p, var));
+    ask(&s->text, guard, text_of_cx(c_test_leaf(s->names, p, cx_raw(var))));
     if (p->lit)
-        ask(&s->text, guard, c_test_literal(s->names, p->lit, var));
+        ask(&s->text, guard, text_of_cx(c_test_literal(s->names, p->lit, cx_raw(var))));
     bind_attrs(s, p, call, guard);
     bind_types(s, p, var, guard);
     visit_kids(s, p, var, guard);

@@ -5,6 +5,7 @@
  */
 #include "cx.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -17,14 +18,119 @@ static const struct {
 #undef CX_ROW
 };
 
+static bool needs_parentheses(cx e, cx kid, int i);
+
+/* ---- each tree once ---- */
+
+static struct {
+    cx *at;
+    size_t n, cap; /* cap: a power of two, at most half full */
+} trees;
+
+static uint64_t hash_of(cx e)
+{
+    uint64_t h = (uint64_t)e->kind * 0x9e3779b97f4a7c15u ^ (uintptr_t)e->text;
+    for (int i = 0; i < e->n; i++)
+        h = (h ^ (uintptr_t)e->kid[i]) * 0x9e3779b97f4a7c15u;
+    return h ^ h >> 29;
+}
+
+/* Where the tree is, or would be. */
+static cx *slot_of(cx e)
+{
+    size_t i = (size_t)hash_of(e);
+    for (;; i++) {
+        cx *slot = &trees.at[i & (trees.cap - 1)];
+        const cx other = *slot;
+        if (!other || (other->kind == e->kind && other->text == e->text && other->n == e->n &&
+                       (e->n == 0 || memcmp(other->kid, e->kid, (size_t)e->n * sizeof *e->kid) == 0)))
+            return slot;
+    }
+}
+
+static void grow(void)
+{
+    const cx *old = trees.at;
+    const size_t n = trees.cap;
+    trees.cap = n ? 2 * n : 1024;
+    trees.at = alloc(trees.cap * sizeof *trees.at);
+    for (size_t i = 0; i < n; i++)
+        if (old[i])
+            *slot_of(old[i]) = old[i];
+}
+
+static int length(const char *text)
+{
+    return text ? (int)strlen(text) : 0;
+}
+
+/* Characters on one line. */
+static int width_of(cx e)
+{
+    int width = length(e->text);
+    for (int i = 0; i < e->n; i++)
+        width += e->kid[i]->width + (needs_parentheses(e, e->kid[i], i) ? 2 : 0);
+    const int between = e->n > 1 ? e->n - 1 : 0, sign = length(rows[e->kind].text);
+    switch (e->kind) {
+    case CX_NAME:
+    case CX_TEXT:
+        return width;
+    case CX_CALL:
+        return width + 2 + 2 * between;
+    case CX_BRACES:
+        return width + 2 + 2 * between + (e->text ? 2 : 0);
+    case CX_FIELD:
+        return width + 4;
+    case CX_CAST:
+    case CX_INDEX:
+    case CX_PAREN:
+        return width + 2;
+    case CX_MEMBER:
+    case CX_ARROW:
+    case CX_NOT:
+    case CX_NEG:
+    case CX_ADDRESS:
+        return width + sign;
+    case CX_COND:
+        return width + 6;
+    case CX_OR:
+    case CX_AND:
+    case CX_BIT_OR:
+    case CX_BIT_AND:
+    case CX_EQ:
+    case CX_NE:
+    case CX_LT:
+    case CX_GE:
+    case CX_GT:
+    case CX_LE:
+    case CX_SHIFT:
+    case CX_SHIFT_RIGHT:
+    case CX_ADD:
+    case CX_SUB:
+    case CX_MUL:
+    case CX_DIV:
+        break;
+    }
+    return width + between * (sign + 2);
+}
+
 static cx make(enum cx_kind kind, const char *text, int n, const cx *kids)
 {
+    struct cx wanted = {.kind = kind, .text = text ? intern_str(text) : NULL, .kid = kids, .n = n};
+    if (2 * trees.n >= trees.cap)
+        grow();
+    cx *slot = slot_of(&wanted);
+    if (*slot)
+        return *slot;
     struct cx *e = alloc(sizeof *e);
-    cx *kid = alloc((size_t)n * sizeof *kid);
+    cx *kid = n > 0 ? alloc((size_t)n * sizeof *kid) : NULL;
     if (n > 0)
         memcpy(kid, kids, (size_t)n * sizeof *kid);
-    *e = (struct cx){.kind = kind, .text = text ? intern_str(text) : NULL, .kid = kid, .n = n};
-    return e;
+    *e = wanted;
+    e->kid = kid;
+    e->width = width_of(e);
+    trees.n++;
+    return *slot = e;
 }
 
 /* ---- leaves ---- */
@@ -37,6 +143,11 @@ cx cx_name(const char *variable)
 cx cx_text(const char *constant)
 {
     return make(CX_TEXT, constant, 0, NULL);
+}
+
+cx cx_g(void)
+{
+    return cx_name("g");
 }
 
 cx cx_int(int64_t i)
@@ -105,6 +216,11 @@ cx cx_braces(const char *type, int n, const cx *items)
 cx cx_field(const char *member, cx value)
 {
     return make(CX_FIELD, member, 1, &value);
+}
+
+cx cx_paren(cx e)
+{
+    return make(CX_PAREN, NULL, 1, &e);
 }
 
 /* ---- operators ---- */
@@ -188,14 +304,7 @@ cx cx_not(cx e)
 
 bool cx_same(cx a, cx b)
 {
-    if (a == b)
-        return true;
-    if (!a || !b || a->kind != b->kind || a->text != b->text || a->n != b->n)
-        return false;
-    bool same = true;
-    for (int i = 0; same && i < a->n; i++)
-        same = cx_same(a->kid[i], b->kid[i]);
-    return same;
+    return a == b;
 }
 
 bool cx_reads(cx e, const char *variable)
@@ -206,92 +315,148 @@ bool cx_reads(cx e, const char *variable)
     return reads;
 }
 
-void cx_each_name(cx e, void (*each)(void *ctx, const char *variable), void *ctx)
+int cx_count(cx e, cx part)
 {
-    if (e && e->kind == CX_NAME)
+    int n = e == part;
+    for (int i = 0; e && i < e->n; i++)
+        n += cx_count(e->kid[i], part);
+    return n;
+}
+
+static void each_of(cx e, enum cx_kind kind, void (*each)(void *ctx, const char *text), void *ctx)
+{
+    if (e && e->kind == kind)
         each(ctx, e->text);
     for (int i = 0; e && i < e->n; i++)
-        cx_each_name(e->kid[i], each, ctx);
+        each_of(e->kid[i], kind, each, ctx);
+}
+
+void cx_each_name(cx e, void (*each)(void *ctx, const char *variable), void *ctx)
+{
+    each_of(e, CX_NAME, each, ctx);
+}
+
+void cx_each_call(cx e, void (*each)(void *ctx, const char *function), void *ctx)
+{
+    each_of(e, CX_CALL, each, ctx);
+}
+
+cx cx_put(cx e, cx part, cx by)
+{
+    if (!e || e == part)
+        return e ? by : NULL;
+    VEC(cx) kids = {0};
+    bool same = true;
+    for (int i = 0; i < e->n; i++) {
+        *PUSH(kids) = cx_put(e->kid[i], part, by);
+        same = same && kids.at[i] == e->kid[i];
+    }
+    return same ? e : make(e->kind, e->text, e->n, kids.at);
 }
 
 cx cx_replace(cx e, const char *variable, cx by)
 {
-    if (!cx_reads(e, variable))
-        return e;
-    if (e->kind == CX_NAME)
-        return by;
-    cx *kid = alloc((size_t)e->n * sizeof *kid);
-    for (int i = 0; i < e->n; i++)
-        kid[i] = cx_replace(e->kid[i], variable, by);
-    return make(e->kind, e->text, e->n, kid);
+    return cx_put(e, cx_name(variable), by);
 }
 
 /* ---- text ---- */
 
-static const char *in_parentheses(cx e, bool needed)
+static bool is_comparison(cx e)
 {
-    return needed ? format("(%s)", cx_flat(e)) : cx_flat(e);
+    return e->kind >= CX_EQ && e->kind <= CX_LE;
 }
 
-/* && inside ||, a comparison inside another one: written with parentheses, as compilers advise. */
+/* && inside ||, a comparison inside another one, a sum that is shifted: written with parentheses, as compilers
+ * advise. */
 static bool needs_parentheses(cx e, cx kid, int i)
 {
     const int outer = rows[e->kind].precedence, inner = rows[kid->kind].precedence;
+    if (e->kind == CX_CALL || e->kind == CX_BRACES || e->kind == CX_FIELD || e->kind == CX_PAREN ||
+        (e->kind == CX_INDEX && i > 0))
+        return false;
     if (e->kind == CX_OR && kid->kind == CX_AND)
         return true;
     if (e->kind == CX_COND)
-        return kid->kind == CX_COND && i < 1;
-    if (inner >= rows[CX_EQ].precedence && inner <= rows[CX_LT].precedence && outer >= rows[CX_EQ].precedence)
+        return i < 2 && kid->kind == CX_COND;
+    if (is_comparison(kid) && outer >= rows[CX_BIT_OR].precedence)
         return true;
-    return inner < outer || (inner == outer && i > 0);
+    if (outer == rows[CX_SHIFT].precedence && inner == rows[CX_ADD].precedence)
+        return true;
+    return inner < outer || (inner == outer && (i > 0 || e->kind == CX_NEG));
 }
 
-static const char *operand(cx e, int i)
+typedef VEC(char) chars;
+
+static void put_text(chars *to, const char *text)
 {
-    return in_parentheses(e->kid[i], needs_parentheses(e, e->kid[i], i));
+    for (; *text; text++)
+        *PUSH(*to) = *text;
 }
 
-static const char *list(cx e)
+static void put(chars *to, cx e);
+
+static void put_operand(chars *to, cx e, int i)
 {
-    const char *text = "";
-    for (int i = 0; i < e->n; i++)
-        text = format(i ? "%s, %s" : "%s%s", text, cx_flat(e->kid[i]));
-    return text;
+    const bool parentheses = needs_parentheses(e, e->kid[i], i);
+    put_text(to, parentheses ? "(" : "");
+    put(to, e->kid[i]);
+    put_text(to, parentheses ? ")" : "");
 }
 
-static const char *row_of(cx e)
+static void put_list(chars *to, cx e, const char *open, const char *between, const char *close)
 {
-    const char *text = operand(e, 0);
-    for (int i = 1; i < e->n; i++)
-        text = format("%s %s %s", text, rows[e->kind].text, operand(e, i));
-    return text;
+    put_text(to, open);
+    for (int i = 0; i < e->n; i++) {
+        put_text(to, i ? between : "");
+        put_operand(to, e, i);
+    }
+    put_text(to, close);
 }
 
-const char *cx_flat(cx e)
+static void put(chars *to, cx e)
 {
     switch (e->kind) {
     case CX_NAME:
     case CX_TEXT:
-        return e->text;
+        put_text(to, e->text);
+        return;
     case CX_CALL:
-        return format("%s(%s)", e->text, list(e));
+        put_text(to, e->text);
+        put_list(to, e, "(", ", ", ")");
+        return;
     case CX_BRACES:
-        return e->text ? format("(%s){%s}", e->text, list(e)) : format("{%s}", list(e));
+        put_text(to, e->text ? format("(%s)", e->text) : "");
+        put_list(to, e, "{", ", ", "}");
+        return;
     case CX_FIELD:
-        return format(".%s = %s", e->text, cx_flat(e->kid[0]));
+        put_list(to, e, format(".%s = ", e->text), "", "");
+        return;
     case CX_CAST:
-        return format("(%s)%s", e->text, operand(e, 0));
+        put_list(to, e, format("(%s)", e->text), "", "");
+        return;
     case CX_INDEX:
-        return format("%s[%s]", operand(e, 0), cx_flat(e->kid[1]));
+        put_list(to, e, "", "[", "]");
+        return;
+    case CX_PAREN:
+        put_list(to, e, "(", "", ")");
+        return;
     case CX_MEMBER:
     case CX_ARROW:
-        return format("%s%s%s", operand(e, 0), rows[e->kind].text, e->text);
+        put_list(to, e, "", "", rows[e->kind].text);
+        put_text(to, e->text);
+        return;
     case CX_NOT:
     case CX_NEG:
     case CX_ADDRESS:
-        return format("%s%s", rows[e->kind].text, operand(e, 0));
+        put_list(to, e, rows[e->kind].text, "", "");
+        return;
     case CX_COND:
-        return format("%s ? %s : %s", operand(e, 0), operand(e, 1), operand(e, 2));
+        put_operand(to, e, 0);
+        put_text(to, " ? ");
+        put_operand(to, e, 1);
+        put_text(to, " : ");
+        put_operand(to, e, 2);
+        return;
     case CX_OR:
     case CX_AND:
     case CX_BIT_OR:
@@ -310,5 +475,13 @@ const char *cx_flat(cx e)
     case CX_DIV:
         break;
     }
-    return row_of(e);
+    put_list(to, e, "", format(" %s ", rows[e->kind].text), "");
+}
+
+const char *cx_flat(cx e)
+{
+    chars text = {0};
+    put(&text, e);
+    assert(text.n == e->width);
+    return intern(text.at, (size_t)text.n);
 }

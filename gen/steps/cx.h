@@ -1,8 +1,9 @@
 /* cx.h -- expressions of the C that comes out, as trees.
  *
- * A cx is immutable and lives as long as the run.  Text is made of it once, by
- * the printer, which knows precedence and width; nobody reads that text again.
- * Negation, uses of variables and what a constant decides are asked of the tree.
+ * A cx is immutable and lives as long as the run; equal trees are one pointer.
+ * Text is made of it once, by the printer, which knows precedence and width;
+ * nobody reads that text again.  Negation, uses of variables and what a constant
+ * decides are asked of the tree.
  *
  * A NULL cx is a condition that always holds and is left out.
  */
@@ -18,7 +19,7 @@
     ROW(SHIFT, "<<", 8) ROW(SHIFT_RIGHT, ">>", 8) ROW(ADD, "+", 9) ROW(SUB, "-", 9)                         \
     ROW(MUL, "*", 10) ROW(DIV, "/", 10)                                                                     \
     ROW(NOT, "!", 11) ROW(NEG, "-", 11) ROW(ADDRESS, "&", 11) ROW(CAST, "", 11) ROW(BRACES, "", 12)         \
-    ROW(CALL, "", 12) ROW(INDEX, "", 12) ROW(MEMBER, ".", 12) ROW(ARROW, "->", 12) ROW(NAME, "", 13) ROW(TEXT, "", 13)
+    ROW(CALL, "", 12) ROW(INDEX, "", 12) ROW(MEMBER, ".", 12) ROW(ARROW, "->", 12) ROW(NAME, "", 13) ROW(TEXT, "", 13) ROW(PAREN, "", 13)
 
 enum cx_kind {
 #define CX_ID(id, text, precedence) CX_##id,
@@ -32,12 +33,14 @@ struct cx {
     const char *text; /* NAME: the variable; TEXT: a constant; CALL: the function; MEMBER, ARROW: the member; CAST, BRACES: the type or NULL; interned */
     const cx *kid;
     int n;
+    int width;        /* characters on one line */
 };
 
 /* ---- leaves ---- */
 
 cx cx_name(const char *variable);  /* a variable or parameter of the function at hand: it is read */
 cx cx_text(const char *constant);  /* an enumerator, a literal, a macro: nothing that varies */
+cx cx_g(void);                     /* the graph, `g` */
 cx cx_int(int64_t);
 cx cx_uint(int64_t);               /* with a `u` behind it */
 cx cx_true(void);
@@ -55,6 +58,7 @@ cx cx_index(cx of, cx at);                /* of[at] */
 cx cx_address(cx of);                     /* &of */
 cx cx_cast(const char *type, cx of);      /* (type)of */
 cx cx_braces(const char *type, int n, const cx *items); /* (type){a, b}; type NULL: {a, b} */
+cx cx_paren(cx);                          /* (e), where precedence asks for none */
 cx cx_field(const char *member, cx value);              /* .member = value, inside braces */
 
 /* ---- operators ---- */
@@ -74,8 +78,11 @@ cx cx_not(cx);
 
 bool cx_same(cx a, cx b);
 bool cx_reads(cx, const char *variable);
+int cx_count(cx, cx part); /* how often the part stands in it */
 void cx_each_name(cx, void (*each)(void *ctx, const char *variable), void *ctx);
+void cx_each_call(cx, void (*each)(void *ctx, const char *function), void *ctx);
 cx cx_replace(cx, const char *variable, cx by);
+cx cx_put(cx, cx part, cx by); /* the same with `by` wherever the part stands */
 
 /* On one line; interned. */
 const char *cx_flat(cx);
