@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x9d52510d9d2f3828
+#if CLML_LEGALIZE_H != 0x4657320d272039cc
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -93,15 +93,11 @@ static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg
     const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->mean_, s), NULL, 0);
     const dfg_node t = dfg_new_call(r, OP_subtract, DFG_OPERANDS(m->beta, multiply), NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape, dfg_choose(dfg_same(
-                                                          dfg_attr_or(
-                                                              g, m->c, ATTR_kernel_layout,
-                                                              dfg_str(g, STR_OIHW)),
-                                                          dfg_str(g, STR_OIHW)),
-                                                      DFG_LIST(
-                                                          dfg_int(-1), dfg_int(1), dfg_int(1), dfg_int(1)),
-                                                      DFG_LIST(
-                                                          dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1))));
+    dfg_set_attr(r, &attrs, ATTR_newshape,
+                 dfg_choose(dfg_same(dfg_attr_or(g, m->c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                     dfg_str(g, STR_OIHW)),
+                            DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1), dfg_int(1)),
+                            DFG_LIST(dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1))));
     const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(s), &attrs, 0);
     const dfg_node scaled = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->w, reshape), NULL, 0);
     struct dfg_attrs attrs_2 = {0};

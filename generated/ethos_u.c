@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x3546680bafcd3d26
+#if ETHOS_U_H != 0x021bc8e70fcbc8b6
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -314,29 +314,32 @@ static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
         && dfg_dim_within(g,
                           dfg_dim_add(g,
                                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                                                  dfg_at(
-                                                      dfg_attr_or(
-                                                          g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
-                                                      dfg_int(0))),
+                                                  dfg_at(dfg_attr_or(
+                                                             g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
+                                                         dfg_int(0))),
                                       dfg_int(1)),
                           dfg_int(1), dfg_int(64))
         && dfg_dim_le(g,
                       dfg_dim_mul(g,
                                   dfg_dim_add(g,
-                                              dfg_dim_mul(
-                                                  g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                                                  dfg_at(
-                                                      dfg_attr_or(
-                                                          g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
-                                                      dfg_int(0))),
+                                              dfg_dim_mul(g,
+                                                          dfg_dim_sub(
+                                                              g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                                                          dfg_at(
+                                                              dfg_attr_or(
+                                                                  g, c, ATTR_dilation,
+                                                                  dfg_list(LIST_1_1, 2)),
+                                                              dfg_int(0))),
                                               dfg_int(1)),
                                   dfg_dim_add(g,
-                                              dfg_dim_mul(
-                                                  g, dfg_dim_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
-                                                  dfg_at(
-                                                      dfg_attr_or(
-                                                          g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
-                                                      dfg_int(1))),
+                                              dfg_dim_mul(g,
+                                                          dfg_dim_sub(
+                                                              g, dfg_extent_of(g, w, 1), dfg_int(1)),
+                                                          dfg_at(
+                                                              dfg_attr_or(
+                                                                  g, c, ATTR_dilation,
+                                                                  dfg_list(LIST_1_1, 2)),
+                                                              dfg_int(1))),
                                               dfg_int(1))),
                       dfg_int(4096));
 }
@@ -376,16 +379,16 @@ static bool paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node 
                   dfg_int(31))
         && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
                                  dfg_mod(dfg_int(2),
-                                         dfg_count(dfg_len(
-                                                       dfg_attr_or(
-                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                                         dfg_count(dfg_len(dfg_attr_or(
+                                                               g, c, ATTR_padding,
+                                                               dfg_list(LIST_0_0, 2)))))),
                           dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1))),
                   dfg_int(32))
         && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
                                  dfg_mod(dfg_int(3),
-                                         dfg_count(dfg_len(
-                                                       dfg_attr_or(
-                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                                         dfg_count(dfg_len(dfg_attr_or(
+                                                               g, c, ATTR_padding,
+                                                               dfg_list(LIST_0_0, 2)))))),
                           dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1))),
                   dfg_int(32));
 }
@@ -405,16 +408,16 @@ static bool padding_ok(const dfg_graph *g, dfg_node c)
                   dfg_int(31))
         && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
                                  dfg_mod(dfg_int(2),
-                                         dfg_count(dfg_len(
-                                                       dfg_attr_or(
-                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                                         dfg_count(dfg_len(dfg_attr_or(
+                                                               g, c, ATTR_padding,
+                                                               dfg_list(LIST_0_0, 2)))))),
                           dfg_int(0)),
                   dfg_int(32))
         && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
                                  dfg_mod(dfg_int(3),
-                                         dfg_count(dfg_len(
-                                                       dfg_attr_or(
-                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                                         dfg_count(dfg_len(dfg_attr_or(
+                                                               g, c, ATTR_padding,
+                                                               dfg_list(LIST_0_0, 2)))))),
                           dfg_int(0)),
                   dfg_int(32));
 }
@@ -2503,9 +2506,8 @@ static dfg_val ethos_u_sum6(const dfg_graph *g, dfg_node x, dfg_node m_2)
         total = dfg_add(total,
                         dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)),
                                                     dfg_rank_of(g, x)),
-                                            dfg_add(dfg_choose(
-                                                        dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                        dfg_int(0)),
+                                            dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)),
+                                                               dfg_int(1), dfg_int(0)),
                                                     dfg_int(1))),
                                    dfg_int(1), dfg_int(0)));
     return total;

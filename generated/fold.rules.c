@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xe3bd9ecb12bcda18
+#if FOLD_H != 0x3ca893c437192764
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -199,7 +199,9 @@ static bool fold_pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, co
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0),
+                                    dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
+                                    dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_item1(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
@@ -231,7 +233,9 @@ static bool fold_pad_conv_integer_build(const struct dfg_rule *self, dfg_rewrite
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0),
+                                    dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
+                                    dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_item1(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
@@ -272,7 +276,9 @@ static bool fold_pad_average_build(const struct dfg_rule *self, dfg_rewriter *r,
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0),
+                                    dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
+                                    dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_item2(g, m->pads, dfg_int(i), m->x, m->a));
     struct dfg_attrs attrs = {0};

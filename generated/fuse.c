@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0xc543d2ed6d96f8a3
+#if FUSE_H != 0x0b098a9cde2ddb9f
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -1647,17 +1647,17 @@ static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
         all = dfg_both(all,
                        dfg_same(dfg_item(list, k),
                                 (k < dfg_range_len(dfg_int(0),
-                                                   dfg_sub(
-                                                       dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
-                                                       dfg_int(2)),
+                                                   dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                           dfg_int(2)),
                                                    dfg_int(1))
                                  ? dfg_int(k)
                                  : dfg_item(list2,
-                                            k - dfg_range_len(
-                                                dfg_int(0),
-                                                dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
-                                                        dfg_int(2)),
-                                                dfg_int(1))))));
+                                            k - dfg_range_len(dfg_int(0),
+                                                              dfg_sub(
+                                                                  dfg_count(
+                                                                      dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                                  dfg_int(2)),
+                                                              dfg_int(1))))));
     return all;
 }
 

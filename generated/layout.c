@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x07a1fc8795d5ed15
+#if LAYOUT_H != 0x6b5d098e0275ed61
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -147,7 +147,8 @@ bool layout_transpose_fan_each(const dfg_graph *g, dfg_node n,
 
 static enum dfg_tri layout_same1(dfg_val p)
 {
-    const int64_t n = dfg_len(p), m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_len(p);
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x07a1fc8795d5ed15
+#if LAYOUT_H != 0x6b5d098e0275ed61
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -58,13 +58,14 @@ static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_re
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_values perm = {0};
-    const int64_t n = (dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_len(dfg_attr(g, m->u, ATTR_perm)) : dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1)));
+    const int64_t n = (dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_len(dfg_attr(g, m->u, ATTR_perm))
+                       : dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1)));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &perm, layout_at1(g, m->t, m->x,
-                                            (dfg_known(dfg_attr(g, m->u, ATTR_perm))
-                                             ? dfg_item(dfg_attr(g, m->u, ATTR_perm), i)
-                                             : dfg_int(dfg_range_len(
-                                                           dfg_int(0), dfg_rank_of(g, m->x),
+        dfg_push_value(r, &perm,
+                       layout_at1(g, m->t, m->x,
+                                  (dfg_known(dfg_attr(g, m->u, ATTR_perm))
+                                   ? dfg_item(dfg_attr(g, m->u, ATTR_perm), i)
+                                   : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x),
                                                            dfg_int(1)) - 1 - i))));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));

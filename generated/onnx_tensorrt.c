@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x71c6f81208162d66
+#if ONNX_TENSORRT_H != 0x5891e09fb1f6d2b0
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -307,8 +307,8 @@ static dfg_val onnx_tensorrt_item1(const dfg_graph *g, dfg_node p, dfg_val i)
     return dfg_abs(dfg_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_pads), i),
                            dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_pads),
                                   dfg_add(i,
-                                          dfg_div(dfg_count(
-                                                      dfg_len(dfg_attr(g, dfg_call_of(g, p), ATTR_pads))),
+                                          dfg_div(dfg_count(dfg_len(
+                                                                dfg_attr(g, dfg_call_of(g, p), ATTR_pads))),
                                                   dfg_int(2))))));
 }
 

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xdc382b228c1b8f32
+#if RELAX_ATTENTION_H != 0x584b210d14950a18
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -91,14 +91,16 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)), dfg_int(1));
+        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
+                                        dfg_int(1));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
     }
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
-                                        : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
+    dfg_set_attr(r, &attrs, ATTR_axis,
+                 (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
+                  : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
     const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, ATTR_scale, dfg_value_of(g, m->s));
@@ -185,14 +187,16 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)), dfg_int(1));
+        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
+                                        dfg_int(1));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
     }
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
-                                        : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
+    dfg_set_attr(r, &attrs, ATTR_axis,
+                 (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
+                  : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
     const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, ATTR_scale, dfg_value_of(g, m->s));
@@ -315,14 +319,16 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)), dfg_int(1));
+        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
+                                        dfg_int(1));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
     }
     struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, ATTR_axis, (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
-                                          : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
+    dfg_set_attr(r, &attrs_4, ATTR_axis,
+                 (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
+                  : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
     const dfg_node expand_dims_4 = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs_4,
                                                 0);
     struct dfg_attrs attrs_5 = {0};

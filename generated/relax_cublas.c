@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x4f6d4bc139955703
+#if RELAX_CUBLAS_H != 0x6c5741b2104726a1
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -191,9 +191,9 @@ static enum dfg_tri relax_cublas_same5(const dfg_graph *g, dfg_node b, dfg_node 
                                                    dfg_int(1))
                                  ? dfg_add(dfg_int(0), dfg_int(k))
                                  : dfg_item(list2,
-                                            k - dfg_range_len(
-                                                dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                dfg_int(1))))));
+                                            k - dfg_range_len(dfg_int(0),
+                                                              dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                              dfg_int(1))))));
     return all;
 }
 

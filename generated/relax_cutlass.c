@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xdb255e58ebd2f07c
+#if RELAX_CUTLASS_H != 0x395253bd4eb509b4
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -741,9 +741,9 @@ static enum dfg_tri relax_cutlass_same3(const dfg_graph *g, dfg_node b, dfg_node
                                                    dfg_int(1))
                                  ? dfg_add(dfg_int(0), dfg_int(k))
                                  : dfg_item(list2,
-                                            k - dfg_range_len(
-                                                dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                dfg_int(1))))));
+                                            k - dfg_range_len(dfg_int(0),
+                                                              dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                              dfg_int(1))))));
     return all;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xbd7fbe2dd4ad0e45
+#if RELAX_HIPBLAS_H != 0xaf50cecb3d698197
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -377,9 +377,9 @@ static enum dfg_tri relax_hipblas_same6(const dfg_graph *g, dfg_node b, dfg_node
                                                    dfg_int(1))
                                  ? dfg_add(dfg_int(0), dfg_int(k))
                                  : dfg_item(list2,
-                                            k - dfg_range_len(
-                                                dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                dfg_int(1))))));
+                                            k - dfg_range_len(dfg_int(0),
+                                                              dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                              dfg_int(1))))));
     return all;
 }
 

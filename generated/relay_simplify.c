@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x53432a16c4fd477f
+#if RELAY_SIMPLIFY_H != 0xfa66b18a73d63b65
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -326,7 +326,8 @@ bool relay_simplify_rs_cast_like_each(const dfg_graph *g, dfg_node n,
 
 static enum dfg_tri relay_simplify_same1(dfg_val p)
 {
-    const int64_t n = dfg_len(p), m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_len(p);
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;

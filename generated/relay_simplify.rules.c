@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x53432a16c4fd477f
+#if RELAY_SIMPLIFY_H != 0xfa66b18a73d63b65
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -378,12 +378,12 @@ static bool relay_simplify_rs_clip_clip_build(const struct dfg_rule *self, dfg_r
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_a_min, dfg_min(dfg_max(dfg_attr(g, m->i, ATTR_a_min),
-                                                        dfg_attr(g, m->o, ATTR_a_min)),
-                                                dfg_attr(g, m->o, ATTR_a_max)));
-    dfg_set_attr(r, &attrs, ATTR_a_max, dfg_min(dfg_max(dfg_attr(g, m->i, ATTR_a_max),
-                                                        dfg_attr(g, m->o, ATTR_a_min)),
-                                                dfg_attr(g, m->o, ATTR_a_max)));
+    dfg_set_attr(r, &attrs, ATTR_a_min,
+                 dfg_min(dfg_max(dfg_attr(g, m->i, ATTR_a_min), dfg_attr(g, m->o, ATTR_a_min)),
+                         dfg_attr(g, m->o, ATTR_a_max)));
+    dfg_set_attr(r, &attrs, ATTR_a_max,
+                 dfg_min(dfg_max(dfg_attr(g, m->i, ATTR_a_max), dfg_attr(g, m->o, ATTR_a_min)),
+                         dfg_attr(g, m->o, ATTR_a_max)));
     with[0] = dfg_new_call(r, OP_clip, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -415,8 +415,9 @@ static bool relay_simplify_rs_relu_clip_build(const struct dfg_rule *self, dfg_r
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_a_min, dfg_max(dfg_attr(g, m->c, ATTR_a_min), dfg_float(0.0)));
-    dfg_set_attr(r, &attrs, ATTR_a_max, dfg_max(dfg_attr(g, m->c, ATTR_a_max),
-                                                dfg_max(dfg_attr(g, m->c, ATTR_a_min), dfg_float(0.0))));
+    dfg_set_attr(r, &attrs, ATTR_a_max,
+                 dfg_max(dfg_attr(g, m->c, ATTR_a_max),
+                         dfg_max(dfg_attr(g, m->c, ATTR_a_min), dfg_float(0.0))));
     with[0] = dfg_new_call(r, OP_clip, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x4e506293156a5d48
+#if RESHAPE_H != 0x00741ec626090d74
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -750,7 +750,8 @@ bool reshape_flatten_reshape_each(const dfg_graph *g, dfg_node n,
 static enum dfg_tri reshape_same2(const dfg_graph *g, dfg_node a, dfg_val p)
 {
     const dfg_val list = dfg_elements(g, a);
-    const int64_t n = dfg_len(list), m = dfg_len(p);
+    const int64_t n = dfg_len(list);
+    const int64_t m = dfg_len(p);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;

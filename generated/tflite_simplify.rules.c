@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x4304e6ff3185f1be
+#if TFLITE_SIMPLIFY_H != 0xc29bf6ff0d1bb7f4
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -65,15 +65,10 @@ static bool tflite_simplify_tfl_fuse_activation_build(const struct dfg_rule *sel
     dfg_push_all(r, &args, m->rest);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, ATTR_activation, dfg_choose(dfg_same(
-                                                            dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu)),
-                                                        dfg_str(g, STR_RELU),
-                                                        dfg_choose(
-                                                            dfg_same(
-                                                                dfg_op_of(g, m->a),
-                                                                dfg_op_val(g, OP_tfl_Relu6)),
-                                                            dfg_str(g, STR_RELU6),
-                                                            dfg_str(g, STR_RELU_N1_TO_1))));
+    dfg_set_attr(r, &attrs, ATTR_activation,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu)), dfg_str(g, STR_RELU),
+                            dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu6)),
+                                       dfg_str(g, STR_RELU6), dfg_str(g, STR_RELU_N1_TO_1))));
     with[0] = dfg_new_like_call(r, m->c, args.at, args.n, &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -94,15 +89,10 @@ static bool tflite_simplify_tfl_fuse_pool_activation_build(const struct dfg_rule
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->p);
-    dfg_set_attr(r, &attrs, ATTR_activation, dfg_choose(dfg_same(
-                                                            dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu)),
-                                                        dfg_str(g, STR_RELU),
-                                                        dfg_choose(
-                                                            dfg_same(
-                                                                dfg_op_of(g, m->a),
-                                                                dfg_op_val(g, OP_tfl_Relu6)),
-                                                            dfg_str(g, STR_RELU6),
-                                                            dfg_str(g, STR_RELU_N1_TO_1))));
+    dfg_set_attr(r, &attrs, ATTR_activation,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu)), dfg_str(g, STR_RELU),
+                            dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu6)),
+                                       dfg_str(g, STR_RELU6), dfg_str(g, STR_RELU_N1_TO_1))));
     with[0] = dfg_new_like_call(r, m->p, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }

@@ -83,25 +83,29 @@ const char *text_of_cx(cx);       /* in parentheses where it is `a || b`; NULL: 
 
 /* ---- cond.c: conditions as C ---- */
 
-/* Where the search keeps what it bound: C expressions by id. */
+/* Where the search keeps what it bound, by id. */
 struct scope {
     struct names *names;
-    const char **node;    /* by pnode id: a dfg_node; NULL: takes no part here (DFG_NONE) */
-    const char **var;     /* by var id: dfg_dim of VAR_DIM, dfg_val of VAR_ATTR; NULL: not bound here */
-    const char **set;     /* by capture id: a struct dfg_nodes */
+    cx *node;    /* by pnode id: a dfg_node; NULL: takes no part here (DFG_NONE) */
+    cx *var;     /* by var id: dfg_dim of VAR_DIM, dfg_val of VAR_ATTR; NULL: not bound here */
+    cx *set;     /* by capture id: a struct dfg_nodes */
 };
+struct scope scope_new(struct names *, const struct pattern *);            /* nothing is bound */
+struct scope scope_of_match(struct names *, const struct pattern *);       /* captures are members of `m` */
 
-/* C text, type bool: e is known to hold (`wanted`) or known not to hold.
+/* Type bool: e is known to hold (`wanted`) or known not to hold; cx_true() and cx_false() where that is certain.
  * Negation is pushed down to the comparisons, so unknown is false both ways. */
-const char *c_cond(struct scope *, const struct expr *e, bool wanted);
-/* C text, type dfg_val: the value of e, DFG_NIL where unknown. */
-const char *c_expr(struct scope *, const struct expr *e);
+cx c_cond(struct scope *, const struct expr *e, bool wanted);
+/* Type dfg_val: the value of e, dfg_nil() where unknown. */
+cx c_expr(struct scope *, const struct expr *e);
 
 /* ---- function.c: static functions that conditions call, once a file ---- */
 
 void functions_begin(const struct unit *);           /* of a new file: none yet */
 void functions_forget(void);                         /* those that no text written so far calls */
-void emit_functions(const char *text, struct out *); /* those that the text calls and that are not there yet */
+void functions_need(cx);                             /* those that it calls, and what these call */
+void emit_needed_functions(struct out *);            /* that are not there yet */
+void emit_functions(const char *text, struct out *); /* those that the text calls */
 bool is_function_name(const char *);                 /* can it be one of a `cond`?  Then nothing else is called so */
 const char *beside_functions(const char *name);      /* with a `_` behind it where it is one, so that numbers can follow */
 

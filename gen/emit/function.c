@@ -1,14 +1,15 @@
 /* function.c -- static functions of a generated file that its conditions call.
  *
- * In:   functions as text: a name that is wanted, parameters and body.
+ * In:   functions: a name that is wanted, parameters and body.
  * Out:  their names; then those that a matcher calls, in front of it, each once
- *       in the file: a function is found again by its text.
+ *       in the file: a function is found again by its parts.
  *
  * A function only calls earlier ones, and what no matcher calls in the end,
  * since a constant decided or it was but a rehearsal, is forgotten.
  */
 #include "cond.h"
 #include "match/match.h"
+#include "print/layout.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -142,8 +143,10 @@ static bool is_there(const char *name)
 
 static bool is_same(const struct function *a, const struct function *b)
 {
-    return a->body == b->body && a->params == b->params && a->head == b->head && /* interned */
-           strcmp(a->type, b->type) == 0;
+    bool same = a->head == b->head && /* interned */ a->params.n == b->params.n && strcmp(a->type, b->type) == 0;
+    for (int i = 0; same && i < a->params.n; i++)
+        same = a->params.at[i] == b->params.at[i];
+    return same && code_same(&a->body, &b->body);
 }
 
 const char *function_name(const struct function *f)
@@ -157,7 +160,7 @@ const char *function_name(const struct function *f)
         name = format("%s%s%d", file_name, name, ++number);
     for (int i = 2; is_there(name); i++)
         name = format("%s_%d", f->wanted, i);
-    *PUSH(made) = (struct made){.f = *f, .name = name, .number = number};
+    *PUSH(made) = (struct made){.f = *f, .name = intern_str(name), .number = number};
     return name;
 }
 
@@ -172,36 +175,46 @@ void functions_forget(void)
 
 static void write_function(struct made *m, struct out *o)
 {
-    const char *start = format("static %s %s", m->f.type, m->name);
-    outf(o, "%s%s%s\n{\n", m->f.head, start, laid_out(m->f.params, strlen(start), 4, 0));
-    for (const char *line = m->f.body, *nl; *line != 0; line = nl + 1) {
-        nl = strchr(line, '\n');
-        const size_t indent = strspn(line, " ");
-        const char *text = intern(line + indent, (size_t)(nl - line) - indent);
-        outf(o, "%*s%s\n", (int)indent, "", laid_out(text, indent, indent + 4, 0));
-    }
+    const cx no_params = cx_text("void");
+    const struct function *f = &m->f;
+    const cx head = cx_call_of(format("static %s %s", f->type, m->name), f->params.n ? f->params.n : 1,
+                               f->params.n ? f->params.at : &no_params);
+    outf(o, "%s%s\n{\n", f->head, laid(head, 0, 4, 1, 0));
+    code_print(&f->body, o);
     outf(o, "}\n\n");
     m->state = DONE;
 }
 
+/* A function that was called since the last one was written is needed, and what it calls. */
+static void need(void *ctx, const char *name)
+{
+    (void)ctx;
+    for (int i = made.n - 1; i >= 0 && made.at[i].state != DONE; i--)
+        if (made.at[i].state == PENDING && made.at[i].name == name) {
+            made.at[i].state = NEEDED;
+            for (int k = 0; k < made.at[i].f.body.n; k++)
+                cx_each_call(made.at[i].f.body.at[k].e, need, ctx);
+            return;
+        }
+}
+
+void functions_need(cx e)
+{
+    cx_each_call(e, need, NULL);
+}
+
+void emit_needed_functions(struct out *o)
+{
+    for (int i = 0; i < made.n; i++)
+        if (made.at[i].state == NEEDED)
+            write_function(&made.at[i], o);
+    functions_forget();
+}
+
 void emit_functions(const char *text, struct out *o)
 {
-    int first = made.n;
-    while (first > 0 && made.at[first - 1].state != DONE)
-        first--;
-    const char *asking = text;
-    for (int i = made.n - 1; i >= first; i--) {
-        struct made *m = &made.at[i];
-        if (!mentions(asking, m->name))
-            continue;
-        m->state = NEEDED;
-        asking = format("%s %s", asking, m->f.body);
-    }
-    for (int i = first; i < made.n; i++) {
-        struct made *m = &made.at[i];
-        if (m->state != NEEDED)
-            continue;
-        write_function(m, o);
-    }
-    functions_forget();
+    size_t len;
+    for (const char *s = text; (s = next_name(s, &len)) != NULL; s += len)
+        need(NULL, intern(s, len));
+    emit_needed_functions(o);
 }

@@ -139,11 +139,8 @@ void emit_rules(struct unit *u, struct out *o)
     struct names *names = names_new();
     struct out *body = out_new();
     functions_begin(u);
-    for (int i = 0; i < r.n; i++) {
-        struct out *builder = out_new();
-        emit_builder(names, r.at[i], builder);
-        emit_behind_functions(builder, body);
-    }
+    for (int i = 0; i < r.n; i++)
+        emit_builder(names, r.at[i], body);
     emit_may_match(u, names, &r, body);
     const char *text = text_of(body);
     outf(o, "\n#include \"dfg_rewrite.h\"\n\n");

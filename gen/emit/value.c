@@ -25,7 +25,10 @@ const char *c_group(const char *text, int parts)
 
 cx cx_raw(const char *text)
 {
-    return text ? cx_name(text) : NULL;
+    if (!text)
+        return NULL;
+    return text[strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789")] ? cx_text(text)
+                                                                                                : cx_name(text);
 }
 
 const char *text_of_cx(cx e)

@@ -266,14 +266,11 @@ static bool names_node(const struct expr *e)
 static const char *conditions_on(struct search *s, const struct pnode *p)
 {
     const char *text = NULL;
-    struct scope scope = {.names = s->names};
-    scope.node = alloc((size_t)s->pattern->n_nodes * sizeof *scope.node);
-    scope.var = alloc((size_t)s->pattern->n_vars * sizeof *scope.var);
-    scope.set = alloc((size_t)(s->pattern->n_captures + s->pattern->n_hidden) * sizeof *scope.set);
-    scope.node[p->id] = "n";
+    struct scope scope = scope_new(s->names, s->pattern);
+    scope.node[p->id] = cx_name("n");
     for (int i = 0; i < s->pattern->n_where; i++)
         if (names_node(s->pattern->where[i]) && is_of_one(p, s->pattern->where[i]))
-            text = c_and(text, format("(%s)", c_cond(&scope, s->pattern->where[i], true)));
+            text = c_and(text, format("(%s)", cx_flat(c_cond(&scope, s->pattern->where[i], true))));
     for (int i = 0; p->kind == P_AND && i < p->n_kids; i++)
         text = c_and(text, conditions_on(s, p->kid[i]));
     return text;

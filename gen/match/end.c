@@ -131,16 +131,13 @@ static struct scope scope_of(struct search *s)
 {
     const struct pattern *p = s->pattern;
     int sets = p->n_captures + p->n_hidden;
-    struct scope scope = {.names = s->names};
-    scope.node = alloc((size_t)p->n_nodes * sizeof *scope.node);
-    scope.var = alloc((size_t)p->n_vars * sizeof *scope.var);
-    scope.set = alloc((size_t)sets * sizeof *scope.set);
+    struct scope scope = scope_new(s->names, p);
     for (int i = 0; i < p->n_nodes; i++)
-        scope.node[i] = s->node[i].in.n ? s->node[i].var : NULL;
+        scope.node[i] = s->node[i].in.n ? cx_raw(s->node[i].var) : NULL;
     for (int i = 0; i < p->n_vars; i++)
-        scope.var[i] = s->var[i].in.n ? s->var[i].var : NULL;
+        scope.var[i] = s->var[i].in.n ? cx_raw(s->var[i].var) : NULL;
     for (int i = 0; i < sets; i++)
-        scope.set[i] = s->set[i].in.n ? s->set[i].var : NULL;
+        scope.set[i] = s->set[i].in.n ? cx_raw(s->set[i].var) : NULL;
     return scope;
 }
 
@@ -159,7 +156,7 @@ static void mark_read(struct search *s, const char *text)
 static void judge_condition(struct search *s, struct scope *scope, const struct expr *e, const char *source,
                             const struct guard *guard)
 {
-    const char *cond = c_cond(scope, e, true);
+    const char *cond = cx_flat(c_cond(scope, e, true));
     if (!s->rehearsal)
         mark_read(s, cond);
     bool certain = strcmp(cond, "true") == 0;
@@ -233,8 +230,8 @@ static void judge_attrs(struct search *s, struct scope *scope)
 {
     for (int i = 0; i < s->attrs.n; i++) {
         const struct waiting *w = &s->attrs.at[i];
-        const char **node = &scope->node[w->node->id], *keep = *node;
-        *node = w->var;
+        cx *node = &scope->node[w->node->id], keep = *node;
+        *node = cx_raw(w->var);
         judge_condition(s, scope, attr_condition(w), source_line_text(w->attr->at), w->guard);
         *node = keep;
     }

@@ -18,8 +18,6 @@ static const struct {
 #undef CX_ROW
 };
 
-static bool needs_parentheses(cx e, cx kid, int i);
-
 /* ---- each tree once ---- */
 
 static struct {
@@ -59,59 +57,13 @@ static void grow(void)
             *slot_of(old[i]) = old[i];
 }
 
-static int length(const char *text)
-{
-    return text ? (int)strlen(text) : 0;
-}
-
 /* Characters on one line. */
 static int width_of(cx e)
 {
-    int width = length(e->text);
+    size_t width = strlen(cx_behind(e)) + (e->n == 0 ? strlen(cx_before(e, 0)) : 0);
     for (int i = 0; i < e->n; i++)
-        width += e->kid[i]->width + (needs_parentheses(e, e->kid[i], i) ? 2 : 0);
-    const int between = e->n > 1 ? e->n - 1 : 0, sign = length(rows[e->kind].text);
-    switch (e->kind) {
-    case CX_NAME:
-    case CX_TEXT:
-        return width;
-    case CX_CALL:
-        return width + 2 + 2 * between;
-    case CX_BRACES:
-        return width + 2 + 2 * between + (e->text ? 2 : 0);
-    case CX_FIELD:
-        return width + 4;
-    case CX_CAST:
-    case CX_INDEX:
-    case CX_PAREN:
-        return width + 2;
-    case CX_MEMBER:
-    case CX_ARROW:
-    case CX_NOT:
-    case CX_NEG:
-    case CX_ADDRESS:
-        return width + sign;
-    case CX_COND:
-        return width + 6;
-    case CX_OR:
-    case CX_AND:
-    case CX_BIT_OR:
-    case CX_BIT_AND:
-    case CX_EQ:
-    case CX_NE:
-    case CX_LT:
-    case CX_GE:
-    case CX_GT:
-    case CX_LE:
-    case CX_SHIFT:
-    case CX_SHIFT_RIGHT:
-    case CX_ADD:
-    case CX_SUB:
-    case CX_MUL:
-    case CX_DIV:
-        break;
-    }
-    return width + between * (sign + 2);
+        width += strlen(cx_before(e, i)) + (size_t)e->kid[i]->width + (cx_has_parentheses(e, i) ? 2 : 0);
+    return (int)width;
 }
 
 static cx make(enum cx_kind kind, const char *text, int n, const cx *kids)
@@ -250,6 +202,21 @@ cx cx_neg(cx e)
     return make(CX_NEG, NULL, 1, &e);
 }
 
+cx cx_deref(cx e)
+{
+    return make(CX_DEREF, NULL, 1, &e);
+}
+
+cx cx_increment(cx e)
+{
+    return make(CX_INCREMENT, NULL, 1, &e);
+}
+
+cx cx_assign(cx to, cx value)
+{
+    return cx_binary(CX_ASSIGN, to, value);
+}
+
 /* a && b, a || b: one node for a row of them. */
 static cx join(enum cx_kind kind, cx a, cx b)
 {
@@ -359,7 +326,79 @@ cx cx_replace(cx e, const char *variable, cx by)
     return cx_put(e, cx_name(variable), by);
 }
 
+cx cx_rename(cx e, const char *(*name_of)(void *ctx, const char *variable), void *ctx)
+{
+    if (!e)
+        return NULL;
+    if (e->kind == CX_NAME)
+        return cx_name(name_of(ctx, e->text));
+    VEC(cx) kids = {0};
+    for (int i = 0; i < e->n; i++)
+        *PUSH(kids) = cx_rename(e->kid[i], name_of, ctx);
+    return make(e->kind, e->text, e->n, kids.at);
+}
+
 /* ---- text ---- */
+
+const char *cx_before(cx e, int i)
+{
+    switch (e->kind) {
+    case CX_NAME:
+    case CX_TEXT:
+        return e->text;
+    case CX_CALL:
+        return i > 0 ? ", " : format("%s(", e->text);
+    case CX_BRACES:
+        return i > 0 ? ", " : e->text ? format("(%s){", e->text) : "{";
+    case CX_FIELD:
+        return format(".%s = ", e->text);
+    case CX_CAST:
+        return format("(%s)", e->text);
+    case CX_PAREN:
+        return "(";
+    case CX_INDEX:
+        return i > 0 ? "[" : "";
+    case CX_MEMBER:
+    case CX_ARROW:
+    case CX_INCREMENT:
+        return "";
+    case CX_NOT:
+    case CX_NEG:
+    case CX_ADDRESS:
+    case CX_DEREF:
+        return rows[e->kind].text;
+    case CX_COND:
+        return i == 0 ? "" : i == 1 ? " ? " : " : ";
+    case CX_OR:
+    case CX_AND:
+    case CX_BIT_OR:
+    case CX_BIT_AND:
+    case CX_EQ:
+    case CX_NE:
+    case CX_LT:
+    case CX_GE:
+    case CX_GT:
+    case CX_LE:
+    case CX_SHIFT:
+    case CX_SHIFT_RIGHT:
+    case CX_ADD:
+    case CX_SUB:
+    case CX_MUL:
+    case CX_DIV:
+    case CX_ASSIGN:
+        break;
+    }
+    return i > 0 ? format(" %s ", rows[e->kind].text) : "";
+}
+
+const char *cx_behind(cx e)
+{
+    if (e->kind == CX_CALL || e->kind == CX_PAREN)
+        return ")";
+    if (e->kind == CX_MEMBER || e->kind == CX_ARROW)
+        return format("%s%s", rows[e->kind].text, e->text);
+    return e->kind == CX_BRACES ? "}" : e->kind == CX_INDEX ? "]" : e->kind == CX_INCREMENT ? "++" : "";
+}
 
 static bool is_comparison(cx e)
 {
@@ -368,8 +407,9 @@ static bool is_comparison(cx e)
 
 /* && inside ||, a comparison inside another one, a sum that is shifted: written with parentheses, as compilers
  * advise. */
-static bool needs_parentheses(cx e, cx kid, int i)
+bool cx_has_parentheses(cx e, int i)
 {
+    const cx kid = e->kid[i];
     const int outer = rows[e->kind].precedence, inner = rows[kid->kind].precedence;
     if (e->kind == CX_CALL || e->kind == CX_BRACES || e->kind == CX_FIELD || e->kind == CX_PAREN ||
         (e->kind == CX_INDEX && i > 0))
@@ -393,89 +433,17 @@ static void put_text(chars *to, const char *text)
         *PUSH(*to) = *text;
 }
 
-static void put(chars *to, cx e);
-
-static void put_operand(chars *to, cx e, int i)
-{
-    const bool parentheses = needs_parentheses(e, e->kid[i], i);
-    put_text(to, parentheses ? "(" : "");
-    put(to, e->kid[i]);
-    put_text(to, parentheses ? ")" : "");
-}
-
-static void put_list(chars *to, cx e, const char *open, const char *between, const char *close)
-{
-    put_text(to, open);
-    for (int i = 0; i < e->n; i++) {
-        put_text(to, i ? between : "");
-        put_operand(to, e, i);
-    }
-    put_text(to, close);
-}
-
 static void put(chars *to, cx e)
 {
-    switch (e->kind) {
-    case CX_NAME:
-    case CX_TEXT:
-        put_text(to, e->text);
-        return;
-    case CX_CALL:
-        put_text(to, e->text);
-        put_list(to, e, "(", ", ", ")");
-        return;
-    case CX_BRACES:
-        put_text(to, e->text ? format("(%s)", e->text) : "");
-        put_list(to, e, "{", ", ", "}");
-        return;
-    case CX_FIELD:
-        put_list(to, e, format(".%s = ", e->text), "", "");
-        return;
-    case CX_CAST:
-        put_list(to, e, format("(%s)", e->text), "", "");
-        return;
-    case CX_INDEX:
-        put_list(to, e, "", "[", "]");
-        return;
-    case CX_PAREN:
-        put_list(to, e, "(", "", ")");
-        return;
-    case CX_MEMBER:
-    case CX_ARROW:
-        put_list(to, e, "", "", rows[e->kind].text);
-        put_text(to, e->text);
-        return;
-    case CX_NOT:
-    case CX_NEG:
-    case CX_ADDRESS:
-        put_list(to, e, rows[e->kind].text, "", "");
-        return;
-    case CX_COND:
-        put_operand(to, e, 0);
-        put_text(to, " ? ");
-        put_operand(to, e, 1);
-        put_text(to, " : ");
-        put_operand(to, e, 2);
-        return;
-    case CX_OR:
-    case CX_AND:
-    case CX_BIT_OR:
-    case CX_BIT_AND:
-    case CX_EQ:
-    case CX_NE:
-    case CX_LT:
-    case CX_GE:
-    case CX_GT:
-    case CX_LE:
-    case CX_SHIFT:
-    case CX_SHIFT_RIGHT:
-    case CX_ADD:
-    case CX_SUB:
-    case CX_MUL:
-    case CX_DIV:
-        break;
+    put_text(to, e->n == 0 ? cx_before(e, 0) : "");
+    for (int i = 0; i < e->n; i++) {
+        const bool parentheses = cx_has_parentheses(e, i);
+        put_text(to, cx_before(e, i));
+        put_text(to, parentheses ? "(" : "");
+        put(to, e->kid[i]);
+        put_text(to, parentheses ? ")" : "");
     }
-    put_list(to, e, "", format(" %s ", rows[e->kind].text), "");
+    put_text(to, cx_behind(e));
 }
 
 const char *cx_flat(cx e)

@@ -19,8 +19,11 @@
     ROW(SHIFT, "<<", 8) ROW(SHIFT_RIGHT, ">>", 8) ROW(ADD, "+", 9) ROW(SUB, "-", 9)                         \
     ROW(MUL, "*", 10) ROW(DIV, "/", 10)                                                                     \
     ROW(NOT, "!", 11) ROW(NEG, "-", 11) ROW(ADDRESS, "&", 11) ROW(CAST, "", 11) ROW(BRACES, "", 12)         \
-    ROW(CALL, "", 12) ROW(INDEX, "", 12) ROW(MEMBER, ".", 12) ROW(ARROW, "->", 12) ROW(NAME, "", 13) ROW(TEXT, "", 13) ROW(PAREN, "", 13)
+    ROW(CALL, "", 12) ROW(INDEX, "", 12) ROW(MEMBER, ".", 12) ROW(ARROW, "->", 12) ROW(NAME, "", 13) ROW(TEXT, "", 13) ROW(PAREN, "", 13) \
+    ROW(ASSIGN, "=", 0) ROW(DEREF, "*", 11) ROW(INCREMENT, "++", 12)
 
+/* FIELD: .text = kid; COND: kid ? kid : kid; CALL: text(kids); INDEX: kid[kid]; the others of two or more kids
+ * stand between these, in a row of them left to right. */
 enum cx_kind {
 #define CX_ID(id, text, precedence) CX_##id,
     CX_KINDS(CX_ID)
@@ -68,6 +71,9 @@ cx cx_eq(cx a, cx b);
 cx cx_ne(cx a, cx b);
 cx cx_if(cx cond, cx yes, cx no); /* cond ? yes : no */
 cx cx_neg(cx);
+cx cx_deref(cx of);            /* *of */
+cx cx_increment(cx of);        /* of++ */
+cx cx_assign(cx to, cx value); /* to = value, as a statement of its own */
 /* Either may be NULL; `true` and `false` vanish where they decide nothing, and decide where they do. */
 cx cx_and(cx a, cx b);
 cx cx_or(cx a, cx b); /* NULL: none yet */
@@ -84,6 +90,13 @@ void cx_each_call(cx, void (*each)(void *ctx, const char *function), void *ctx);
 cx cx_replace(cx, const char *variable, cx by);
 cx cx_put(cx, cx part, cx by); /* the same with `by` wherever the part stands */
 
+cx cx_rename(cx, const char *(*name_of)(void *ctx, const char *variable), void *ctx); /* all at once */
+
+/* ---- text: print/layout.c breaks what is long ---- */
+
+const char *cx_before(cx, int kid);     /* what stands in front of this kid: `f(`, `, `, ` && `; of a leaf all of it */
+const char *cx_behind(cx);              /* what stands behind the last one */
+bool cx_has_parentheses(cx, int kid);   /* has the kid some of its own? */
 /* On one line; interned. */
 const char *cx_flat(cx);
 

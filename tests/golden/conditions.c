@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x55ed946007615120
+#if CONDITIONS_H != 0xc8fad0ceee41c170
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -131,7 +131,8 @@ static enum dfg_tri conditions_same1(const dfg_graph *g, dfg_node n2, dfg_val i)
     const dfg_val list3 = dfg_attr(g, n2, ATTR_p);
     const dfg_val list4 = dfg_attr(g, n2, ATTR_q);
     const dfg_val list5 = DFG_LIST(dfg_int(1), dfg_int(2));
-    const int64_t n = dfg_len(list2), m = (i.u.i == 0 ? dfg_joined(dfg_len(list3), dfg_len(list4)) : 2);
+    const int64_t n = dfg_len(list2);
+    const int64_t m = (i.u.i == 0 ? dfg_joined(dfg_len(list3), dfg_len(list4)) : 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -148,7 +149,8 @@ static enum dfg_tri conditions_same1(const dfg_graph *g, dfg_node n2, dfg_val i)
 static enum dfg_tri conditions_same2(const dfg_graph *g, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, ATTR_pads);
-    const int64_t n = dfg_len(list), m = 2;
+    const int64_t n = dfg_len(list);
+    const int64_t m = 2;
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -188,7 +190,8 @@ static enum dfg_tri conditions_same4(const dfg_graph *g, dfg_val i, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, ATTR_p);
     const dfg_val list2 = dfg_attr(g, n2, ATTR_q);
-    const int64_t n = (i.u.i >= 0 ? (i.u.i == 0 ? dfg_len(list) : dfg_len(list2)) : -1), m = dfg_len(list);
+    const int64_t n = (i.u.i >= 0 ? (i.u.i == 0 ? dfg_len(list) : dfg_len(list2)) : -1);
+    const int64_t m = dfg_len(list);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;

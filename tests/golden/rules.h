@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x9a6b977549144a72 /* of this run of pat2c */
+#define RULES_H 0xd3d8d0b03340f188 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
