@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0xddaf412b2d0be79b /* of this run of pat2c */
+#define APPROXIMATE_H 0x5d04db68a98faf35 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xf79892be2f5d7a7c
+#if ARM_COMPUTE_LIB_H != 0x7abf223748fec7a6
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -1095,8 +1095,7 @@ static inline bool is_concatenation(const dfg_graph *g, dfg_node n)
 static uint64_t arm_compute_lib_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)
-        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+    if (dfg_has_args(g, n, 1) && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
         && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
         set |= DFG_BIT(0); /* ARM_COMPUTE_LIB_MAX_POOL2D ... */
     return set;

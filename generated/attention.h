@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x958a00643ba261ab /* of this run of pat2c */
+#define ATTENTION_H 0x27f442df931a3163 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x958a00643ba261ab
+#if ATTENTION_H != 0x27f442df931a3163
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -199,7 +199,8 @@ static inline bool is_Add(const dfg_graph *g, dfg_node n)
         || is_Mul(g, dfg_arg(g, n, 1)) || is_Div(g, dfg_arg(g, n, 1)) || is_product(g, dfg_arg(g, n, 1));
 }
 
-/* op in {MatMul}: RULE_attention_make_attention, RULE_attention_make_attention_wide, RULE_attention_merge_qkv */
+/* op in {MatMul}: RULE_attention_make_attention, RULE_attention_make_attention_wide,
+ * RULE_attention_merge_qkv */
 static uint64_t attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

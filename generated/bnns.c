@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xe80055aa596546d7
+#if BNNS_H != 0xff906e997884e5d5
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -903,8 +903,7 @@ static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_int_is(g, n, ATTR_axis, 1, 1);
 }
 
-/* from bit 0 on: BNNS_CONV2D_BIAS_RELU, BNNS_CONV2D_RELU, and 1 more such
- * group */
+/* from bit 0 on: BNNS_CONV2D_BIAS_RELU, BNNS_CONV2D_RELU, and 1 more such group */
 static uint64_t bnns_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1030,7 +1029,8 @@ static uint64_t bnns_at_multiply(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {nn.avg_pool2d, nn.global_avg_pool2d, nn.global_max_pool2d, nn.max_pool2d}: BNNS_POOL2D */
+/* op in {nn.avg_pool2d, nn.global_avg_pool2d, nn.global_max_pool2d, nn.max_pool2d}:
+ * BNNS_POOL2D */
 static uint64_t bnns_at_nn_avg_pool2d_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x227f8e35326d0da5
+#if CLML_H != 0x34e988b8d0506409
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -1706,8 +1706,7 @@ static uint64_t clml_at_clip(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and
- * 1 more such group */
+/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and 1 more such group */
 static uint64_t clml_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1744,8 +1743,7 @@ static uint64_t clml_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and
- * 1 more such group */
+/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and 1 more such group */
 static uint64_t clml_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1773,11 +1771,12 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case DFG_GET: {
+        case DFG_GET:
             if (dfg_data(g, a0) == 0) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 if (dfg_calls(g, a0_0, OP_nn_batch_norm) && dfg_is(g, dfg_arg(g, a0_0, 1), DFG_CONST)
-                    && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0_0, 3), DFG_CONST)
+                    && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST)
+                    && dfg_is(g, dfg_arg(g, a0_0, 3), DFG_CONST)
                     && dfg_is(g, dfg_arg(g, a0_0, 4), DFG_CONST) && dfg_argc_is(g, a0_0, 5)) {
                     if (is_add(g, dfg_arg(g, a0_0, 0)) || is_nn_bias_add(g, dfg_arg(g, a0_0, 0))
                         || is_c(g, dfg_arg(g, a0_0, 0)))
@@ -1791,7 +1790,6 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case OP_add:
             set |= clml_part(g, a0);
             break;

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x4657320d272039cc
+#if CLML_LEGALIZE_H != 0x6443e418010f8d0c
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0x4657320d272039cc /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0x6443e418010f8d0c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

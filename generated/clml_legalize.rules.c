@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x4657320d272039cc
+#if CLML_LEGALIZE_H != 0x6443e418010f8d0c
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -229,8 +229,8 @@ static inline bool is_c_3(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {get}: RULE_clml_legalize_clml_dropout, RULE_clml_legalize_clml_batch_norm, RULE_clml_legalize_clml_relax_batch_norm,
- * RULE_clml_legalize_clml_relax_reshape_norm */
+/* op in {get}: RULE_clml_legalize_clml_dropout, RULE_clml_legalize_clml_batch_norm,
+ * RULE_clml_legalize_clml_relax_batch_norm, RULE_clml_legalize_clml_relax_reshape_norm */
 static uint64_t clml_legalize_rules_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -246,9 +246,10 @@ static uint64_t clml_legalize_rules_at_get(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(RULE_clml_legalize_clml_batch_norm);
             break;
         case OP_relax_nn_batch_norm:
-            if (dfg_argc_is(g, a0, 5) && is_c_3(g, dfg_arg(g, a0, 0)) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST) && dfg_bool_is(g, a0, ATTR_training, false, true))
+            if (dfg_argc_is(g, a0, 5) && is_c_3(g, dfg_arg(g, a0, 0))
+                && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
+                && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
+                && dfg_bool_is(g, a0, ATTR_training, false, true))
                 set |= DFG_BIT(RULE_clml_legalize_clml_relax_batch_norm);
             if (dfg_arg(g, a0, 0) != DFG_NONE)
                 set |= DFG_BIT(RULE_clml_legalize_clml_relax_reshape_norm);

@@ -1,6 +1,6 @@
 /* What clml_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x4657320d272039cc
+#if CLML_LEGALIZE_H != 0x6443e418010f8d0c
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xd6591c50577f38ba
+#if DNNL_LEGALIZE_H != 0x40834935a1996b1e
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -729,7 +729,8 @@ static inline bool is_c(const dfg_graph *g, dfg_node n)
     return dfg_is_operator(g, n) && dfg_n_args(g, n) > 0 && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* op in {nn.bias_add}: RULE_dnnl_legalize_dnnl_bias_add, RULE_dnnl_legalize_dnnl_bias_add_inside */
+/* op in {nn.bias_add}: RULE_dnnl_legalize_dnnl_bias_add,
+ * RULE_dnnl_legalize_dnnl_bias_add_inside */
 static uint64_t dnnl_legalize_rules_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -949,8 +950,8 @@ static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
         || (is_add_3(g, dfg_arg(g, n, 0)) && is_r_2(g, dfg_arg(g, n, 1)));
 }
 
-/* op in {multiply}: RULE_dnnl_legalize_dnnl_scale_before_bias, RULE_dnnl_legalize_dnnl_scale_into_weights,
- * RULE_dnnl_legalize_dnnl_gelu_reshape_last */
+/* op in {multiply}: RULE_dnnl_legalize_dnnl_scale_before_bias,
+ * RULE_dnnl_legalize_dnnl_scale_into_weights, RULE_dnnl_legalize_dnnl_gelu_reshape_last */
 static uint64_t dnnl_legalize_rules_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1185,7 +1186,8 @@ static inline bool is_add_7(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32 && is_product(g, a1));
 }
 
-/* op in {qnn.requantize}: RULE_dnnl_legalize_dnnl_qnn_no_bias, RULE_dnnl_legalize_dnnl_qnn_requantize */
+/* op in {qnn.requantize}: RULE_dnnl_legalize_dnnl_qnn_no_bias,
+ * RULE_dnnl_legalize_dnnl_qnn_requantize */
 static uint64_t dnnl_legalize_rules_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xd6591c50577f38ba
+#if DNNL_LEGALIZE_H != 0x40834935a1996b1e
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

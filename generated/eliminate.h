@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x5ccc816362673214 /* of this run of pat2c */
+#define ELIMINATE_H 0x29deede5692b01b4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x021bc8e70fcbc8b6
+#if ETHOS_U_H != 0xcd8aaf8e811e500c
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -3131,8 +3131,7 @@ static uint64_t ethos_u_at_nn_pad(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, and 1 more
- * such group */
+/* from bit 0 on: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, and 1 more such group */
 static uint64_t ethos_u_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3227,8 +3226,8 @@ static inline bool is_r_4(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* op in {clip}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, ETHOS_U_FULLY_CONNECTED, ETHOS_U_MATMUL,
- * ETHOS_U_MAXPOOL2D, ETHOS_U_AVGPOOL2D, ETHOS_U_ADD, ETHOS_U_SUB, ETHOS_U_MUL,
+/* op in {clip}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, ETHOS_U_FULLY_CONNECTED,
+ * ETHOS_U_MATMUL, ETHOS_U_MAXPOOL2D, ETHOS_U_AVGPOOL2D, ETHOS_U_ADD, ETHOS_U_SUB, ETHOS_U_MUL,
  * ETHOS_U_MIN_2, ETHOS_U_MAX_2, ETHOS_U_SUM */
 static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
 {
@@ -3236,7 +3235,7 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_qnn_requantize: {
+        case OP_qnn_requantize:
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
                 && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
                 && dfg_argc_is(g, a0, 5)) {
@@ -3260,7 +3259,6 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
                     set |= DFG_BIT(ETHOS_U_FULLY_CONNECTED);
             }
             break;
-        }
         case OP_nn_max_pool2d:
             if (dfg_has_args(g, a0, 1))
                 set |= DFG_BIT(ETHOS_U_MAXPOOL2D);
@@ -3325,9 +3323,9 @@ static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {qnn.requantize}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, ETHOS_U_QNN_CONV2D_TRANSPOSE,
- * ETHOS_U_FULLY_CONNECTED, ETHOS_U_MATMUL, ETHOS_U_MIN, ETHOS_U_MAX, ETHOS_U_MEAN,
- * ETHOS_U_SUM, ETHOS_U_REQUANTIZE */
+/* op in {qnn.requantize}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D,
+ * ETHOS_U_QNN_CONV2D_TRANSPOSE, ETHOS_U_FULLY_CONNECTED, ETHOS_U_MATMUL, ETHOS_U_MIN,
+ * ETHOS_U_MAX, ETHOS_U_MEAN, ETHOS_U_SUM, ETHOS_U_REQUANTIZE */
 static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3343,7 +3341,7 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
                 if (is_qnn_dense(g, a0))
                     set |= DFG_BIT(ETHOS_U_MATMUL);
                 break;
-            case OP_clip: {
+            case OP_clip:
                 if (dfg_argc_is(g, a0, 1)) {
                     const dfg_node a0_0 = dfg_arg(g, a0, 0);
                     switch (dfg_op(g, a0_0)) {
@@ -3360,7 +3358,6 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
                     }
                 }
                 break;
-            }
             case OP_mean:
                 if (is_m(g, a0))
                     set |= DFG_BIT(ETHOS_U_MEAN);
@@ -3472,8 +3469,8 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
     return is_divide_2(g, dfg_arg(g, n, 1)) || is_divide_2(g, dfg_arg(g, n, 0));
 }
 
-/* op in {qnn.quantize}: ETHOS_U_ABS, ETHOS_U_TANH, ETHOS_U_SOFTMAX, ETHOS_U_LEAKY_RELU, ETHOS_U_SIGMOID,
- * ETHOS_U_RESIZE2D, ETHOS_U_HARD_SWISH */
+/* op in {qnn.quantize}: ETHOS_U_ABS, ETHOS_U_TANH, ETHOS_U_SOFTMAX, ETHOS_U_LEAKY_RELU,
+ * ETHOS_U_SIGMOID, ETHOS_U_RESIZE2D, ETHOS_U_HARD_SWISH */
 static uint64_t ethos_u_at_qnn_quantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

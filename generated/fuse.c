@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x0b098a9cde2ddb9f
+#if FUSE_H != 0xbc4f3d86804a552d
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 

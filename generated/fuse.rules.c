@@ -1,6 +1,6 @@
 /* The replacements of fuse.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x0b098a9cde2ddb9f
+#if FUSE_H != 0xbc4f3d86804a552d
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -860,8 +860,7 @@ static inline bool is_t_2(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1)));
 }
 
-/* from bit 0 on: RULE_fuse_fuse_gelu, RULE_fuse_fuse_gelu_tanh, and 1 more
- * such group */
+/* from bit 0 on: RULE_fuse_fuse_gelu, RULE_fuse_fuse_gelu_tanh, and 1 more such group */
 static uint64_t fuse_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -872,8 +871,7 @@ static uint64_t fuse_rules_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: RULE_fuse_fuse_gelu, RULE_fuse_fuse_gelu_tanh, and 1 more
- * such group */
+/* from bit 0 on: RULE_fuse_fuse_gelu, RULE_fuse_fuse_gelu_tanh, and 1 more such group */
 static uint64_t fuse_rules_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1013,11 +1011,13 @@ static uint64_t fuse_rules_part_4(const dfg_graph *g, dfg_node n)
         break;
     case OP_Mul:
         if (dfg_argc_is(g, n, 2)) {
-            if ((is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            if ((is_t(g, dfg_arg(g, n, 0))
+                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
                     && is_t(g, dfg_arg(g, n, 1))))
                 set |= DFG_BIT(8); /* RULE_fuse_fuse_gelu ... */
-            if ((is_t_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            if ((is_t_2(g, dfg_arg(g, n, 0))
+                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
                     && is_t_2(g, dfg_arg(g, n, 1))))
                 set |= DFG_BIT(9); /* RULE_fuse_fuse_gelu_tanh ... */
@@ -1109,7 +1109,7 @@ static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Mul: {
+        case OP_Mul:
             if (dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
@@ -1136,7 +1136,6 @@ static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case DFG_CONST: {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
@@ -1186,8 +1185,8 @@ static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: RULE_fuse_fuse_skip_norm, RULE_fuse_fuse_skip_norm_only,
- * and 1 more such group */
+/* from bit 0 on: RULE_fuse_fuse_skip_norm, RULE_fuse_fuse_skip_norm_only, and 1 more such
+ * group */
 static uint64_t fuse_rules_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1217,7 +1216,8 @@ static inline bool is_n(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_Add) && dfg_has_args(g, a0, 2) && dfg_int_is(g, n, ATTR_axis, -1, -1);
 }
 
-/* op in {get}: RULE_fuse_fuse_skip_norm, RULE_fuse_fuse_skip_rms_norm, RULE_fuse_fuse_skip_norm_only */
+/* op in {get}: RULE_fuse_fuse_skip_norm, RULE_fuse_fuse_skip_rms_norm,
+ * RULE_fuse_fuse_skip_norm_only */
 static uint64_t fuse_rules_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1250,8 +1250,7 @@ static inline bool is_SimplifiedLayerNormalization(const dfg_graph *g, dfg_node 
     return dfg_calls(g, a0, OP_Add) && dfg_has_args(g, a0, 2) && dfg_int_is(g, n, ATTR_axis, -1, -1);
 }
 
-/* from bit 0 on: RULE_fuse_fuse_conv_activation, RULE_fuse_fuse_gemm, and
- * 1 more such group */
+/* from bit 0 on: RULE_fuse_fuse_conv_activation, RULE_fuse_fuse_gemm, and 1 more such group */
 static uint64_t fuse_rules_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1330,7 +1329,8 @@ static uint64_t fuse_rules_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {com.microsoft.FusedMatMul}: RULE_fuse_fuse_matmul_more_a, RULE_fuse_fuse_matmul_more_b */
+/* op in {com.microsoft.FusedMatMul}: RULE_fuse_fuse_matmul_more_a,
+ * RULE_fuse_fuse_matmul_more_b */
 static uint64_t fuse_rules_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

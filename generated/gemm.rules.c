@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xfca06694f51004f8
+#if GEMM_H != 0x78d6bcf55e3757ca
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -218,8 +218,7 @@ static uint64_t gemm_rules_at_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a0, 1))
         set |= DFG_BIT(RULE_gemm_gemm_transpose_a);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_n_args(g, n) <= 3 && a0 != DFG_NONE && dfg_calls(g, a1, OP_Transpose)
-        && dfg_has_args(g, a1, 1))
+    if (dfg_n_args(g, n) <= 3 && a0 != DFG_NONE && dfg_calls(g, a1, OP_Transpose) && dfg_has_args(g, a1, 1))
         set |= DFG_BIT(RULE_gemm_gemm_transpose_b);
     return set;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x6b5d098e0275ed61
+#if LAYOUT_H != 0x4a34258b6d741699
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x6b5d098e0275ed61
+#if LAYOUT_H != 0x4a34258b6d741699
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -198,8 +198,9 @@ static inline bool is_m(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 2) && is_Transpose(g, dfg_arg(g, n, 0)) && is_Transpose(g, dfg_arg(g, n, 1));
 }
 
-/* op in {Transpose}: RULE_layout_transpose_transpose, RULE_layout_transpose_fan, RULE_layout_transpose_ones,
- * RULE_layout_transposes_around_reshape, RULE_layout_transpose_matmul */
+/* op in {Transpose}: RULE_layout_transpose_transpose, RULE_layout_transpose_fan,
+ * RULE_layout_transpose_ones, RULE_layout_transposes_around_reshape,
+ * RULE_layout_transpose_matmul */
 static uint64_t layout_rules_at_Transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -215,8 +216,8 @@ static uint64_t layout_rules_at_Transpose(const dfg_graph *g, dfg_node n)
         case OP_Reshape:
             if (is_r(g, a0)
                 && (dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-                    || dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)),
-                                   false)))
+                    || dfg_list_is(g, n, ATTR_perm,
+                                   DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)), false)))
                 set |= DFG_BIT(RULE_layout_transposes_around_reshape);
             break;
         case OP_MatMul:

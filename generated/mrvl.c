@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x4db0c1b90118a105
+#if MRVL_H != 0x03b7b187ac65a5d1
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -894,8 +894,7 @@ static uint64_t mrvl_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, MRVL_SUM, and 1 more
- * such group */
+/* from bit 0 on: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, MRVL_SUM, and 1 more such group */
 static uint64_t mrvl_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x9f9bf2f656207ea4
+#if ONNX_CMSIS_NN_H != 0xe07b63711a750586
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -1028,9 +1028,10 @@ static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_ceil_mode, 0, 0);
 }
 
-/* op in {QuantizeLinear}: ONNX_CMSIS_NN_CMSIS_NN_CONV2D, ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED, ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL,
- * ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE, ONNX_CMSIS_NN_CMSIS_NN_POOL, ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX,
- * ONNX_CMSIS_NN_CMSIS_NN_RELU, ONNX_CMSIS_NN_CMSIS_NN_MOVE */
+/* op in {QuantizeLinear}: ONNX_CMSIS_NN_CMSIS_NN_CONV2D,
+ * ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED, ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL,
+ * ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE, ONNX_CMSIS_NN_CMSIS_NN_POOL,
+ * ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX, ONNX_CMSIS_NN_CMSIS_NN_RELU, ONNX_CMSIS_NN_CMSIS_NN_MOVE */
 static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1054,7 +1055,7 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             if (is_Reshape(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_MOVE);
             break;
-        case OP_Relu: {
+        case OP_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
@@ -1080,7 +1081,6 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case OP_Conv:
             if (is_Conv(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xe2f64c769f906c12
+#if ONNX_DNNL_H != 0x951a2022ff19989c
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -3779,8 +3779,8 @@ static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* op in {QuantizeLinear}: ONNX_DNNL_DNNL_INT8_CONV, ONNX_DNNL_DNNL_INT8_GEMM, ONNX_DNNL_DNNL_INT8_MATMUL,
- * ONNX_DNNL_DNNL_INT8_BINARY */
+/* op in {QuantizeLinear}: ONNX_DNNL_DNNL_INT8_CONV, ONNX_DNNL_DNNL_INT8_GEMM,
+ * ONNX_DNNL_DNNL_INT8_MATMUL, ONNX_DNNL_DNNL_INT8_BINARY */
 static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3789,7 +3789,7 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         && dfg_n_args(g, n) <= 3) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Relu: {
+        case OP_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
@@ -3813,7 +3813,6 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case OP_Conv:
             if (is_Conv(g, a0))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
@@ -3940,8 +3939,7 @@ static inline bool is_matmul_bias(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM_SUM,
- * ONNX_DNNL_DNNL_CONV_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, and 1 more such
- * group */
+ * ONNX_DNNL_DNNL_CONV_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, and 1 more such group */
 static uint64_t onnx_dnnl_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3969,8 +3967,8 @@ static uint64_t onnx_dnnl_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Add}: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM_SUM, ONNX_DNNL_DNNL_CONV_SUM,
- * ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS */
+/* op in {Add}: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM_SUM,
+ * ONNX_DNNL_DNNL_CONV_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS */
 static uint64_t onnx_dnnl_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4006,8 +4004,8 @@ static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* from bit 0 on: ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM, ONNX_DNNL_DNNL_BATCH_NORM,
- * and 1 more such group */
+/* from bit 0 on: ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM,
+ * ONNX_DNNL_DNNL_BATCH_NORM, and 1 more such group */
 static uint64_t onnx_dnnl_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4033,8 +4031,8 @@ static uint64_t onnx_dnnl_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {get}: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM,
- * ONNX_DNNL_DNNL_POOL, ONNX_DNNL_DNNL_BATCH_NORM */
+/* op in {get}: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM,
+ * ONNX_DNNL_DNNL_DECONV_NORM, ONNX_DNNL_DNNL_POOL, ONNX_DNNL_DNNL_BATCH_NORM */
 static uint64_t onnx_dnnl_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4093,7 +4091,8 @@ static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
             && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
-/* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT, ONNX_DNNL_DNNL_CONV_NORM_ACT,
+/* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}:
+ * ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT, ONNX_DNNL_DNNL_CONV_NORM_ACT,
  * ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT, ONNX_DNNL_DNNL_GEMM_ACT,
  * ONNX_DNNL_DNNL_MATMUL_BIAS_ACT */
 static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
@@ -4132,9 +4131,9 @@ static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Clip}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT, ONNX_DNNL_DNNL_CONV_NORM_ACT,
- * ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT, ONNX_DNNL_DNNL_GEMM_ACT,
- * ONNX_DNNL_DNNL_MATMUL_BIAS_ACT, ONNX_DNNL_DNNL_ELTWISE */
+/* op in {Clip}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
+ * ONNX_DNNL_DNNL_CONV_NORM_ACT, ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT,
+ * ONNX_DNNL_DNNL_GEMM_ACT, ONNX_DNNL_DNNL_MATMUL_BIAS_ACT, ONNX_DNNL_DNNL_ELTWISE */
 static uint64_t onnx_dnnl_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4431,8 +4430,7 @@ static inline bool is_t_4(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1)));
 }
 
-/* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_GELU, and
- * 1 more such group */
+/* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_GELU, and 1 more such group */
 static uint64_t onnx_dnnl_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4457,8 +4455,7 @@ static uint64_t onnx_dnnl_part_5(const dfg_graph *g, dfg_node n)
     if ((is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)))
         || (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Tanh(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
     return set;
 }
@@ -4468,12 +4465,9 @@ static uint64_t onnx_dnnl_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Erf_2(g, dfg_arg(g, n, 1)))
-        || (is_Tanh_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Tanh_2(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)))
+        || (is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_GELU ... */
     return set;
 }
@@ -4483,25 +4477,22 @@ static uint64_t onnx_dnnl_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_t(g, dfg_arg(g, n, 1)))
-        || (is_t_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_t_2(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t(g, dfg_arg(g, n, 1)))
+        || (is_t_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t_2(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
     return set;
 }
 
-/* from bit 0 on: ONNX_DNNL_DNNL_GELU, ONNX_DNNL_DNNL_SWISH, and 1 more such
- * group */
+/* from bit 0 on: ONNX_DNNL_DNNL_GELU, ONNX_DNNL_DNNL_SWISH, and 1 more such group */
 static uint64_t onnx_dnnl_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case OP_Mul:
         if (dfg_argc_is(g, n, 2)) {
-            if ((is_t_3(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            if ((is_t_3(g, dfg_arg(g, n, 0))
+                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
                     && is_t_3(g, dfg_arg(g, n, 1)))
                 || (is_t_4(g, dfg_arg(g, n, 0))
@@ -4649,10 +4640,10 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Mul}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT, ONNX_DNNL_DNNL_CONV_NORM_ACT,
- * ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT, ONNX_DNNL_DNNL_GEMM_ACT,
- * ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_MATMUL_BIAS_ACT, ONNX_DNNL_DNNL_GELU,
- * ONNX_DNNL_DNNL_SWISH, ONNX_DNNL_DNNL_HARD_SWISH */
+/* op in {Mul}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
+ * ONNX_DNNL_DNNL_CONV_NORM_ACT, ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT,
+ * ONNX_DNNL_DNNL_GEMM_ACT, ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_MATMUL_BIAS_ACT,
+ * ONNX_DNNL_DNNL_GELU, ONNX_DNNL_DNNL_SWISH, ONNX_DNNL_DNNL_HARD_SWISH */
 static uint64_t onnx_dnnl_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4679,7 +4670,8 @@ static uint64_t onnx_dnnl_at_Sum(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {BatchNormalization}: ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM, ONNX_DNNL_DNNL_BATCH_NORM */
+/* op in {BatchNormalization}: ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM,
+ * ONNX_DNNL_DNNL_BATCH_NORM */
 static uint64_t onnx_dnnl_at_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4690,8 +4682,7 @@ static uint64_t onnx_dnnl_at_BatchNormalization(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_GELU, and
- * 1 more such group */
+/* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_GELU, and 1 more such group */
 static uint64_t onnx_dnnl_part_9(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xc3daec61b03f200c
+#if ONNX_ETHOS_U_H != 0xa0e5ef51772b7a26
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -1793,10 +1793,11 @@ static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* op in {QuantizeLinear}: ONNX_ETHOS_U_ETHOS_U_CONV2D, ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED, ONNX_ETHOS_U_ETHOS_U_MATMUL,
- * ONNX_ETHOS_U_ETHOS_U_POOL, ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL, ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE,
- * ONNX_ETHOS_U_ETHOS_U_EXTREMUM, ONNX_ETHOS_U_ETHOS_U_TABLE, ONNX_ETHOS_U_ETHOS_U_SOFTMAX,
- * ONNX_ETHOS_U_ETHOS_U_HARD_SWISH, ONNX_ETHOS_U_ETHOS_U_MOVE, ONNX_ETHOS_U_ETHOS_U_REQUANTIZE */
+/* op in {QuantizeLinear}: ONNX_ETHOS_U_ETHOS_U_CONV2D, ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED,
+ * ONNX_ETHOS_U_ETHOS_U_MATMUL, ONNX_ETHOS_U_ETHOS_U_POOL, ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL,
+ * ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE, ONNX_ETHOS_U_ETHOS_U_EXTREMUM, ONNX_ETHOS_U_ETHOS_U_TABLE,
+ * ONNX_ETHOS_U_ETHOS_U_SOFTMAX, ONNX_ETHOS_U_ETHOS_U_HARD_SWISH, ONNX_ETHOS_U_ETHOS_U_MOVE,
+ * ONNX_ETHOS_U_ETHOS_U_REQUANTIZE */
 static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1868,7 +1869,7 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             break;
         }
         switch (dfg_op(g, a0)) {
-        case OP_Relu: {
+        case OP_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
@@ -1896,7 +1897,6 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case OP_Add:
         case OP_Mul:
         case OP_Sub:

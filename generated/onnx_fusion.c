@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x6530561a0400d1cf
+#if ONNX_FUSION_H != 0x131eacc9dc9126a3
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -4849,8 +4849,8 @@ static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_MaxPool) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* op in {QuantizeLinear}: ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM, ONNX_FUSION_QDQ_MATMUL, ONNX_FUSION_QDQ_BINARY,
- * ONNX_FUSION_QDQ_UNARY, ONNX_FUSION_REQUANTIZE */
+/* op in {QuantizeLinear}: ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM, ONNX_FUSION_QDQ_MATMUL,
+ * ONNX_FUSION_QDQ_BINARY, ONNX_FUSION_QDQ_UNARY, ONNX_FUSION_REQUANTIZE */
 static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4867,7 +4867,7 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             if (is_dequantized(g, a0))
                 set |= DFG_BIT(ONNX_FUSION_REQUANTIZE);
             break;
-        case OP_Relu: {
+        case OP_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
@@ -4891,7 +4891,6 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case OP_Conv:
             if (is_Conv(g, a0))
                 set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
@@ -4994,8 +4993,7 @@ static inline bool is_Where(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:144  (Softmax | Softmax.v1 | Softmax.v11)(m) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_calls(g, n, OP_Softmax) || dfg_calls(g, n, OP_Softmax_v1)
-          || dfg_calls(g, n, OP_Softmax_v11))
+    if (!(dfg_calls(g, n, OP_Softmax) || dfg_calls(g, n, OP_Softmax_v1) || dfg_calls(g, n, OP_Softmax_v11))
         || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -5191,8 +5189,7 @@ static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* from bit 0 on: ONNX_FUSION_CONV_NORM, ONNX_FUSION_CONV_TRANSPOSE_NORM, and
- * 1 more such group */
+/* from bit 0 on: ONNX_FUSION_CONV_NORM, ONNX_FUSION_CONV_TRANSPOSE_NORM, and 1 more such group */
 static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5514,8 +5511,7 @@ static inline bool is_t_4(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1)));
 }
 
-/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more
- * such group */
+/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more such group */
 static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5540,8 +5536,7 @@ static uint64_t onnx_fusion_part_4(const dfg_graph *g, dfg_node n)
     if ((is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)))
         || (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Tanh(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     return set;
 }
@@ -5551,12 +5546,9 @@ static uint64_t onnx_fusion_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Erf_2(g, dfg_arg(g, n, 1)))
-        || (is_Tanh_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Tanh_2(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)))
+        || (is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_FUSION_GELU ... */
     return set;
 }
@@ -5566,12 +5558,9 @@ static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_t(g, dfg_arg(g, n, 1)))
-        || (is_t_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_t_2(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t(g, dfg_arg(g, n, 1)))
+        || (is_t_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t_2(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     return set;
 }
@@ -5600,7 +5589,8 @@ static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case OP_Mul:
         if (dfg_argc_is(g, n, 2)) {
-            if ((is_t_3(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            if ((is_t_3(g, dfg_arg(g, n, 0))
+                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
                     && is_t_3(g, dfg_arg(g, n, 1)))
                 || (is_t_4(g, dfg_arg(g, n, 0))
@@ -5873,7 +5863,8 @@ static inline bool is_Add_10(const dfg_graph *g, dfg_node n)
             && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
-/* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}: ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT, ONNX_FUSION_CONV_NORM_ACT,
+/* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}:
+ * ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT, ONNX_FUSION_CONV_NORM_ACT,
  * ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT, ONNX_FUSION_GEMM_ACT,
  * ONNX_FUSION_MATMUL_BIAS_ACT */
 static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
@@ -5912,9 +5903,9 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Clip}: ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT, ONNX_FUSION_CONV_NORM_ACT,
- * ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT, ONNX_FUSION_GEMM_ACT,
- * ONNX_FUSION_MATMUL_BIAS_ACT */
+/* op in {Clip}: ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT,
+ * ONNX_FUSION_CONV_NORM_ACT, ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT,
+ * ONNX_FUSION_GEMM_ACT, ONNX_FUSION_MATMUL_BIAS_ACT */
 static uint64_t onnx_fusion_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5960,8 +5951,7 @@ static uint64_t onnx_fusion_at_BatchNormalization(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more
- * such group */
+/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more such group */
 static uint64_t onnx_fusion_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

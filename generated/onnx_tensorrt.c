@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x5891e09fb1f6d2b0
+#if ONNX_TENSORRT_H != 0xa3b15f391c67d4ac
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -862,7 +862,8 @@ static inline bool is_batch_norm(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
 }
 
-/* op in {get}: ONNX_TENSORRT_TENSORRT_POOL, ONNX_TENSORRT_TENSORRT_BATCH_NORM, ONNX_TENSORRT_TENSORRT_LAYER_NORM */
+/* op in {get}: ONNX_TENSORRT_TENSORRT_POOL, ONNX_TENSORRT_TENSORRT_BATCH_NORM,
+ * ONNX_TENSORRT_TENSORRT_LAYER_NORM */
 static uint64_t onnx_tensorrt_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

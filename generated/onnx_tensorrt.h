@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x5891e09fb1f6d2b0 /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0xa3b15f391c67d4ac /* of this run of pat2c */
 
 #include "dfg_match.h"
 

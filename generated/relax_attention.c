@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x584b210d14950a18
+#if RELAX_ATTENTION_H != 0xe46d5535c4c07dee
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x584b210d14950a18
+#if RELAX_ATTENTION_H != 0xe46d5535c4c07dee
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -455,8 +455,9 @@ static inline bool is_relax_astype_4(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_2(g, dfg_arg(g, n, 0));
 }
 
-/* from bit 0 on: RULE_relax_attention_attention_bsnh, RULE_relax_attention_attention_bsnh_bias,
- * RULE_relax_attention_attention_bsnh_bias_of_heads, and 1 more such group */
+/* from bit 0 on: RULE_relax_attention_attention_bsnh,
+ * RULE_relax_attention_attention_bsnh_bias, RULE_relax_attention_attention_bsnh_bias_of_heads,
+ * and 1 more such group */
 static uint64_t relax_attention_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -540,14 +541,14 @@ static inline bool is_relax_astype_6(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_3(g, dfg_arg(g, n, 0));
 }
 
-/* op in {relax.permute_dims}: RULE_relax_attention_attention_multi_query, RULE_relax_attention_attention_bsnh,
- * RULE_relax_attention_attention_bsnh_bias, RULE_relax_attention_attention_bsnh_bias_of_heads */
+/* op in {relax.permute_dims}: RULE_relax_attention_attention_multi_query,
+ * RULE_relax_attention_attention_bsnh, RULE_relax_attention_attention_bsnh_bias,
+ * RULE_relax_attention_attention_bsnh_bias_of_heads */
 static uint64_t relax_attention_rules_at_relax_permute_dims(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)
-        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                       false)) {
+        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, OP_relax_reshape) && dfg_has_args(g, a0, 2)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
@@ -556,8 +557,8 @@ static uint64_t relax_attention_rules_at_relax_permute_dims(const dfg_graph *g, 
                 if (dfg_calls(g, a0_0_1, OP_relax_reshape) && dfg_has_args(g, a0_0_1, 2)) {
                     const dfg_node a0_0_1_0 = dfg_arg(g, a0_0_1, 0);
                     if (dfg_calls(g, a0_0_1_0, OP_relax_permute_dims)
-                        && dfg_list_is(g, a0_0_1_0, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                                       false)) {
+                        && dfg_list_is(g, a0_0_1_0, ATTR_axes,
+                                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false)) {
                         if (dfg_has_args(g, a0_0_1_0, 1))
                             set |= relax_attention_rules_part(g, dfg_arg(g, a0_0, 0)) << 1;
                         const dfg_node a0_0_1_0_0 = dfg_arg(g, a0_0_1_0, 0);
@@ -646,7 +647,8 @@ static inline bool is_relax_astype_10(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_5(g, dfg_arg(g, n, 0));
 }
 
-/* op in {relax.matmul}: RULE_relax_attention_attention_bsnh_bsh, RULE_relax_attention_attention_bsnh_bsh_bias,
+/* op in {relax.matmul}: RULE_relax_attention_attention_bsnh_bsh,
+ * RULE_relax_attention_attention_bsnh_bsh_bias,
  * RULE_relax_attention_attention_bsnh_bsh_bias_of_heads, RULE_relax_attention_attention_bsh,
  * RULE_relax_attention_attention_bsh_bias */
 static uint64_t relax_attention_rules_at_relax_matmul(const dfg_graph *g, dfg_node n)

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x6c5741b2104726a1
+#if RELAX_CUBLAS_H != 0x7bc295421a691c75
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -866,8 +866,8 @@ static uint64_t relax_cublas_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU, RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU,
- * and 1 more such group */
+/* from bit 0 on: RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU,
+ * RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU, and 1 more such group */
 static uint64_t relax_cublas_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

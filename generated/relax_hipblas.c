@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xaf50cecb3d698197
+#if RELAX_HIPBLAS_H != 0xa382368beee6bb8d
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -735,8 +735,8 @@ static inline bool is_transposed_product(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a1, 1);
 }
 
-/* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS, RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS,
- * and 2 more such groups */
+/* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS,
+ * RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS, and 2 more such groups */
 static uint64_t relax_hipblas_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -749,8 +749,8 @@ static uint64_t relax_hipblas_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU, RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU,
- * and 1 more such group */
+/* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU,
+ * RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU, and 1 more such group */
 static uint64_t relax_hipblas_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

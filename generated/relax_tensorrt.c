@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x3dc95b5d9ea10687
+#if RELAX_TENSORRT_H != 0x39a155f394e3c865
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -1849,7 +1849,8 @@ static inline bool is_r(const dfg_graph *g, dfg_node n)
             || dfg_str_is(g, n, ATTR_method, STR_cubic, STR_linear));
 }
 
-/* op in {relax.strided_slice}: RELAX_TENSORRT_TENSORRT_STRIDED_SLICE, RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2 */
+/* op in {relax.strided_slice}: RELAX_TENSORRT_TENSORRT_STRIDED_SLICE,
+ * RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2 */
 static uint64_t relax_tensorrt_at_relax_strided_slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

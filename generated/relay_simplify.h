@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0xfa66b18a73d63b65 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0xc31dc36e5b960b2d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

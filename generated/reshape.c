@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x00741ec626090d74
+#if RESHAPE_H != 0x57ad0b2b212688f8
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x00741ec626090d74 /* of this run of pat2c */
+#define RESHAPE_H 0x57ad0b2b212688f8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xc29bf6ff0d1bb7f4
+#if TFLITE_SIMPLIFY_H != 0x68df13e9f95342de
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

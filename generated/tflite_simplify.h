@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0xc29bf6ff0d1bb7f4 /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0x68df13e9f95342de /* of this run of pat2c */
 
 #include "dfg_match.h"
 

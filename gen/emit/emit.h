@@ -156,6 +156,7 @@ void emit_stats(const struct unit *, const struct facts *, const struct automato
 /* ---- comment.c ---- */
 
 const char *comment_text(const char *); /* any string, such as the name of an entry, for a comment */
+const char *wrapped_words(const char *text, size_t at); /* of a comment: on several lines where it is long */
 
 /* ---- emit.c, header.c, ops.c, unit.c: whole files ---- */
 

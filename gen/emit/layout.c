@@ -13,7 +13,6 @@
 enum {
     WIDE = 108,        /* where lines end */
     NARROW = 60,       /* that far behind the indentation they may go in any case */
-    WIDE_COMMENT = 96, /* behind the indentation */
     RIGHT = 56,        /* nothing is aligned behind a parenthesis this far from the indentation */
 };
 
@@ -159,18 +158,4 @@ const char *laid_list(const char *text, size_t at)
 const char *broken(const char *cond)
 {
     return laid_out(cond, 4, 4, 8);
-}
-
-const char *wrapped_words(const char *text, size_t at)
-{
-    const char *all = "";
-    size_t column = at;
-    for (const char *next; text != NULL; text = next != NULL ? next + 1 : NULL) {
-        next = strchr(text, ' ');
-        const char *word = next != NULL ? piece(text, next) : text;
-        const bool wrap = column > at && column + 1 + strlen(word) > WIDE_COMMENT;
-        all = column == at ? word : format(wrap ? "%s\n * %s" : "%s %s", all, word);
-        column = wrap ? at + strlen(word) : column + 1 + strlen(word);
-    }
-    return all;
 }

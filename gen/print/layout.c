@@ -123,11 +123,11 @@ static bool is_group(cx e)
     return (e->kind == CX_CALL || e->kind == CX_BRACES || e->kind == CX_PAREN) && e->n > 0;
 }
 
-/* The last kid with parentheses, around it or in it; -1: none. */
+/* The last kid with parentheses or brackets, around it or in it; -1: none. */
 static int last_open(cx e)
 {
-    int i = (e->kind == CX_INDEX ? 1 : e->n) - 1;
-    while (i >= 0 && !cx_has_parentheses(e, i) && !is_group(e->kid[i]) && last_open(e->kid[i]) < 0)
+    int i = e->n - 1;
+    while (i >= 0 && e->kind != CX_INDEX && !cx_has_parentheses(e, i) && !is_group(e->kid[i]) && last_open(e->kid[i]) < 0)
         i--;
     return i;
 }
@@ -158,7 +158,9 @@ static void lay_inside(struct lines *l, cx e, int indent, int behind)
         for (int k = i + 1; k < e->n; k++)
             after += (int)strlen(cx_before(e, k)) + width_of(&all.at[k]);
         put(l, cx_before(e, i));
-        if (i == open && all.at[i].how == WHOLE)
+        if (i == open && e->kind == CX_INDEX)
+            lay(l, &all.at[i], l->column, after);
+        else if (i == open && all.at[i].how == WHOLE)
             lay_inside(l, e->kid[i], indent, after);
         else if (i == open)
             lay_group(l, "(", &(pieces){.at = &(struct piece){e->kid[i], WHOLE}, .n = 1}, ")", indent, after);
