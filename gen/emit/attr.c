@@ -339,7 +339,7 @@ static bool is_tested(const struct pnode *p, const char *name)
 /* `f(g, n, keys, n_keys)` of what p tests, and of what op declares (NULL: nothing). */
 static cx with_keys(struct names *names, const char *f, const struct pnode *p, const struct op *op, cx n)
 {
-    VEC(cx) keys = {0};
+    cx_list keys = {0};
     for (int i = 0; i < p->n_attrs; i++)
         *PUSH(keys) = c_attr_key(names, p->attrs[i].name);
     for (int i = 0; op != NULL && i < op->n_attrs; i++)

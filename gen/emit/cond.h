@@ -68,7 +68,7 @@ struct function {
     const char *head;   /* the comment above it, or "" */
     const char *wanted; /* its name; where another function has that, wanted_2, wanted_3 ... */
     bool numbered;      /* its name is FILE_wanted1, FILE_wanted2 ... */
-    VEC(cx) params;     /* declarations */
+    cx_list params;     /* declarations */
     struct code body;
 };
 const char *function_name(const struct function *); /* the same function has the same name */

@@ -127,7 +127,7 @@ static cx index_of(const struct site *site, const struct expr *e)
 
 static cx list_of(const struct site *site, const struct expr *e)
 {
-    VEC(cx) items = {0};
+    cx_list items = {0};
     for (int i = 0; i < e->n_kids; i++)
         *PUSH(items) = expr_in(site, e->kid[i]);
     return c_list(items.n, items.at);

@@ -147,18 +147,20 @@ static void emit_absent(const struct capture *c, struct out *o)
 /* Those of one type behind each other in one declaration; what may be absent by itself, with how. */
 static void emit_members(const struct pattern *p, struct out *o)
 {
-    const char *type = "dfg_node", *names = "root";
+    const char *type = "dfg_node";
+    cx_list names = {0};
+    *PUSH(names) = cx_text("root");
     for (int i = 0; i <= p->n_captures; i++) {
         const struct capture *c = i < p->n_captures ? p->captures[i] : NULL;
         const bool joins = c && !c->maybe_absent;
-        if (joins && names && strcmp(member_type(c), type) == 0) {
-            names = format("%s, %s", names, c_field(c));
-            continue;
+        if (names.n > 0 && !(joins && strcmp(member_type(c), type) == 0)) {
+            outf(o, "    %s %s;\n", type, laid_list(&names, (int)strlen(type) + 5));
+            names.n = 0;
         }
-        if (names)
-            outf(o, "    %s %s;\n", type, laid_list(names, strlen(type) + 5));
-        names = joins ? c_field(c) : NULL;
-        type = joins ? member_type(c) : type;
+        if (joins) {
+            *PUSH(names) = cx_text(c_field(c));
+            type = member_type(c);
+        }
         if (c && !joins)
             emit_absent(c, o);
     }

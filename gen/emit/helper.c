@@ -233,7 +233,7 @@ static struct code with_locals(const struct helper *h, const struct code *body)
 /* The helper as a function, and a call of it. */
 static cx finish(struct helper *h, const struct code *body, struct function *f)
 {
-    VEC(cx) args = {0};
+    cx_list args = {0};
     f->body = with_locals(h, body);
     if (code_reads(&f->body, "g")) {
         *PUSH(f->params) = cx_text("const dfg_graph *g");

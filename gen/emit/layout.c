@@ -150,11 +150,6 @@ const char *laid_out(const char *text, size_t at, size_t indent, size_t base)
     return strchr(text, '\n') != NULL ? text : lay(text, (struct place_of){at, indent, 1, end});
 }
 
-const char *laid_list(const char *text, size_t at)
-{
-    return at_commas(text, (struct place_of){at, at, 2, WIDE});
-}
-
 const char *broken(const char *cond)
 {
     return laid_out(cond, 4, 4, 8);

@@ -38,7 +38,7 @@ static cx wanted_to(cx holds, bool wanted)
 /* name(g, a, b), or !name(g, a, b), of nodes that are there. */
 static cx call(const struct site *site, const struct expr *e, const char *name, bool wanted)
 {
-    VEC(cx) args = {0};
+    cx_list args = {0};
     *PUSH(args) = cx_g();
     for (int i = 0; i < e->n_kids; i++)
         *PUSH(args) = node_of(site, e->kid[i]);

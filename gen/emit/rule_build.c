@@ -134,10 +134,8 @@ static void push_members(struct builder *b, cx list, const struct new_value *v)
     close_members(b);
 }
 
-typedef VEC(cx) args;
-
 /* Operands pushed one by one. */
-static void push_operands(struct builder *b, const struct new_value *v, args *all)
+static void push_operands(struct builder *b, const struct new_value *v, cx_list *all)
 {
     const cx list = new_struct(b, "struct dfg_operands ", "args");
     if (v->callee)
@@ -156,9 +154,9 @@ static void push_operands(struct builder *b, const struct new_value *v, args *al
 }
 
 /* Added to the arguments of a call: where they are, and how many. */
-static void add_operands(struct builder *b, const struct new_value *v, args *all)
+static void add_operands(struct builder *b, const struct new_value *v, cx_list *all)
 {
-    args list = {0};
+    cx_list list = {0};
     if (is_variadic(v)) {
         push_operands(b, v, all);
         return;
@@ -213,7 +211,7 @@ static int results_of(const struct new_value *v)
 
 static cx build_call(struct builder *b, const struct new_value *v)
 {
-    args all = {0};
+    cx_list all = {0};
     *PUSH(all) = rewriter();
     *PUSH(all) = v->capture  ? captured(b, v->capture)
                  : v->callee ? cx_text("DFG_CALL")
@@ -262,7 +260,7 @@ static cx build_constant(struct builder *b, const struct new_value *v)
 {
     const cx value = build_data(b, &b->site, v->value, "elements");
     const bool is_list = v->value->kind == E_LIST || is_computed(v->value);
-    args dims = {0};
+    cx_list dims = {0};
     for (int i = 0; i < v->n_dims; i++)
         *PUSH(dims) = cx_int(v->dims[i]);
     return cx_call("dfg_new_const", rewriter(), c_dtype(v->dtype), cx_int(v->has_shape ? v->n_dims : is_list),
@@ -271,7 +269,7 @@ static cx build_constant(struct builder *b, const struct new_value *v)
 
 static cx build_tuple(struct builder *b, const struct new_value *v)
 {
-    args all = {0};
+    cx_list all = {0};
     *PUSH(all) = rewriter();
     add_operands(b, v, &all);
     return cx_call_of("dfg_new_tuple", all.n, all.at);

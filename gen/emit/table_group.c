@@ -285,7 +285,7 @@ static void emit_group(struct body *b, const struct group *g)
 
 /* ---- roots ---- */
 
-static VEC(cx) root_calls; /* of the table being written, by root */
+static cx_list root_calls; /* of the table being written, by root */
 
 static const char *root_label(const struct table_writer *w, const struct root *r)
 {

@@ -69,7 +69,7 @@ cx c_list(int n, const cx *items)
 
 static cx list_value(struct names *names, const struct value *v)
 {
-    VEC(cx) items = {0};
+    cx_list items = {0};
     for (int i = 0; i < v->n; i++)
         *PUSH(items) = c_value(names, &v->list[i]);
     return c_list(items.n, items.at);
@@ -135,7 +135,7 @@ static cx initialiser(struct names *names, const struct value *v, bool viewed, c
 /* The array's name; of the view's values where they begin. */
 static cx lasting_items(struct names *names, const struct value *v, bool viewed, const char **said)
 {
-    VEC(cx) items = {0};
+    cx_list items = {0};
     const char *own = "";
     if (v->n == 0)
         return cx_text(viewed ? "0" : "NULL");

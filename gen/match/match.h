@@ -16,6 +16,7 @@
 #include "check/parts.h"
 #include "emit/emit.h"
 #include "facts/facts.h"
+#include "print/layout.h"
 
 /* ---- shape.c: a pattern's nodes before anything is written ---- */
 
@@ -101,7 +102,6 @@ const char *broken(const char *cond);                                    /* of `
 /* The C expression, which begins in column `at` of a statement that is itself indented by `base`;
  * lines that its outermost operators begin are indented by `indent` more. */
 const char *laid_out(const char *text, size_t at, size_t indent, size_t base);
-const char *laid_list(const char *text, size_t at);                      /* ... behind its commas only */
 const char *find_outside(const char *text, const char *op); /* outside of parentheses and literals, or NULL */
 bool mentions(const char *text, const char *name); /* as an identifier, outside of comments and strings */
 

@@ -162,12 +162,13 @@ const char *whole_name(const struct whole *w)
 /* Members of one type in one declaration. */
 static void emit_members(const struct whole *w, enum cap_kind kind, struct out *o)
 {
-    const char *type = kind == CAP_SET ? "struct dfg_nodes" : "dfg_node", *names = "";
+    const char *type = kind == CAP_SET ? "struct dfg_nodes" : "dfg_node";
+    cx_list names = {0};
     for (int i = 0; i < w->own.n; i++)
         if (w->own.at[i]->kind == kind)
-            names = format("%s%s%s", names, *names ? ", " : "", c_field(w->own.at[i]));
-    if (*names)
-        outf(o, "    %s %s;\n", type, laid_list(names, 5 + strlen(type)));
+            *PUSH(names) = cx_text(c_field(w->own.at[i]));
+    if (names.n > 0)
+        outf(o, "    %s %s;\n", type, laid_list(&names, 5 + (int)strlen(type)));
 }
 
 void emit_whole(const struct whole *w, struct out *o)
@@ -193,14 +194,15 @@ void emit_parts(const struct whole *w, struct out *o)
         [PART_NONE] = "NONE", [PART_ROOT] = "ROOT",   [PART_INNER] = "INNER",
         [PART_PATH] = "PATH", [PART_INPUT] = "INPUT", [PART_CONST] = "CONST",
     };
-    const char *rows = "";
+    cx_list rows = {0};
     for (int i = 0; i < w->parts.n; i++) {
         const struct whole_part *part = &w->parts.at[i];
         const struct capture *c = part->capture;
         const bool in_match = pat_is_public(w->of, c) || c == &root_capture;
-        rows = format("%s%s{DFG_PART_%s, %d, %d, %d, AT(%s%s)}", rows, i > 0 ? ", " : "", roles[part->role],
-                      c->kind == CAP_SET, part->root, pat_is_public(w->of, c) ? c->id : -1,
-                      in_match && w->own.n > 0 ? "m." : "", c == &root_capture ? c->name : c_field(c));
+        *PUSH(rows) = cx_text(format("{DFG_PART_%s, %d, %d, %d, AT(%s%s)}", roles[part->role], c->kind == CAP_SET,
+                                     part->root, pat_is_public(w->of, c) ? c->id : -1,
+                                     in_match && w->own.n > 0 ? "m." : "",
+                                     c == &root_capture ? c->name : c_field(c)));
     }
-    outf(o, "static const struct dfg_part %s_parts[] = {\n    %s};\n", w->of->c_name, laid_list(rows, 4));
+    outf(o, "static const struct dfg_part %s_parts[] = {\n    %s};\n", w->of->c_name, laid_list(&rows, 4));
 }

@@ -197,3 +197,21 @@ const char *laid(cx e, int at, int indent, int behind, int base)
     lay(&l, &(struct piece){e, WHOLE}, indent, behind);
     return intern(l.text.at, (size_t)l.text.n);
 }
+
+void add_item(cx_list *items, const char *fmt, ...)
+{
+    va_list args;
+    va_start(args, fmt);
+    *PUSH(*items) = cx_text(pat_vformat(pat2c, fmt, args));
+    va_end(args);
+}
+
+const char *laid_list(const cx_list *items, int at)
+{
+    struct lines l = {.column = at, .end = WIDE};
+    pieces all = {0};
+    for (int i = 0; i < items->n; i++)
+        *PUSH(all) = (struct piece){items->at[i], WHOLE};
+    lay_row(&l, &all, ", ", at, 2);
+    return intern(l.text.at, (size_t)l.text.n);
+}

@@ -227,7 +227,7 @@ static cx join(enum cx_kind kind, cx a, cx b)
         return a;
     if (cx_is_text(b, decides) || cx_is_text(a, neutral))
         return b;
-    VEC(cx) all = {0};
+    cx_list all = {0};
     for (int i = 0; i < (a->kind == kind ? a->n : 1); i++)
         *PUSH(all) = a->kind == kind ? a->kid[i] : a;
     for (int i = 0; i < (b->kind == kind ? b->n : 1); i++)
@@ -308,11 +308,16 @@ void cx_each_call(cx e, void (*each)(void *ctx, const char *function), void *ctx
     each_of(e, CX_CALL, each, ctx);
 }
 
+void cx_each_constant(cx e, void (*each)(void *ctx, const char *text), void *ctx)
+{
+    each_of(e, CX_TEXT, each, ctx);
+}
+
 cx cx_put(cx e, cx part, cx by)
 {
     if (!e || e == part)
         return e ? by : NULL;
-    VEC(cx) kids = {0};
+    cx_list kids = {0};
     bool same = true;
     for (int i = 0; i < e->n; i++) {
         *PUSH(kids) = cx_put(e->kid[i], part, by);
@@ -332,7 +337,7 @@ cx cx_rename(cx e, const char *(*name_of)(void *ctx, const char *variable), void
         return NULL;
     if (e->kind == CX_NAME)
         return cx_name(name_of(ctx, e->text));
-    VEC(cx) kids = {0};
+    cx_list kids = {0};
     for (int i = 0; i < e->n; i++)
         *PUSH(kids) = cx_rename(e->kid[i], name_of, ctx);
     return make(e->kind, e->text, e->n, kids.at);

@@ -39,6 +39,8 @@ struct cx {
     int width;        /* characters on one line */
 };
 
+typedef VEC(cx) cx_list;
+
 /* ---- leaves ---- */
 
 cx cx_name(const char *variable);  /* a variable or parameter of the function at hand: it is read */
@@ -87,6 +89,7 @@ bool cx_reads(cx, const char *variable);
 int cx_count(cx, cx part); /* how often the part stands in it */
 void cx_each_name(cx, void (*each)(void *ctx, const char *variable), void *ctx);
 void cx_each_call(cx, void (*each)(void *ctx, const char *function), void *ctx);
+void cx_each_constant(cx, void (*each)(void *ctx, const char *text), void *ctx);
 cx cx_replace(cx, const char *variable, cx by);
 cx cx_put(cx, cx part, cx by); /* the same with `by` wherever the part stands */
 
