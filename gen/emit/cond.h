@@ -72,6 +72,7 @@ struct function {
     struct code body;
 };
 const char *function_name(const struct function *); /* the same function has the same name */
+void file_uses_code(const struct code *);
 const char *cond_function(const char *cond);        /* what the function of a `cond` is called */
 
 /* ---- cond.c: true and false as such, not NULL ---- */

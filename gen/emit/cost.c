@@ -25,8 +25,8 @@ static void emit_cost(const struct table *t, int entry, struct names *names, str
     const struct entry *e = &t->entries[entry];
     struct scope scope = scope_of_match(names, e->pattern);
     const cx value = c_expr(&scope, e->cost);
-    functions_need(value);
-    emit_needed_functions(o);
+    file_uses(value);
+    emit_functions(o);
     outf(o, "/* The cost of \"%s\", %s. */\n", comment_text(e->name), source_line_text(e->cost->at));
     outf(o, "%s\n{\n", cost_head(t, entry));
     outf(o, cx_reads(value, "m") ? "" : "    (void)m;\n");

@@ -56,15 +56,6 @@ static const char *option_value(const struct param *p)
     return c_string(p->value.s, p->value.s_len);
 }
 
-void emit_options_of(const struct unit *u, const char *text, struct out *o)
-{
-    const char *name = c_identifier(u->name);
-    if (!strstr(text, "options(g)->"))
-        return;
-    outf(o, "\nstatic const struct %s_options *options(const dfg_graph *g)\n{\n", name);
-    outf(o, "    return g->options ? g->options : &%s_default_options;\n}\n", name);
-}
-
 static void emit_options(const struct unit *u, struct out *o)
 {
     const char *name = c_identifier(u->name);
@@ -113,7 +104,8 @@ void emit_behind_functions(struct out *matcher, struct out *o)
     size_t len;
     const char *text = out_text(matcher, &len);
     text = intern(text, len);
-    emit_functions(text, o);
+    file_uses_text(text);
+    emit_functions(o);
     outf(o, "%s", text);
 }
 
@@ -129,7 +121,7 @@ void emit_c(struct unit *u, struct out *o)
     struct names *names = names_new();
     struct out *body = out_new();
     struct matchers m = matchers_of(u);
-    functions_begin(u);
+    functions_begin(u, names);
     for (int i = 0; i < m.n; i++)
         emit_pattern(names, m.at[i], body);
     emit_tables(u, names, body);
@@ -140,9 +132,9 @@ void emit_c(struct unit *u, struct out *o)
     outf(o, "/* Made by pat2c from %s; do not edit. */\n", u->src->base);
     emit_include(u, o);
     outf(o, "\n");
-    emit_names(names, u, text, o);
+    emit_names(names, u, o);
     emit_options(u, o);
-    emit_options_of(u, text, o);
+    emit_options_of(names, u, o);
     if (len > 0) /* it ends in an empty line */
         outf(o, "\n%.*s", (int)len - 1, text);
 }

@@ -40,10 +40,12 @@ void names_need_rows(struct names *, int n);       /* a matcher uses so many row
 void names_need_tries(struct names *, int n);      /* a search keeps so many states, or more, in scratch */
 const char *names_memo(struct names *);            /* a number for a predicate's answers, kept in scratch */
 const char *names_table(struct names *, bool named); /* a row that a pattern keeps, behind those that all share; named: some more */
-/* Enums, lists, struct dfg_names NAME_names; of arrays only those that the text below them mentions. */
-void emit_names(const struct names *, const struct unit *, const char *text, struct out *);
-void emit_own_names(const struct names *, const struct unit *, const char *name, const char *text,
-                    struct out *); /* the same, static, so called */
+void names_use_list(struct names *, const char *); /* what is written mentions it, which may be the array of a list */
+void names_use_options(struct names *);            /* ... and calls options() */
+/* Enums, lists, struct dfg_names NAME_names; of arrays only those that are used. */
+void emit_names(const struct names *, const struct unit *, struct out *);
+void emit_own_names(const struct names *, const struct unit *, const char *name, struct out *); /* static, so called */
+void emit_options_of(const struct names *, const struct unit *, struct out *); /* the function options(), where used */
 
 /* ---- test.c, type.c, attr.c, value.c: what is told of one node, as a condition ---- */
 
@@ -101,11 +103,12 @@ cx c_expr(struct scope *, const struct expr *e);
 
 /* ---- function.c: static functions that conditions call, once a file ---- */
 
-void functions_begin(const struct unit *);           /* of a new file: none yet */
+void functions_begin(const struct unit *, struct names *); /* of a new file: none yet */
 void functions_forget(void);                         /* those that no text written so far calls */
-void functions_need(cx);                             /* those that it calls, and what these call */
-void emit_needed_functions(struct out *);            /* that are not there yet */
-void emit_functions(const char *text, struct out *); /* those that the text calls */
+/* The tree is written: so must be the functions that it calls, with all that these mention, and its lists. */
+void file_uses(cx);
+void emit_functions(struct out *);                   /* those that are not there yet */
+void file_uses_text(const char *);                   /* the same of text */
 bool is_function_name(const char *);                 /* can it be one of a `cond`?  Then nothing else is called so */
 const char *beside_functions(const char *name);      /* with a `_` behind it where it is one, so that numbers can follow */
 
@@ -166,7 +169,6 @@ struct matchers matchers_of(const struct unit *);
 int emit_extern_rows(const struct matchers *, struct out *); /* extern.c: the array `externs`; how many */
 const char *header_name(const struct unit *);      /* as generated files include it */
 void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */
-void emit_options_of(const struct unit *, const char *text, struct out *); /* the function options(), where the text asks */
 void emit_behind_functions(struct out *matcher, struct out *);     /* the matcher, behind what its conditions call */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */

@@ -24,6 +24,7 @@ struct made {
 static VEC(struct made) made;
 static VEC(const char *) taken; /* by functions of `cond`s, here or elsewhere */
 static const char *file_name;
+static struct names *file_names;
 
 /* ---- names ---- */
 
@@ -94,10 +95,11 @@ static void take(const char *name)
     *PUSH(taken) = intern_str(name);
 }
 
-void functions_begin(const struct unit *u)
+void functions_begin(const struct unit *u, struct names *names)
 {
     const struct matchers m = matchers_of(u);
     struct externs externs = {0};
+    file_names = names;
     made.n = taken.n = 0;
     file_name = format("%s_", c_identifier(u->name));
     for (int i = 0; i < u->n_conds; i++) {
@@ -185,36 +187,49 @@ static void write_function(struct made *m, struct out *o)
     m->state = DONE;
 }
 
-/* A function that was called since the last one was written is needed, and what it calls. */
-static void need(void *ctx, const char *name)
+static void use_constant(void *ctx, const char *text)
 {
     (void)ctx;
+    names_use_list(file_names, text);
+}
+
+/* A function since the last one that was written is needed, and what it mentions. */
+static void use_function(void *ctx, const char *name)
+{
+    (void)ctx;
+    if (strcmp(name, "options") == 0)
+        names_use_options(file_names);
     for (int i = made.n - 1; i >= 0 && made.at[i].state != DONE; i--)
         if (made.at[i].state == PENDING && made.at[i].name == name) {
             made.at[i].state = NEEDED;
-            for (int k = 0; k < made.at[i].f.body.n; k++)
-                cx_each_call(made.at[i].f.body.at[k].e, need, ctx);
+            file_uses_code(&made.at[i].f.body);
             return;
         }
 }
 
-void functions_need(cx e)
+void file_uses(cx e)
 {
-    cx_each_call(e, need, NULL);
+    cx_each_call(e, use_function, NULL);
+    cx_each_constant(e, use_constant, NULL);
 }
 
-void emit_needed_functions(struct out *o)
+void file_uses_code(const struct code *c)
+{
+    for (int i = 0; i < c->n; i++)
+        file_uses(c->at[i].e);
+}
+
+void file_uses_text(const char *text)
+{
+    size_t len;
+    for (const char *s = text; (s = next_name(s, &len)) != NULL; s += len)
+        (s[len] == '(' ? use_function : use_constant)(NULL, intern(s, len));
+}
+
+void emit_functions(struct out *o)
 {
     for (int i = 0; i < made.n; i++)
         if (made.at[i].state == NEEDED)
             write_function(&made.at[i], o);
     functions_forget();
-}
-
-void emit_functions(const char *text, struct out *o)
-{
-    size_t len;
-    for (const char *s = text; (s = next_name(s, &len)) != NULL; s += len)
-        need(NULL, intern(s, len));
-    emit_needed_functions(o);
 }

@@ -21,6 +21,7 @@ struct mention {
     size_t len;
     uint8_t kinds; /* of a set */
     cx items;      /* of a list, in braces */
+    bool used;     /* of a list: what is written mentions it */
 };
 
 struct mentions {
@@ -32,7 +33,7 @@ struct names {
     struct mentions ops, attrs, strs, sets;
     struct mentions lists;  /* kinds: how deep their items nest */
     struct mentions values; /* the same of lists that only a view has */
-    bool users, scratch, forms;
+    bool users, scratch, forms, options;
     int rows;  /* of scratch */
     int tries; /* states that a search keeps */
     int memos; /* predicates that keep their answers */
@@ -141,6 +142,28 @@ const char *names_values(struct names *names, const char *said, cx items)
 {
     const char *id = format("VALUES_%s", readable(said, strlen(said)));
     return mention(&names->values, (struct mention){.id = id, .items = items});
+}
+
+void names_use_options(struct names *names)
+{
+    names->options = true;
+}
+
+static void use_list(void *ctx, const char *id)
+{
+    struct names *names = ctx;
+    for (int i = 0; i < names->lists.n; i++) {
+        struct mention *m = &names->lists.at[i];
+        if (m->id == id && !m->used) {
+            m->used = true;
+            cx_each_constant(m->items, use_list, names);
+        }
+    }
+}
+
+void names_use_list(struct names *names, const char *id)
+{
+    use_list(names, id);
 }
 
 void names_need_users(struct names *names)
@@ -270,25 +293,15 @@ static void emit_list(const struct mentions *list, const char *count, const char
         outf(o, ".%s = %d,\n.%s = %s,\n", count, list->n, field, array);
 }
 
-/* Is the list mentioned by the file's text, or by a list around it that is? */
-static bool is_mentioned(const struct mentions *list, const struct mention *m, const char *text)
-{
-    bool is = mentions(text, m->id);
-    for (int i = 0; !is && i < list->n; i++)
-        if (list->at[i].kinds > m->kinds && cx_count(list->at[i].items, cx_text(m->id)) > 0)
-            is = is_mentioned(list, &list->at[i], text);
-    return is;
-}
-
 /* Lists in lists come first. */
-static void emit_lists(const struct mentions *list, const char *text, struct out *o)
+static void emit_lists(const struct mentions *list, struct out *o)
 {
     int deepest = 0;
     for (int i = 0; i < list->n; i++)
         deepest = list->at[i].kinds > deepest ? list->at[i].kinds : deepest;
     for (int depth = 1; depth <= deepest; depth++)
         for (int i = 0; i < list->n; i++)
-            if (list->at[i].kinds == depth && is_mentioned(list, &list->at[i], text))
+            if (list->at[i].kinds == depth && list->at[i].used)
                 outf(o, "static const dfg_val %s[] = %s;\n", list->at[i].id, cx_flat(list->at[i].items));
 }
 
@@ -329,8 +342,7 @@ static const char *needs_text(const struct names *names)
     return text != NULL ? text : "0";
 }
 
-static void emit_all(const struct names *names, const struct unit *u, const char *head, const char *text,
-                     struct out *o)
+static void emit_all(const struct names *names, const struct unit *u, const char *head, struct out *o)
 {
     struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
     struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
@@ -351,7 +363,7 @@ static void emit_all(const struct names *names, const struct unit *u, const char
     emit_texts(&attrs, attr_names, o);
     emit_texts(&strs, str_names, o);
     emit_sets(&sets, o);
-    emit_lists(&lists, text, o);
+    emit_lists(&lists, o);
     const int n_values = emit_values(&values, o);
     outf(o, "\n%s = {\n", head);
     out_indent(o, 1);
@@ -374,13 +386,21 @@ static void emit_all(const struct names *names, const struct unit *u, const char
     outf(o, "};\n");
 }
 
-void emit_names(const struct names *names, const struct unit *u, const char *text, struct out *o)
+void emit_names(const struct names *names, const struct unit *u, struct out *o)
 {
-    emit_all(names, u, format("const struct dfg_names %s_names", c_identifier(u->name)), text, o);
+    emit_all(names, u, format("const struct dfg_names %s_names", c_identifier(u->name)), o);
 }
 
-void emit_own_names(const struct names *names, const struct unit *u, const char *name, const char *text,
-                    struct out *o)
+void emit_own_names(const struct names *names, const struct unit *u, const char *name, struct out *o)
 {
-    emit_all(names, u, format("static const struct dfg_names %s", name), text, o);
+    emit_all(names, u, format("static const struct dfg_names %s", name), o);
+}
+
+void emit_options_of(const struct names *names, const struct unit *u, struct out *o)
+{
+    const char *name = c_identifier(u->name);
+    if (!names->options)
+        return;
+    outf(o, "\nstatic const struct %s_options *options(const dfg_graph *g)\n{\n", name);
+    outf(o, "    return g->options ? g->options : &%s_default_options;\n}\n", name);
 }

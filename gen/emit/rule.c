@@ -147,14 +147,13 @@ void emit_rules(struct unit *u, struct out *o)
         return; /* asked for by --rules all the same */
     struct names *names = names_new();
     struct out *body = out_new();
-    functions_begin(u);
+    functions_begin(u, names);
     for (int i = 0; i < r.n; i++)
         emit_builder(names, r.at[i], body);
     emit_may_match(u, names, &r, body);
-    const char *text = text_of(body);
     outf(o, "\n#include \"dfg_rewrite.h\"\n\n");
-    emit_own_names(names, u, "rule_names", text, o);
-    emit_options_of(u, text, o);
-    outf(o, "\n%s", text);
+    emit_own_names(names, u, "rule_names", o);
+    emit_options_of(names, u, o);
+    outf(o, "\n%s", text_of(body));
     emit_rows(u, &r, o);
 }

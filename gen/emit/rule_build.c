@@ -420,9 +420,9 @@ void emit_builder(struct names *names, const struct pattern *rule, struct out *o
     else
         build_roots(&b);
     const char *helpers = text_of(b.helpers);
-    for (int i = 0; i < b.body.n; i++)
-        functions_need(b.body.at[i].e);
-    emit_functions(helpers, o);
+    file_uses_code(&b.body);
+    file_uses_text(helpers);
+    emit_functions(o);
     write_cans(o, helpers);
     outf(o, "%s", helpers);
     emit_head(rule, o);

@@ -6,8 +6,7 @@
 #ifndef EMIT_TABLE_H
 #define EMIT_TABLE_H
 
-#include "print/code.h"
-#include "text.h"
+#include "cond.h"
 #include "plan/plan.h"
 
 struct table_writer {

@@ -82,6 +82,7 @@ static const char *list_entries(const struct table_writer *w, const struct group
 static void emit_set_function(const struct body *b, const char *said, const char *name)
 {
     struct out *o = b->w->out;
+    file_uses_code(&b->code);
     outf(o, "/* %s */\nstatic %s %s(const dfg_graph *g, dfg_node n%s)\n{\n", wrapped_words(said, 3),
          b->is_wide ? "void" : "uint64_t", name, b->is_wide ? ", uint64_t *set" : "");
     outf(o, b->is_wide ? "" : "    uint64_t set = 0;\n");
@@ -377,6 +378,7 @@ void emit_roots(struct table_writer *w)
             call = w->words > 1 ? cx_call(name, cx_g(), cx_name("n"), cx_name("set"))
                                 : cx_call(name, cx_g(), cx_name("n"));
         }
+        file_uses(call);
         *PUSH(root_calls) = call;
     }
 }

@@ -365,6 +365,7 @@ static const char *function_of(struct body *b, const struct pred *p)
     struct body inner = {.w = b->w, .indent = 1, .top = path_step(NULL, 0)};
     const struct code body = function_body(&inner, p);
     struct out *o = b->w->out; /* what it calls is written already */
+    file_uses_code(&body);
     emit_comment(o, p);
     outf(o, "static inline bool %s(const dfg_graph *g, dfg_node n)\n{\n", name);
     code_print(&body, o);

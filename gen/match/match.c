@@ -176,8 +176,9 @@ static void write_search(struct search *s, const struct pattern *pattern, struct
 /* Writes the matcher for its measures only. */
 void measure_match(struct unit *u, const struct pattern *pattern)
 {
-    functions_begin(u);
-    emit_match(names_new(), pattern, out_new());
+    struct names *names = names_new();
+    functions_begin(u, names);
+    emit_match(names, pattern, out_new());
 }
 
 static void emit_search(struct names *names, const struct whole *w, bool is_second, struct out *o)
