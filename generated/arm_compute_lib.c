@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x7abf223748fec7a6
+#if ARM_COMPUTE_LIB_H != 0x1076e12210c954a4
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -603,12 +603,12 @@ static enum dfg_tri arm_compute_lib_all1(const dfg_graph *g, struct dfg_nodes fi
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       (dfg_dtype(g, each) == DFG_F32 || dfg_dtype(g, each) == DFG_U8
-                        || dfg_dtype(g, each) == DFG_I8)
+                       dfg_dtype(g, each) == DFG_F32 || dfg_dtype(g, each) == DFG_U8
+                       || dfg_dtype(g, each) == DFG_I8
                        ? DFG_TRUE
-                       : (dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_F32))
-                          && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_U8))
-                          && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_I8)))
+                       : dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_F32))
+                         && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_U8))
+                         && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_I8))
                          ? DFG_FALSE
                        : DFG_UNKNOWN);
     }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x27f442df931a3163 /* of this run of pat2c */
+#define ATTENTION_H 0xd20b391643eb0ff9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

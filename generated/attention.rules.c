@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x27f442df931a3163
+#if ATTENTION_H != 0xd20b391643eb0ff9
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -48,8 +48,8 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_scale,
-                 (m->s != DFG_NONE ? dfg_value_of(g, m->s)
-                  : (m->d != DFG_NONE ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d)) : dfg_float(1.0))));
+                 m->s != DFG_NONE ? dfg_value_of(g, m->s)
+                 : m->d != DFG_NONE ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d)) : dfg_float(1.0));
     with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -76,8 +76,8 @@ static bool attention_make_attention_wide_build(const struct dfg_rule *self, dfg
     const dfg_node expand = dfg_new_call(r, OP_Expand, DFG_OPERANDS(m->mask, constant), NULL, 0);
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_scale,
-                 (m->s != DFG_NONE ? dfg_value_of(g, m->s)
-                  : (m->d != DFG_NONE ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d)) : dfg_float(1.0))));
+                 m->s != DFG_NONE ? dfg_value_of(g, m->s)
+                 : m->d != DFG_NONE ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d)) : dfg_float(1.0));
     with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, expand), &attrs, 0);
     return with[0] != DFG_NONE;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x40834935a1996b1e
+#if DNNL_LEGALIZE_H != 0xd18bd5b972832de2
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -1838,8 +1838,8 @@ static bool q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
                              dfg_int(4)))
         && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
             || dfg_dim_eq(g, dfg_elements_of(g, b),
-                          (second(g, q) ? dfg_extent_of(g, b, -3)
-                           : not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil())));
+                          second(g, q) ? dfg_extent_of(g, b, -3)
+                          : not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil()));
 }
 
 /* dnnl_legalize.pat:209
@@ -1849,8 +1849,8 @@ static bool of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))
         || dfg_dim_eq(g, dfg_elements_of(g, s),
-                      (second(g, q) ? dfg_extent_of(g, q, 1) : not_second(g, q) ? dfg_extent_of(g, q, -1)
-                       : dfg_nil()));
+                      second(g, q) ? dfg_extent_of(g, q, 1) : not_second(g, q) ? dfg_extent_of(g, q, -1)
+                      : dfg_nil());
 }
 
 /* dnnl_legalize.pat:208

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0x40834935a1996b1e /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0xd18bd5b972832de2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

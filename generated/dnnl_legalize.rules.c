@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x40834935a1996b1e
+#if DNNL_LEGALIZE_H != 0xd18bd5b972832de2
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -620,27 +620,27 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
     const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(subtract, divide), NULL, 0);
     struct dfg_attrs attrs_7 = {0};
     dfg_set_attr(r, &attrs_7, ATTR_newshape,
-                 (second(g, m->q) ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
-                  : not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil()));
+                 second(g, m->q) ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
+                 : not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil());
     const dfg_node reshape_2 = dfg_new_call(r, OP_reshape, DFG_OPERANDS(add), &attrs_7, 0);
     const dfg_node add_2 = dfg_new_call(r, OP_add, DFG_OPERANDS(cast, reshape_2), NULL, 0);
     const dfg_node divide_2 = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->si, m->so), NULL, 0);
     struct dfg_attrs attrs_8 = {0};
     dfg_set_attr(r, &attrs_8, ATTR_newshape,
                  dfg_choose(dfg_dim_same(g, dfg_elements_of(g, m->si), dfg_int(1)), dfg_list(NULL, 0),
-                            (second(g, m->q) ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
-                             : not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil())));
+                            second(g, m->q) ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
+                            : not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil()));
     const dfg_node reshape_3 = dfg_new_call(r, OP_reshape, DFG_OPERANDS(divide_2), &attrs_8, 0);
     const dfg_node multiply_2 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(add_2, reshape_3), NULL, 0);
     struct dfg_attrs attrs_9 = {0};
     dfg_set_attr(r, &attrs_9, ATTR_a_min,
-                 (m->k != DFG_NONE ? dfg_attr(g, m->k, ATTR_a_min)
-                  : dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(0.0),
-                               dfg_float(-128.0))));
+                 m->k != DFG_NONE ? dfg_attr(g, m->k, ATTR_a_min)
+                 : dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(0.0),
+                              dfg_float(-128.0)));
     dfg_set_attr(r, &attrs_9, ATTR_a_max,
-                 (m->k != DFG_NONE ? dfg_attr(g, m->k, ATTR_a_max)
-                  : dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(255.0),
-                               dfg_float(127.0))));
+                 m->k != DFG_NONE ? dfg_attr(g, m->k, ATTR_a_max)
+                 : dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(255.0),
+                              dfg_float(127.0)));
     const dfg_node clip = dfg_new_call(r, OP_clip, DFG_OPERANDS(multiply_2), &attrs_9, 0);
     struct dfg_attrs attrs_10 = {0};
     dfg_set_attr(r, &attrs_10, ATTR_dtype, dfg_dtype_of(g, m->y));

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xcd8aaf8e811e500c
+#if ETHOS_U_H != 0x2a72cda0ef6fac0e
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -2576,28 +2576,28 @@ static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_
         || !dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
                               dfg_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m_2, ATTR_axis)))),
                               dfg_count(dfg_len(dfg_attr(g, m_2, ATTR_axis)))),
-                   dfg_add((dfg_eq(ethos_u_sum5(g, x, m_2),
-                                   dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
-                                                       dfg_bool(true)),
-                                              dfg_int(0), dfg_int(1)))
-                            ? dfg_int(1)
-                            : dfg_ne(ethos_u_sum5(g, x, m_2),
-                                     dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
-                                                         dfg_bool(true)),
-                                                dfg_int(0), dfg_int(1)))
-                              ? dfg_int(0)
-                            : dfg_nil()),
-                           (dfg_eq(ethos_u_sum6(g, x, m_2),
-                                   dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
-                                                       dfg_bool(true)),
-                                              dfg_int(0), dfg_int(1)))
-                            ? dfg_int(1)
-                            : dfg_ne(ethos_u_sum6(g, x, m_2),
-                                     dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
-                                                         dfg_bool(true)),
-                                                dfg_int(0), dfg_int(1)))
-                              ? dfg_int(0)
-                            : dfg_nil()))))
+                   dfg_add(dfg_eq(ethos_u_sum5(g, x, m_2),
+                                  dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                      dfg_bool(true)),
+                                             dfg_int(0), dfg_int(1)))
+                           ? dfg_int(1)
+                           : dfg_ne(ethos_u_sum5(g, x, m_2),
+                                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                        dfg_bool(true)),
+                                               dfg_int(0), dfg_int(1)))
+                             ? dfg_int(0)
+                           : dfg_nil(),
+                           dfg_eq(ethos_u_sum6(g, x, m_2),
+                                  dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                      dfg_bool(true)),
+                                             dfg_int(0), dfg_int(1)))
+                           ? dfg_int(1)
+                           : dfg_ne(ethos_u_sum6(g, x, m_2),
+                                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                        dfg_bool(true)),
+                                               dfg_int(0), dfg_int(1)))
+                             ? dfg_int(0)
+                           : dfg_nil())))
         return false;
     /* where mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y) */
     if (!(dfg_dim_le(g,

@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xcd8aaf8e811e500c
+#if ETHOS_U_H != 0x2a72cda0ef6fac0e
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x3ca893c437192764
+#if FOLD_H != 0xaa8316401e658c93
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -664,8 +664,8 @@ static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pa
         return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
     if (!dfg_lt(dfg_add(fold_max3(g, pads),
-                        (dfg_known(dfg_attr(g, n, ATTR_pads)) ? dfg_max_of(dfg_attr(g, n, ATTR_pads))
-                         : dfg_int(0))),
+                        dfg_known(dfg_attr(g, n, ATTR_pads)) ? dfg_max_of(dfg_attr(g, n, ATTR_pads))
+                        : dfg_int(0)),
                 dfg_min_of(k)))
         return false;
     *m = (struct fold_pad_average_whole){.m = {.root = n, .x = x, .pads = pads,

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0x3ca893c437192764 /* of this run of pat2c */
+#define FOLD_H 0xaa8316401e658c93 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x3ca893c437192764
+#if FOLD_H != 0xaa8316401e658c93
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -168,14 +168,14 @@ static dfg_val fold_item1(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node
     return dfg_add(dfg_at(dfg_elements(g, pads),
                           dfg_choose(dfg_less(i, dfg_sub(dfg_rank_of(g, x), dfg_int(2))),
                                      dfg_add(i, dfg_int(2)), dfg_add(i, dfg_int(4)))),
-                   ((dfg_known(dfg_attr(g, c, ATTR_pads))
-                     && dfg_str_is(g, c, ATTR_auto_pad, STR_NOTSET, STR_NOTSET))
-                    ? dfg_at(dfg_attr(g, c, ATTR_pads), i)
-                    : (!dfg_known(dfg_attr(g, c, ATTR_pads))
-                       || dfg_ne(dfg_attr_or(g, c, ATTR_auto_pad, dfg_str(g, STR_NOTSET)),
-                                 dfg_str(g, STR_NOTSET)))
-                      ? dfg_int(0)
-                    : dfg_nil()));
+                   dfg_known(dfg_attr(g, c, ATTR_pads))
+                   && dfg_str_is(g, c, ATTR_auto_pad, STR_NOTSET, STR_NOTSET)
+                   ? dfg_at(dfg_attr(g, c, ATTR_pads), i)
+                   : !dfg_known(dfg_attr(g, c, ATTR_pads))
+                     || dfg_ne(dfg_attr_or(g, c, ATTR_auto_pad, dfg_str(g, STR_NOTSET)),
+                               dfg_str(g, STR_NOTSET))
+                     ? dfg_int(0)
+                   : dfg_nil());
 }
 
 /* fold.pat:60
@@ -251,8 +251,8 @@ static dfg_val fold_item2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node
     return dfg_add(dfg_at(dfg_elements(g, pads),
                           dfg_choose(dfg_less(i, dfg_sub(dfg_rank_of(g, x), dfg_int(2))),
                                      dfg_add(i, dfg_int(2)), dfg_add(i, dfg_int(4)))),
-                   (dfg_known(dfg_attr(g, a, ATTR_pads)) ? dfg_at(dfg_attr(g, a, ATTR_pads), i)
-                    : dfg_int(0)));
+                   dfg_known(dfg_attr(g, a, ATTR_pads)) ? dfg_at(dfg_attr(g, a, ATTR_pads), i)
+                   : dfg_int(0));
 }
 
 /* fold.pat:88

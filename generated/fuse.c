@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0xbc4f3d86804a552d
+#if FUSE_H != 0x8bc22231c0b05a2a
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -1646,18 +1646,18 @@ static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(dfg_item(list, k),
-                                (k < dfg_range_len(dfg_int(0),
-                                                   dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
-                                                           dfg_int(2)),
-                                                   dfg_int(1))
-                                 ? dfg_int(k)
-                                 : dfg_item(list2,
-                                            k - dfg_range_len(dfg_int(0),
-                                                              dfg_sub(
-                                                                  dfg_count(
-                                                                      dfg_len(dfg_attr(g, t, ATTR_perm))),
-                                                                  dfg_int(2)),
-                                                              dfg_int(1))))));
+                                k < dfg_range_len(dfg_int(0),
+                                                  dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                          dfg_int(2)),
+                                                  dfg_int(1))
+                                ? dfg_int(k)
+                                : dfg_item(list2,
+                                           k - dfg_range_len(dfg_int(0),
+                                                             dfg_sub(
+                                                                 dfg_count(
+                                                                     dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                                 dfg_int(2)),
+                                                             dfg_int(1)))));
     return all;
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_names.
  */
 #ifndef FUSE_H
-#define FUSE_H 0xbc4f3d86804a552d /* of this run of pat2c */
+#define FUSE_H 0x8bc22231c0b05a2a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fuse.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0xbc4f3d86804a552d
+#if FUSE_H != 0x8bc22231c0b05a2a
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -269,8 +269,8 @@ static bool fuse_fuse_conv_clip_build(const struct dfg_rule *self, dfg_rewriter 
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_Clip));
     dfg_set_attr(r, &attrs, ATTR_activation_params,
-                 DFG_LIST((m->lo != DFG_NONE ? dfg_value_of(g, m->lo) : dfg_float(-3.4028235e+38)),
-                          (m->hi != DFG_NONE ? dfg_value_of(g, m->hi) : dfg_float(3.4028235e+38))));
+                 DFG_LIST(m->lo != DFG_NONE ? dfg_value_of(g, m->lo) : dfg_float(-3.4028235e+38),
+                          m->hi != DFG_NONE ? dfg_value_of(g, m->hi) : dfg_float(3.4028235e+38)));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }

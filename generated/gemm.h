@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x78d6bcf55e3757ca /* of this run of pat2c */
+#define GEMM_H 0xae2274372b393f96 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x78d6bcf55e3757ca
+#if GEMM_H != 0xae2274372b393f96
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -46,8 +46,8 @@ static bool gemm_make_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, c
     const struct gemm_make_gemm_match *m = match;
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_transA, (m->ta != DFG_NONE ? dfg_int(1) : dfg_int(0)));
-    dfg_set_attr(r, &attrs, ATTR_transB, (m->tb != DFG_NONE ? dfg_int(1) : dfg_int(0)));
+    dfg_set_attr(r, &attrs, ATTR_transA, m->ta != DFG_NONE ? dfg_int(1) : dfg_int(0));
+    dfg_set_attr(r, &attrs, ATTR_transB, m->tb != DFG_NONE ? dfg_int(1) : dfg_int(0));
     with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }

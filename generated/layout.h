@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x4a34258b6d741699 /* of this run of pat2c */
+#define LAYOUT_H 0x112cca1074f6c4e3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x4a34258b6d741699
+#if LAYOUT_H != 0x112cca1074f6c4e3
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -33,11 +33,10 @@ static dfg_val layout_at1(const dfg_graph *g, dfg_node t, dfg_node x, dfg_val i)
 {
     const dfg_val list = dfg_attr(g, t, ATTR_perm);
     const int64_t k = dfg_position(i,
-                                   (dfg_known(dfg_attr(g, t, ATTR_perm)) ? dfg_len(list)
-                                    : dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1))));
-    return k < 0 ? dfg_nil()
-        : (dfg_known(dfg_attr(g, t, ATTR_perm)) ? dfg_item(list, k)
-           : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)) - 1 - k));
+                                   dfg_known(dfg_attr(g, t, ATTR_perm)) ? dfg_len(list)
+                                   : dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)));
+    return k < 0 ? dfg_nil() : dfg_known(dfg_attr(g, t, ATTR_perm)) ? dfg_item(list, k)
+        : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)) - 1 - k);
 }
 
 /* layout.pat:12
@@ -58,15 +57,15 @@ static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_re
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_values perm = {0};
-    const int64_t n = (dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_len(dfg_attr(g, m->u, ATTR_perm))
-                       : dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1)));
+    const int64_t n = dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_len(dfg_attr(g, m->u, ATTR_perm))
+        : dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &perm,
                        layout_at1(g, m->t, m->x,
-                                  (dfg_known(dfg_attr(g, m->u, ATTR_perm))
-                                   ? dfg_item(dfg_attr(g, m->u, ATTR_perm), i)
-                                   : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x),
-                                                           dfg_int(1)) - 1 - i))));
+                                  dfg_known(dfg_attr(g, m->u, ATTR_perm))
+                                  ? dfg_item(dfg_attr(g, m->u, ATTR_perm), i)
+                                  : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x),
+                                                          dfg_int(1)) - 1 - i)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
     with[0] = dfg_new_call(r, OP_Transpose, DFG_OPERANDS(m->x), &attrs, 0);

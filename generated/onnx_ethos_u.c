@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xa0e5ef51772b7a26
+#if ONNX_ETHOS_U_H != 0x913824d00e32e243
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -249,9 +249,9 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     if (!dfg_dim_within(g,
                         dfg_dim_add(g,
                                     dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                                (dfg_known(dfg_attr(g, c, ATTR_dilations))
-                                                 ? dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(0))
-                                                 : dfg_int(1))),
+                                                dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                                ? dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(0))
+                                                : dfg_int(1)),
                                     dfg_int(1)),
                         dfg_int(1), dfg_int(64))
         || !dfg_dim_le(g,
@@ -260,21 +260,19 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
                                                dfg_dim_mul(g,
                                                            dfg_dim_sub(
                                                                g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                                           (dfg_known(dfg_attr(g, c, ATTR_dilations))
-                                                            ? dfg_at(
-                                                                  dfg_attr(g, c, ATTR_dilations),
-                                                                  dfg_int(0))
-                                                            : dfg_int(1))),
+                                                           dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                                           ? dfg_at(
+                                                                 dfg_attr(g, c, ATTR_dilations), dfg_int(0))
+                                                           : dfg_int(1)),
                                                dfg_int(1)),
                                    dfg_dim_add(g,
                                                dfg_dim_mul(g,
                                                            dfg_dim_sub(
                                                                g, dfg_extent_of(g, w, 3), dfg_int(1)),
-                                                           (dfg_known(dfg_attr(g, c, ATTR_dilations))
-                                                            ? dfg_at(
-                                                                  dfg_attr(g, c, ATTR_dilations),
-                                                                  dfg_int(1))
-                                                            : dfg_int(1))),
+                                                           dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                                           ? dfg_at(
+                                                                 dfg_attr(g, c, ATTR_dilations), dfg_int(1))
+                                                           : dfg_int(1)),
                                                dfg_int(1))),
                        dfg_int(4096)))
         return false;

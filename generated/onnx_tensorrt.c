@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xa3b15f391c67d4ac
+#if ONNX_TENSORRT_H != 0xbb1e74cff99b3248
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -433,8 +433,8 @@ static enum dfg_tri onnx_tensorrt_all3(const dfg_graph *g, struct dfg_nodes rest
     for (uint32_t k = 0; all != DFG_FALSE && k < rest.n; k++) {
         const dfg_node each = rest.at[k];
         all = dfg_both(all,
-                       (each == DFG_NONE || dfg_is(g, each, DFG_CONST)) ? DFG_TRUE
-                       : (each != DFG_NONE && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)) ? DFG_FALSE
+                       each == DFG_NONE || dfg_is(g, each, DFG_CONST) ? DFG_TRUE
+                       : each != DFG_NONE && each != DFG_NONE && !dfg_is(g, each, DFG_CONST) ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
@@ -688,8 +688,8 @@ static enum dfg_tri onnx_tensorrt_all6(const dfg_graph *g, struct dfg_nodes fiel
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       (input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)) ? DFG_TRUE
-                       : (not_input_ok(g, each) || dfg_is(g, each, DFG_CONST)) ? DFG_FALSE : DFG_UNKNOWN);
+                       input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST) ? DFG_TRUE
+                       : not_input_ok(g, each) || dfg_is(g, each, DFG_CONST) ? DFG_FALSE : DFG_UNKNOWN);
     }
     return all;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0xa3b15f391c67d4ac /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0xbb1e74cff99b3248 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

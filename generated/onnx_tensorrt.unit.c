@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xa3b15f391c67d4ac
+#if ONNX_TENSORRT_H != 0xbb1e74cff99b3248
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

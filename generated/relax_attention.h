@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0xe46d5535c4c07dee /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0xb5a377114e7f05c5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

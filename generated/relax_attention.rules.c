@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xe46d5535c4c07dee
+#if RELAX_ATTENTION_H != 0xb5a377114e7f05c5
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -99,8 +99,8 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
     }
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis,
-                 (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
-                  : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
+                 dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
+                 : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, ATTR_scale, dfg_value_of(g, m->s));
@@ -195,8 +195,8 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     }
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_axis,
-                 (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
-                  : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
+                 dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
+                 : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, ATTR_scale, dfg_value_of(g, m->s));
@@ -327,8 +327,8 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
     }
     struct dfg_attrs attrs_4 = {0};
     dfg_set_attr(r, &attrs_4, ATTR_axis,
-                 (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
-                  : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
+                 dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
+                 : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims_4 = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs_4,
                                                 0);
     struct dfg_attrs attrs_5 = {0};

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x7bc295421a691c75 /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x30e3feb3e4472870 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

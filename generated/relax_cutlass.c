@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xbe80eaf47be1b47a
+#if RELAX_CUTLASS_H != 0x7e426000aaf10777
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -656,24 +656,24 @@ static enum dfg_tri relax_cutlass_same2(const dfg_graph *g, dfg_node y, dfg_node
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_dim_same(g,
-                                    (k < dfg_range_len(dfg_int(0),
-                                                       dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                                       dfg_int(1))
-                                     ? dfg_int(1)
-                                     : dfg_at(dfg_shape_of(g, x),
-                                              dfg_int(k - dfg_range_len(
-                                                          dfg_int(0),
-                                                          dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                                          dfg_int(1))))),
-                                    (k < dfg_range_len(dfg_int(0),
-                                                       dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                                       dfg_int(1))
-                                     ? dfg_int(1)
-                                     : dfg_at(dfg_shape_of(g, y),
-                                              dfg_int(k - dfg_range_len(
-                                                          dfg_int(0),
-                                                          dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                                          dfg_int(1)))))));
+                                    k < dfg_range_len(dfg_int(0),
+                                                      dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                                                      dfg_int(1))
+                                    ? dfg_int(1)
+                                    : dfg_at(dfg_shape_of(g, x),
+                                             dfg_int(k - dfg_range_len(
+                                                         dfg_int(0),
+                                                         dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                                                         dfg_int(1)))),
+                                    k < dfg_range_len(dfg_int(0),
+                                                      dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                                                      dfg_int(1))
+                                    ? dfg_int(1)
+                                    : dfg_at(dfg_shape_of(g, y),
+                                             dfg_int(k - dfg_range_len(
+                                                         dfg_int(0),
+                                                         dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                                                         dfg_int(1))))));
     return all;
 }
 
@@ -737,13 +737,13 @@ static enum dfg_tri relax_cutlass_same3(const dfg_graph *g, dfg_node b, dfg_node
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b)),
-                                (k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                   dfg_int(1))
-                                 ? dfg_add(dfg_int(0), dfg_int(k))
-                                 : dfg_item(list2,
-                                            k - dfg_range_len(dfg_int(0),
-                                                              dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                              dfg_int(1))))));
+                                k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                  dfg_int(1))
+                                ? dfg_add(dfg_int(0), dfg_int(k))
+                                : dfg_item(list2,
+                                           k - dfg_range_len(dfg_int(0),
+                                                             dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                             dfg_int(1)))));
     return all;
 }
 

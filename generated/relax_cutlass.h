@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0xbe80eaf47be1b47a /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x7e426000aaf10777 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xa382368beee6bb8d
+#if RELAX_HIPBLAS_H != 0x87ce591126077c9e
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -373,13 +373,13 @@ static enum dfg_tri relax_hipblas_same6(const dfg_graph *g, dfg_node b, dfg_node
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b)),
-                                (k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                   dfg_int(1))
-                                 ? dfg_add(dfg_int(0), dfg_int(k))
-                                 : dfg_item(list2,
-                                            k - dfg_range_len(dfg_int(0),
-                                                              dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                              dfg_int(1))))));
+                                k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                  dfg_int(1))
+                                ? dfg_add(dfg_int(0), dfg_int(k))
+                                : dfg_item(list2,
+                                           k - dfg_range_len(dfg_int(0),
+                                                             dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                             dfg_int(1)))));
     return all;
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0xa382368beee6bb8d /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x87ce591126077c9e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x386cfe75dcfc2b92
+#if TENSORRT_H != 0x97c7d631060a19c6
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -1014,10 +1014,10 @@ static enum dfg_tri tensorrt_all3(const dfg_graph *g, struct dfg_nodes fields, d
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       (input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)
-                        && axis_ok(g, axis, each))
+                       input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)
+                       && axis_ok(g, axis, each)
                        ? DFG_TRUE
-                       : (not_input_ok(g, each) || dfg_is(g, each, DFG_CONST) || not_axis_ok(g, axis, each))
+                       : not_input_ok(g, each) || dfg_is(g, each, DFG_CONST) || not_axis_ok(g, axis, each)
                          ? DFG_FALSE
                        : DFG_UNKNOWN);
     }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x386cfe75dcfc2b92 /* of this run of pat2c */
+#define TENSORRT_H 0x97c7d631060a19c6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -17,22 +17,16 @@ static cx joined(bool all, cx a, cx b)
 
 /* ---- choosing ---- */
 
-static cx atom(cx e)
-{
-    return e->kind == CX_AND || e->kind == CX_OR || e->kind == CX_COND ? cx_paren(e) : e;
-}
-
 cx choose(cx holds, cx denied, cx yes, cx no, cx unknown)
 {
-    const cx rest = denied ? cx_if(atom(denied), no, unknown) : no;
-    return cx_paren(cx_if(atom(holds), yes, rest));
+    return cx_if(holds, yes, denied ? cx_if(denied, no, unknown) : no);
 }
 
 cx choose_cond(cx holds, cx yes, cx no)
 {
     if (holds == cx_true() || holds == cx_false())
         return holds == cx_true() ? yes : no;
-    return choose(holds, NULL, atom(yes), atom(no), NULL);
+    return cx_if(holds, yes, no);
 }
 
 /* ---- comparisons ---- */
@@ -265,8 +259,7 @@ static cx over_set(const struct site *site, const struct expr *e, bool wanted)
     struct site inner = site_with(&h.site, e->node, member);
     inner.helper = NULL; /* what is said of a member changes with k */
     const cx yes = cond_in(&inner, e->kid[1], true), no = cond_in(&inner, e->kid[1], false);
-    const cx tri = cx_if(atom(yes), cx_text("DFG_TRUE"),
-                         cx_if(atom(no), cx_text("DFG_FALSE"), cx_text("DFG_UNKNOWN")));
+    const cx tri = choose(yes, no, cx_text("DFG_TRUE"), cx_text("DFG_FALSE"), cx_text("DFG_UNKNOWN"));
     const cx left = cx_binary(CX_LT, k, cx_member(set, "n"));
     code_let(&body, 1, format("enum dfg_tri %s", answer->text), starts);
     code_add(&body, 1, "for (uint32_t k = 0; ", cx_and(cx_ne(answer, decides), left), "; k++) {");

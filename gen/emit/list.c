@@ -109,7 +109,7 @@ static cx concat_item(const struct site *site, const struct expr *e, cx k)
         const cx upto = chain == NULL ? NULL : joined_length(site, e, i + 1);
         chain = chain == NULL ? one : cx_if(cx_binary(CX_LT, k, upto), one, chain);
     }
-    return e->n_kids > 1 ? cx_paren(chain) : chain;
+    return chain;
 }
 
 /* list[n - 1 - i] */

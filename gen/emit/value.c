@@ -33,7 +33,7 @@ cx cx_raw(const char *text)
 
 const char *text_of_cx(cx e)
 {
-    return e ? cx_flat(e->kind == CX_OR ? cx_paren(e) : e) : NULL;
+    return e ? format(e->kind == CX_OR || e->kind == CX_COND ? "(%s)" : "%s", cx_flat(e)) : NULL;
 }
 
 cx c_is(cx tri, bool wanted)

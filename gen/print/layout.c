@@ -120,7 +120,7 @@ static void lay_row(struct lines *l, const pieces *all, const char *between, int
 
 static bool is_group(cx e)
 {
-    return (e->kind == CX_CALL || e->kind == CX_BRACES || e->kind == CX_PAREN) && e->n > 0;
+    return (e->kind == CX_CALL || e->kind == CX_BRACES) && e->n > 0;
 }
 
 /* The last kid with parentheses or brackets, around it or in it; -1: none. */

@@ -170,11 +170,6 @@ cx cx_field(const char *member, cx value)
     return make(CX_FIELD, member, 1, &value);
 }
 
-cx cx_paren(cx e)
-{
-    return make(CX_PAREN, NULL, 1, &e);
-}
-
 /* ---- operators ---- */
 
 cx cx_binary(enum cx_kind kind, cx a, cx b)
@@ -359,8 +354,6 @@ const char *cx_before(cx e, int i)
         return format(".%s = ", e->text);
     case CX_CAST:
         return format("(%s)", e->text);
-    case CX_PAREN:
-        return "(";
     case CX_INDEX:
         return i > 0 ? "[" : "";
     case CX_MEMBER:
@@ -398,7 +391,7 @@ const char *cx_before(cx e, int i)
 
 const char *cx_behind(cx e)
 {
-    if (e->kind == CX_CALL || e->kind == CX_PAREN)
+    if (e->kind == CX_CALL)
         return ")";
     if (e->kind == CX_MEMBER || e->kind == CX_ARROW)
         return format("%s%s", rows[e->kind].text, e->text);
@@ -416,7 +409,7 @@ bool cx_has_parentheses(cx e, int i)
 {
     const cx kid = e->kid[i];
     const int outer = rows[e->kind].precedence, inner = rows[kid->kind].precedence;
-    if (e->kind == CX_CALL || e->kind == CX_BRACES || e->kind == CX_FIELD || e->kind == CX_PAREN ||
+    if (e->kind == CX_CALL || e->kind == CX_BRACES || e->kind == CX_FIELD ||
         (e->kind == CX_INDEX && i > 0))
         return false;
     if (e->kind == CX_OR && kid->kind == CX_AND)

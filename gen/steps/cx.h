@@ -19,7 +19,7 @@
     ROW(SHIFT, "<<", 8) ROW(SHIFT_RIGHT, ">>", 8) ROW(ADD, "+", 9) ROW(SUB, "-", 9)                         \
     ROW(MUL, "*", 10) ROW(DIV, "/", 10)                                                                     \
     ROW(NOT, "!", 11) ROW(NEG, "-", 11) ROW(ADDRESS, "&", 11) ROW(CAST, "", 11) ROW(BRACES, "", 12)         \
-    ROW(CALL, "", 12) ROW(INDEX, "", 12) ROW(MEMBER, ".", 12) ROW(ARROW, "->", 12) ROW(NAME, "", 13) ROW(TEXT, "", 13) ROW(PAREN, "", 13) \
+    ROW(CALL, "", 12) ROW(INDEX, "", 12) ROW(MEMBER, ".", 12) ROW(ARROW, "->", 12) ROW(NAME, "", 13) ROW(TEXT, "", 13) \
     ROW(ASSIGN, "=", 0) ROW(DEREF, "*", 11) ROW(INCREMENT, "++", 12)
 
 /* FIELD: .text = kid; COND: kid ? kid : kid; CALL: text(kids); INDEX: kid[kid]; the others of two or more kids
@@ -63,7 +63,6 @@ cx cx_index(cx of, cx at);                /* of[at] */
 cx cx_address(cx of);                     /* &of */
 cx cx_cast(const char *type, cx of);      /* (type)of */
 cx cx_braces(const char *type, int n, const cx *items); /* (type){a, b}; type NULL: {a, b} */
-cx cx_paren(cx);                          /* (e), where precedence asks for none */
 cx cx_field(const char *member, cx value);              /* .member = value, inside braces */
 
 /* ---- operators ---- */

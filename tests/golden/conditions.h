@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0xc8fad0ceee41c170 /* of this run of pat2c */
+#define CONDITIONS_H 0x93834398882300a6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
