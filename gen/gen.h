@@ -53,6 +53,7 @@ struct out *out_new(void);
 void out_indent(struct out *, int by); /* levels of four spaces */
 void outf(struct out *, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* indents each line */
 const char *out_text(struct out *, size_t *len);
+const char *text_of(struct out *); /* the same as a string */
 /* 16 hexadecimal digits that say of which run a file is: a hash of all its outputs, known when they are written. */
 void out_run_id(struct out *);
 uint64_t out_hash(const struct out *, uint64_t hash); /* of the text so far, behind what hash stands for */

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xe530020f7b227d79
+#if ACTIVATION_H != 0x663f9dc8ebb458aa
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

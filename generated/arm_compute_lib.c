@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x1076e12210c954a4
+#if ARM_COMPUTE_LIB_H != 0xa22817d25c38d7f4
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -790,8 +790,8 @@ bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xd20b391643eb0ff9
+#if ATTENTION_H != 0xbde0cf4a0371b9e8
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

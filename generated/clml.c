@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x34e988b8d0506409
+#if CLML_H != 0xa7f6658dcabdeec2
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -243,8 +243,8 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     uint32_t swap = 0;
     if (is_add) {
         add = biased;
-        swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
-                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d)
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+            || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d
             ? 0
             : 1;
         v_3 = dfg_arg(g, add, swap);
@@ -358,8 +358,8 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     uint32_t swap = 0;
     if (is_add) {
         add = biased;
-        swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
-                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d)
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+            || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d
             ? 0
             : 1;
         v_3 = dfg_arg(g, add, swap);
@@ -478,8 +478,8 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     uint32_t swap = 0;
     if (is_add) {
         add = biased;
-        swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
-                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d_transpose)
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+            || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d_transpose
             ? 0
             : 1;
         v_3 = dfg_arg(g, add, swap);
@@ -784,7 +784,7 @@ bool clml_binary_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
@@ -935,7 +935,7 @@ bool clml_add_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
         || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node a = dfg_arg(g, call, swap);
         dfg_node b = dfg_arg(g, call, 1 - swap);
         dfg_node add = n;
@@ -976,7 +976,7 @@ bool clml_subtract_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
         || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node a = dfg_arg(g, call, swap);
         dfg_node b = dfg_arg(g, call, 1 - swap);
         dfg_node subtract = n;
@@ -1017,7 +1017,7 @@ bool clml_multiply_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
         || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node a = dfg_arg(g, call, swap);
         dfg_node b = dfg_arg(g, call, 1 - swap);
         dfg_node multiply = n;
@@ -1058,7 +1058,7 @@ bool clml_divide_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
         || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node a = dfg_arg(g, call, swap);
         dfg_node b = dfg_arg(g, call, 1 - swap);
         dfg_node divide = n;
@@ -1099,7 +1099,7 @@ bool clml_minimum_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
         || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node a = dfg_arg(g, call, swap);
         dfg_node b = dfg_arg(g, call, 1 - swap);
         dfg_node minimum = n;
@@ -1140,7 +1140,7 @@ bool clml_maximum_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
         || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node a = dfg_arg(g, call, swap);
         dfg_node b = dfg_arg(g, call, 1 - swap);
         dfg_node maximum = n;

@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x34e988b8d0506409
+#if CLML_H != 0xa7f6658dcabdeec2
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

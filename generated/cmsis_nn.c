@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x4e4cc284d6079de2
+#if CMSIS_NN_H != 0x35dc17b9407c3fc3
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -610,8 +610,8 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
     }
     if (!dfg_calls_with(g, r, OP_qnn_mul, 8))
         return false;
-    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
-                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+        || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
@@ -675,8 +675,8 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
     }
     if (!dfg_calls_with(g, r, OP_qnn_add, 8))
         return false;
-    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
-                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+        || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);

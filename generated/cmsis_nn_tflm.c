@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x6594d5b2f75587b5
+#if CMSIS_NN_TFLM_H != 0xb8a127c0abbf010e
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -925,7 +925,8 @@ static bool gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_nod
  *     return y;
  * }
  */
-bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m)
+bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_node n,
+    struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m)
 {
     if (dfg_op(g, n) != OP_tfl_UnidirectionalSequenceLSTM || dfg_n_args(g, n) > 20
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 18) == DFG_NONE || dfg_arg(g, n, 19) == DFG_NONE)

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x2e3e0e26d7663478
+#if CUTLASS_H != 0xafe52e0d63f181bf
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -696,8 +696,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
         uint32_t swap_2 = 0;
         if (is_multiply) {
             multiply = v;
-            swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap_2);
@@ -738,8 +738,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                 multiply_2 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                     continue;
-                swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                          || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_2, swap_4);
@@ -766,8 +766,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                 dfg_node add_2 = dfg_arg(g, limited, 0);
                 if (!dfg_calls_argc(g, add_2, OP_add, 2))
                     continue;
-                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
-                                   || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add_2, 1 - swap_6);
@@ -845,8 +845,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
         uint32_t swap_2 = 0;
         if (is_multiply_2) {
             multiply_2 = v;
-            swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+            swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply_2, swap_2);
@@ -887,8 +887,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                 multiply_3 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                     continue;
-                swap_4 = (dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add
-                          || dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_nn_bias_add)
+                swap_4 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_3, swap_4);
@@ -915,8 +915,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                 dfg_node add = dfg_arg(g, limited, 0);
                 if (!dfg_calls_argc(g, add, OP_add, 2))
                     continue;
-                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
@@ -990,8 +990,8 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
         dfg_node multiply = dfg_arg(g, add, swap);
         if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
             ? 0
             : 1;
         dfg_node call = dfg_arg(g, multiply, swap_2);
@@ -1064,8 +1064,8 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
         dfg_node multiply_2 = dfg_arg(g, multiply, swap);
         if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
             continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+            || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
             ? 0
             : 1;
         dfg_node call = dfg_arg(g, multiply_2, swap_2);
@@ -1521,8 +1521,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
         uint32_t swap_2 = 0;
         if (is_multiply) {
             multiply = v;
-            swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap_2);
@@ -1563,8 +1563,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                 multiply_2 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                     continue;
-                swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                          || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_2, swap_4);
@@ -1591,8 +1591,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                 dfg_node add = dfg_arg(g, limited, 0);
                 if (!dfg_calls_argc(g, add, OP_add, 2))
                     continue;
-                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
@@ -1666,8 +1666,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
         uint32_t swap_2 = 0;
         if (is_multiply) {
             multiply = v;
-            swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap_2);
@@ -1708,8 +1708,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                 multiply_2 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                     continue;
-                swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                          || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_2, swap_4);
@@ -1736,8 +1736,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                 dfg_node add = dfg_arg(g, limited, 0);
                 if (!dfg_calls_argc(g, add, OP_add, 2))
                     continue;
-                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
@@ -1808,8 +1808,8 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
         dfg_node multiply = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
             ? 0
             : 1;
         dfg_node call = dfg_arg(g, multiply, swap_2);
@@ -1879,8 +1879,8 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
         dfg_node multiply = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
             ? 0
             : 1;
         dfg_node call = dfg_arg(g, multiply, swap_2);
@@ -2354,8 +2354,8 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
     uint32_t swap = 0;
     if (is_multiply) {
         multiply = n;
-        swap = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
             ? 0
             : 1;
         call = dfg_arg(g, multiply, swap);
@@ -2393,8 +2393,8 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
             multiply_2 = dfg_arg(g, divide_2, 0);
             if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
-            swap_3 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+            swap_3 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply_2, swap_3);
@@ -2419,8 +2419,8 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
             dfg_node add = dfg_arg(g, limited, 0);
             if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
                 ? 0
                 : 1;
             dfg_node constant = dfg_arg(g, add, 1 - swap_5);
@@ -2477,7 +2477,7 @@ bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add)
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add
         ? 0
         : 1;
     dfg_node call = dfg_arg(g, n, swap);

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x7247b4b5dc5bb343
+#if DNNL_H != 0xbf79655e100b5336
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -518,8 +518,8 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
             add = v;
             if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
-                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
+                || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip
                 ? 0
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
@@ -572,8 +572,8 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
             if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
@@ -641,8 +641,8 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             add = v;
             if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
-                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
+                || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip
                 ? 0
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
@@ -695,8 +695,8 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
             if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
@@ -784,8 +784,8 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             add = v;
             if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
-                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
+                || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip
                 ? 0
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
@@ -838,8 +838,8 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
             if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);

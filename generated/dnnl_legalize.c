@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xd18bd5b972832de2
+#if DNNL_LEGALIZE_H != 0xf9ba9c7b38ba7a26
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -50,10 +50,12 @@ const struct dfg_names dnnl_legalize_names = {
 };
 
 /* dnnl_legalize.pat:24  const */
-static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n)
+static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
 {
-    if (!dfg_is(g, n, DFG_CONST))
+    dfg_node constant = n;
+    if (!dfg_is(g, constant, DFG_CONST))
         return false;
+    *found_constant = constant;
     return true;
 }
 
@@ -64,41 +66,7 @@ static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n)
  *     rewrite extern dnnl_fold_constant;
  * }
  */
-bool dnnl_legalize_dnnl_constant_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_match *m)
-{
-    if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0)
-        return false;
-    bool all = true;
-    const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
-    for (uint32_t i = 0; all && i < nodes.n; i++) {
-        all = nodes.at[i] != DFG_NONE && dnnl_legalize_dnnl_constant_each1(g, nodes.at[i]);
-    }
-    if (!all)
-        return false;
-    *m = (struct dnnl_legalize_dnnl_constant_match){.root = n, .c = n};
-    return true;
-}
-
-bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_constant_match m;
-    return dnnl_legalize_dnnl_constant_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* dnnl_legalize.pat:24  const */
-static bool dnnl_legalize_dnnl_constant_whole_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
-{
-    dfg_node constant = n;
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    *found_constant = constant;
-    return true;
-}
-
-/* The same with all that takes part. */
-bool dnnl_legalize_dnnl_constant_whole(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_whole *m), void *ctx)
+static bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_whole *m)
 {
     if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0)
         return false;
@@ -107,15 +75,32 @@ bool dnnl_legalize_dnnl_constant_whole(const dfg_graph *g, dfg_node n,
     const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node constant_found = DFG_NONE;
-        all = nodes.at[i] != DFG_NONE && dnnl_legalize_dnnl_constant_whole_each1(g, nodes.at[i], &constant_found);
+        all = nodes.at[i] != DFG_NONE && dnnl_legalize_dnnl_constant_each1(g, nodes.at[i], &constant_found);
         if (constant_found != DFG_NONE)
             dfg_row(g, 0)[constant.n++] = constant_found;
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all)
         return false;
-    return accept(ctx, &(struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
-            .constant = constant});
+    *m = (struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
+            .constant = constant};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_constant_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_match *m)
+{
+    struct dnnl_legalize_dnnl_constant_whole whole;
+    if (!dnnl_legalize_dnnl_constant_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m), void *ctx)
+{
+    struct dnnl_legalize_dnnl_constant_whole whole;
+    return dnnl_legalize_dnnl_constant_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_legalize.pat:29
@@ -201,12 +186,10 @@ static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, s
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
-    uint32_t swap_2 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv1d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv3d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense)
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv1d
+        || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv3d
+        || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
+        || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, add, swap_2);
@@ -337,7 +320,8 @@ static bool moderate(const dfg_graph *g, dfg_node c)
  *     rewrite add(multiply(c, s), multiply(b, s));
  * }
  */
-static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_whole *m)
+static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_legalize_dnnl_scale_before_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -345,10 +329,9 @@ static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_no
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
-    uint32_t swap_2 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv1d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv3d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense)
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv1d
+        || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv3d
+        || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, add, swap_2);
@@ -437,14 +420,14 @@ static bool channels_first_holds(const dfg_graph *g, dfg_node c)
  *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
  * }
  */
-bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_into_weights_match *m)
+bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
+    struct dnnl_legalize_dnnl_scale_into_weights_match *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d
-                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d
-                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d
-                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense)
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d
+        || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d
+        || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, n, swap);
@@ -602,7 +585,7 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
     }
     if (!dfg_calls_argc(g, s, OP_add, 2))
         return false;
-    uint32_t swap_2 = (dfg_op(g, dfg_arg(g, s, 0)) == OP_mean || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance)
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == OP_mean || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance
         ? 0
         : 1;
     dfg_node v = dfg_arg(g, s, swap_2);
@@ -774,8 +757,8 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
             }
             if (!dfg_calls_argc(g, s, OP_add, 2))
                 continue;
-            uint32_t swap_4 = (dfg_op(g, dfg_arg(g, s, 0)) == OP_mean
-                               || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance)
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, s, 0)) == OP_mean
+                || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance
                 ? 0
                 : 1;
             dfg_node v_2 = dfg_arg(g, s, swap_4);
@@ -1429,7 +1412,8 @@ static bool along_o(const dfg_graph *g, dfg_node q, dfg_node w)
  *         }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_whole *m)
+static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_legalize_dnnl_qnn_zero_point_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_conv2d, 6))
         return false;
@@ -1498,7 +1482,8 @@ bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
  *                 reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
+static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_dense, 6))
         return false;
@@ -1888,7 +1873,8 @@ static bool channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
  *     }) { dtype = y.dtype };
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_whole *m)
+static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_legalize_dnnl_qnn_requantize_whole *m)
 {
     bool is_k = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node k = DFG_NONE, r = DFG_NONE;
@@ -1909,8 +1895,8 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     dfg_node add = dfg_arg(g, r, 0);
     if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
-                     || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense)
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
+        || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense
         ? 0
         : 1;
     dfg_node q = dfg_arg(g, add, swap);
@@ -2050,8 +2036,8 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
     /* where y.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
         return false;
-    bool differ = (dfg_arg(g, a, 0) != dfg_arg(g, a, 1) || dfg_arg(g, a, 2) != dfg_arg(g, a, 4)
-                   || dfg_arg(g, a, 3) != dfg_arg(g, a, 5));
+    bool differ = dfg_arg(g, a, 0) != dfg_arg(g, a, 1) || dfg_arg(g, a, 2) != dfg_arg(g, a, 4)
+        || dfg_arg(g, a, 3) != dfg_arg(g, a, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node cast_2 = dfg_arg(g, a, swap ? 1u : 0u);
         if (!dfg_calls_argc(g, cast_2, OP_cast, 1))

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x4709c0d3dd944717
+#if ETHOS_N_H != 0x31f29bda13295831
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -108,8 +108,8 @@ bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_qnn_mul, 8))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
@@ -175,8 +175,8 @@ bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_qnn_mul, 8))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
@@ -237,8 +237,8 @@ bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
@@ -301,8 +301,8 @@ bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
@@ -363,8 +363,8 @@ bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x2a72cda0ef6fac0e
+#if ETHOS_U_H != 0xd0c22a300c7be127
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -1313,8 +1313,8 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
     }
     if (!dfg_calls_with(g, r, OP_qnn_add, 8))
         return false;
-    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
-                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+        || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
@@ -1445,8 +1445,8 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
     }
     if (!dfg_calls_with(g, r, OP_qnn_mul, 8))
         return false;
-    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
-                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+        || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);

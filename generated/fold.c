@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xaa8316401e658c93
+#if FOLD_H != 0xc891e44b77733954
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -115,8 +115,8 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
 {
     if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
-                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose)
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
+        || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose
         ? 0
         : 1;
     dfg_node f = dfg_arg(g, n, swap);
@@ -201,8 +201,8 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
 {
     if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
-                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose)
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
+        || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose
         ? 0
         : 1;
     dfg_node f = dfg_arg(g, n, swap);

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xaa8316401e658c93
+#if FOLD_H != 0xc891e44b77733954
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

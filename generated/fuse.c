@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x8bc22231c0b05a2a
+#if FUSE_H != 0x78247aa697ce3c11
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -480,7 +480,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul) ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0
                 : 1;
             k = dfg_arg(g, mul, 1 - swap);
             constant = k;
@@ -693,8 +693,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                 mul_2 = v;
                                 if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                                     continue;
-                                swap_10 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
-                                           || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul)
+                                swap_10 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
+                                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul
                                     ? 0
                                     : 1;
                                 k = dfg_arg(g, mul_2, 1 - swap_10);

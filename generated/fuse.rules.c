@@ -1,6 +1,6 @@
 /* The replacements of fuse.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x8bc22231c0b05a2a
+#if FUSE_H != 0x78247aa697ce3c11
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 

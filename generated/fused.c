@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xd052ab66393018d4
+#if FUSED_H != 0xa92bfa2f85834211
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -22,7 +22,7 @@ static const struct dfg_op_set op_sets[] = {
 const struct dfg_names fused_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_SCRATCH,
-    .n_rows = 10,
+    .n_rows = 9,
     .n_ops = 2,
     .ops = op_names,
     .n_sets = 1,
@@ -51,71 +51,9 @@ static bool fused_conv_to_sum_fits0(const dfg_graph *g, dfg_node n)
     return fused_conv_to_sum_path1(g, n, n);
 }
 
-/* fused.pat:6
- * pattern conv_to_sum(x, w) {
- *     conv = Conv(x, w, ...);
- *     return dominates(conv, op { kind <= broadcast }(...), Add(...));
- * }
- */
-bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
-{
-    if (dfg_op(g, n) != OP_Add)
-        return false;
-    struct dfg_walk walk = {0};
-    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &fused_conv_to_sum_region0); parent != DFG_NONE;
-         parent = dfg_walk_next(g, &walk, walk.given || fused_conv_to_sum_fits0(g, parent))) {
-        if (!walk.alone)
-            continue;
-        dfg_node conv = parent;
-        if (dfg_op(g, conv) != OP_Conv || dfg_arg(g, conv, 0) == DFG_NONE
-            || dfg_arg(g, conv, 1) == DFG_NONE)
-            continue;
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
-        if (!dfg_same_body(g, n, conv))
-            continue;
-        if (accept(ctx, &(struct fused_conv_to_sum_match){.root = n, .x = x, .w = w, .conv = conv}))
-            return true;
-    }
-    return false;
-}
-
-static bool fused_conv_to_sum_keep(void *m, const struct fused_conv_to_sum_match *found)
-{
-    *(struct fused_conv_to_sum_match *)m = *found;
-    return true;
-}
-
-bool fused_conv_to_sum_match(const dfg_graph *g, dfg_node n, struct fused_conv_to_sum_match *m)
-{
-    return fused_conv_to_sum_each(g, n, fused_conv_to_sum_keep, m);
-}
-
-/* fused.pat:7  Can this match?  Conv(x, w, ...) */
-static bool fused_conv_to_sum_whole_can1(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Conv && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE;
-}
-
-static bool fused_conv_to_sum_whole_fits0(const dfg_graph *g, dfg_node n);
-static const struct dfg_dominates fused_conv_to_sum_whole_region0 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 5, .fits = fused_conv_to_sum_whole_fits0, .may = fused_conv_to_sum_whole_can1};
-
 /* fused.pat:8  op { kind <= broadcast }(...) */
-static bool fused_conv_to_sum_whole_path1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (!dfg_op_in(g, n, SET_elemwise_broadcast) || !dfg_same_body(g, root, n))
-        return false;
-    return true;
-}
-
-static bool fused_conv_to_sum_whole_fits0(const dfg_graph *g, dfg_node n)
-{
-    return fused_conv_to_sum_whole_path1(g, n, n);
-}
-
-/* fused.pat:8  op { kind <= broadcast }(...) */
-static bool fused_conv_to_sum_whole_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_call, struct dfg_nodes *found_rest_2)
+static bool fused_conv_to_sum_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_call,
+    struct dfg_nodes *found_rest_2)
 {
     dfg_node call = n;
     if (!dfg_op_in(g, call, SET_elemwise_broadcast))
@@ -128,17 +66,22 @@ static bool fused_conv_to_sum_whole_each2(const dfg_graph *g, dfg_node n, dfg_no
     return true;
 }
 
-/* The same with all that takes part. */
-bool fused_conv_to_sum_whole(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fused_conv_to_sum_whole *m), void *ctx)
+/* fused.pat:6
+ * pattern conv_to_sum(x, w) {
+ *     conv = Conv(x, w, ...);
+ *     return dominates(conv, op { kind <= broadcast }(...), Add(...));
+ * }
+ */
+bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
 {
     dfg_node add = n;
     if (dfg_op(g, add) != OP_Add)
         return false;
     struct dfg_nodes rest_3 = dfg_rest(g, add, 0, 0);
     struct dfg_walk walk = {0};
-    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &fused_conv_to_sum_whole_region0); parent != DFG_NONE;
-         parent = dfg_walk_next(g, &walk, walk.given || fused_conv_to_sum_whole_fits0(g, parent))) {
+    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &fused_conv_to_sum_region0); parent != DFG_NONE;
+         parent = dfg_walk_next(g, &walk, walk.given || fused_conv_to_sum_fits0(g, parent))) {
         if (!walk.alone)
             continue;
         dfg_node conv = parent;
@@ -157,7 +100,8 @@ bool fused_conv_to_sum_whole(const dfg_graph *g, dfg_node n,
         for (uint32_t i = 0; all && i < nodes.n; i++) {
             dfg_node call_found = DFG_NONE;
             struct dfg_nodes rest_2_found = {NULL, 0};
-            all = nodes.at[i] != DFG_NONE && fused_conv_to_sum_whole_each2(g, nodes.at[i], n, &call_found, &rest_2_found);
+            all = nodes.at[i] != DFG_NONE
+                && fused_conv_to_sum_each2(g, nodes.at[i], n, &call_found, &rest_2_found);
             if (call_found != DFG_NONE)
                 dfg_row(g, 2)[call.n++] = call_found;
             rest_2.n = dfg_add_set(g, dfg_row(g, 3), rest_2.n, rest_2_found);
@@ -167,10 +111,21 @@ bool fused_conv_to_sum_whole(const dfg_graph *g, dfg_node n,
         if (!all)
             continue;
         if (accept(ctx, &(struct fused_conv_to_sum_whole){.m = {.root = n, .x = x, .w = w, .conv = conv},
-                .rest = rest, .call = call, .rest_2 = rest_2, .add = add, .rest_3 = rest_3}))
+                .rest = rest, .call = call, .rest_2 = rest_2, .add = add, .rest_3 = rest_3}.m))
             return true;
     }
     return false;
+}
+
+static bool fused_conv_to_sum_keep(void *m, const struct fused_conv_to_sum_match *found)
+{
+    *(struct fused_conv_to_sum_match *)m = *found;
+    return true;
+}
+
+bool fused_conv_to_sum_match(const dfg_graph *g, dfg_node n, struct fused_conv_to_sum_match *m)
+{
+    return fused_conv_to_sum_each(g, n, fused_conv_to_sum_keep, m);
 }
 
 /* ---- fused.pat:11  table fused ---- */

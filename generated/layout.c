@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x112cca1074f6c4e3
+#if LAYOUT_H != 0x8b7de7710990767c
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -76,7 +76,8 @@ bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
 }
 
 /* layout.pat:25  Transpose(t) */
-static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y, dfg_node *found_q)
+static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y,
+    dfg_node *found_q)
 {
     dfg_node y = n;
     if (!dfg_calls_argc(g, y, OP_Transpose, 1) || !dfg_known(dfg_attr(g, y, ATTR_perm)))
@@ -123,7 +124,8 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node y_found = DFG_NONE;
         dfg_node q_found = DFG_NONE;
-        all = nodes.at[i] != DFG_NONE && layout_transpose_fan_each1(g, nodes.at[i], n, t, &y_found, &q_found);
+        all = nodes.at[i] != DFG_NONE
+            && layout_transpose_fan_each1(g, nodes.at[i], n, t, &y_found, &q_found);
         if (y_found != DFG_NONE)
             dfg_row(g, 1)[y.n++] = y_found;
         if (q_found != DFG_NONE)

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x03b7b187ac65a5d1
+#if MRVL_H != 0xc6d4684a6222562b
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -151,7 +151,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         v = n;
     }
-    bool is_v = (dfg_op(g, v) == OP_nn_bias_add || dfg_op(g, v) == OP_add || dfg_op(g, v) == OP_nn_conv2d);
+    bool is_v = dfg_op(g, v) == OP_nn_bias_add || dfg_op(g, v) == OP_add || dfg_op(g, v) == OP_nn_conv2d;
     uint32_t alt = 0, swap = 0;
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, c = DFG_NONE;
     dfg_node add = DFG_NONE, constant_3 = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
@@ -275,7 +275,8 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
                 if (!conv_ok(g, c_2, x, w))
                     continue;
             }
-            if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0) || (!is_v && alt_3 == 1)))
+            if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0)
+                  || (!is_v && alt_3 == 1)))
                 b = DFG_NONE;
             if (accept(ctx, &(struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                     .relu = relu, .bias_add = bias_add, .c = c, .pad = pad, .x = x_2,

@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x03b7b187ac65a5d1
+#if MRVL_H != 0xc6d4684a6222562b
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

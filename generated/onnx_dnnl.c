@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x951a2022ff19989c
+#if ONNX_DNNL_H != 0xba62ed92c50b56aa
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -470,7 +470,7 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == OP_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -754,7 +754,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
@@ -766,8 +766,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
-                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum
                 ? 0
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
@@ -790,8 +789,8 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_8 = dfg_arg(g, add_2, 1 - swap_3);
@@ -817,8 +816,8 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_3 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_12 = dfg_arg(g, add_3, 1 - swap_5);
@@ -1056,7 +1055,7 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
@@ -1068,8 +1067,7 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
-                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum
                 ? 0
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
@@ -1092,8 +1090,8 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_3 = dfg_arg(g, add_2, 1 - swap_3);
@@ -1119,8 +1117,8 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_3 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_7 = dfg_arg(g, add_3, 1 - swap_5);
@@ -1241,8 +1239,8 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
@@ -1255,8 +1253,8 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
-                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
@@ -1270,8 +1268,8 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1297,8 +1295,8 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -1502,8 +1500,8 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
@@ -1516,8 +1514,8 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
-                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
@@ -1531,8 +1529,8 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1558,8 +1556,8 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -2264,8 +2262,8 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 mul_11 = v_2;
                                 if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                     continue;
-                                swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                           || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                    || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul
                                     ? 0
                                     : 1;
                                 constant_9 = dfg_arg(g, mul_11, 1 - swap_18);
@@ -2613,17 +2611,13 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct
 
 /* What is inside all loops of onnx_dnnl_dnnl_gelu. */
 static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m),
-    void *ctx, uint32_t alt, dfg_node mul, dfg_node constant_4, dfg_node mul_2,
-    dfg_node x, dfg_node t, dfg_node mul_4, dfg_node mul_5, dfg_node constant_5,
-    dfg_node mul_6, dfg_node mul_7, dfg_node constant_6, dfg_node constant_3,
-    dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3,
-    dfg_node constant_2, dfg_node mul_8, dfg_node constant_12, dfg_node mul_9,
-    dfg_node t_2, dfg_node mul_17, dfg_node mul_18, dfg_node constant_13,
-    dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
-    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add,
-    dfg_node v_2, uint32_t alt_4, dfg_node mul_11, dfg_node constant_8,
-    bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
+    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m), void *ctx, uint32_t alt, dfg_node mul,
+    dfg_node constant_4, dfg_node mul_2, dfg_node x, dfg_node t, dfg_node mul_4, dfg_node mul_5, dfg_node constant_5,
+    dfg_node mul_6, dfg_node mul_7, dfg_node constant_6, dfg_node constant_3, dfg_node erf, dfg_node div, dfg_node constant,
+    dfg_node mul_3, dfg_node constant_2, dfg_node mul_8, dfg_node constant_12, dfg_node mul_9, dfg_node t_2, dfg_node mul_17,
+    dfg_node mul_18, dfg_node constant_13, dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
+    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add, dfg_node v_2, uint32_t alt_4, dfg_node mul_11,
+    dfg_node constant_8, bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
 {
     for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_12) : 1u); swap_19++) {
         dfg_node mul_13 = DFG_NONE;
@@ -2946,8 +2940,8 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                         mul_11 = v_2;
                                                         if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                                             continue;
-                                                        swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                                                   || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                                        swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                                            || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul
                                                             ? 0
                                                             : 1;
                                                         constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
@@ -2969,11 +2963,20 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                                 continue;
                                                         }
                                                     }
-                                                    if (onnx_dnnl_dnnl_gelu_part2(g, n, accept, ctx, alt, mul, constant_4, mul_2, x, t, mul_4, mul_5,
-                                                        constant_5, mul_6, mul_7, constant_6, constant_3, erf, div, constant, mul_3,
-                                                        constant_2, mul_8, constant_12, mul_9, t_2, mul_17, mul_18, constant_13,
-                                                        mul_19, mul_20, constant_14, constant_11, tanh, mul_10, constant_10, add, v_2,
-                                                        alt_4, mul_11, constant_8, is_pow, pow, constant_7, mul_12))
+                                                    if (onnx_dnnl_dnnl_gelu_part2(g, n, accept, ctx, alt, mul,
+                                                                                  constant_4, mul_2, x, t,
+                                                                                  mul_4, mul_5, constant_5,
+                                                                                  mul_6, mul_7, constant_6,
+                                                                                  constant_3, erf, div,
+                                                                                  constant, mul_3, constant_2,
+                                                                                  mul_8, constant_12, mul_9,
+                                                                                  t_2, mul_17, mul_18,
+                                                                                  constant_13, mul_19, mul_20,
+                                                                                  constant_14, constant_11,
+                                                                                  tanh, mul_10, constant_10,
+                                                                                  add, v_2, alt_4, mul_11,
+                                                                                  constant_8, is_pow, pow,
+                                                                                  constant_7, mul_12))
                                                         return true;
                                                 }
                                             }
@@ -3406,7 +3409,7 @@ bool onnx_dnnl_dnnl_softmax_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_whole *m)
 {
-    bool is_call = (dfg_op(g, n) == OP_MaxPool || dfg_op(g, n) == OP_AveragePool || dfg_is(g, n, DFG_GET));
+    bool is_call = dfg_op(g, n) == OP_MaxPool || dfg_op(g, n) == OP_AveragePool || dfg_is(g, n, DFG_GET);
     dfg_node call = DFG_NONE, call_call = DFG_NONE, x_2 = DFG_NONE, globalAveragePool = DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (is_call) {
@@ -3568,7 +3571,7 @@ bool onnx_dnnl_dnnl_binary_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == OP_Div || dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max)
         || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul || dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul || dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node x_2 = dfg_arg(g, call, swap);
         dfg_node x_3 = dfg_arg(g, call, 1 - swap);
         dfg_node x = n;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x913824d00e32e243
+#if ONNX_ETHOS_U_H != 0x4f10aeee0d15930d
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -109,7 +109,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_v = (dfg_op(g, v) == OP_Relu || dfg_op(g, v) == OP_Conv);
+    bool is_v = dfg_op(g, v) == OP_Relu || dfg_op(g, v) == OP_Conv;
     bool is_relu = false;
     dfg_node relu = DFG_NONE, c = DFG_NONE, clip = DFG_NONE, constant_10 = DFG_NONE;
     dfg_node constant_11 = DFG_NONE;
@@ -876,7 +876,7 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
     if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -1368,8 +1368,7 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_call = (dfg_op(g, v) == OP_Reshape || dfg_op(g, v) == OP_Squeeze
-                    || dfg_op(g, v) == OP_Unsqueeze);
+    bool is_call = dfg_op(g, v) == OP_Reshape || dfg_op(g, v) == OP_Squeeze || dfg_op(g, v) == OP_Unsqueeze;
     dfg_node call = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, s = DFG_NONE;
     dfg_node constant = DFG_NONE, z = DFG_NONE, constant_2 = DFG_NONE, slice = DFG_NONE;
     dfg_node dequantizeLinear_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x131eacc9dc9126a3
+#if ONNX_FUSION_H != 0x03cff35222116f9c
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -697,7 +697,7 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul) ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0
                 : 1;
             constant_2 = dfg_arg(g, mul, 1 - swap);
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
@@ -892,8 +892,8 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                 mul_2 = v;
                                 if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                                     continue;
-                                swap_10 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
-                                           || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul)
+                                swap_10 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
+                                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul
                                     ? 0
                                     : 1;
                                 constant_2 = dfg_arg(g, mul_2, 1 - swap_10);
@@ -1011,17 +1011,13 @@ bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fus
 
 /* What is inside all loops of onnx_fusion_gelu. */
 static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx,
-    uint32_t alt, dfg_node mul, dfg_node constant_4, dfg_node mul_2, dfg_node x,
-    dfg_node t, dfg_node mul_4, dfg_node mul_5, dfg_node constant_5,
-    dfg_node mul_6, dfg_node mul_7, dfg_node constant_6, dfg_node constant_3,
-    dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3,
-    dfg_node constant_2, dfg_node mul_8, dfg_node constant_12, dfg_node mul_9,
-    dfg_node t_2, dfg_node mul_17, dfg_node mul_18, dfg_node constant_13,
-    dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
-    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add,
-    dfg_node v_2, uint32_t alt_4, dfg_node mul_11, dfg_node constant_8,
-    bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
+    bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx, uint32_t alt, dfg_node mul, dfg_node constant_4,
+    dfg_node mul_2, dfg_node x, dfg_node t, dfg_node mul_4, dfg_node mul_5, dfg_node constant_5, dfg_node mul_6, dfg_node mul_7,
+    dfg_node constant_6, dfg_node constant_3, dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3, dfg_node constant_2,
+    dfg_node mul_8, dfg_node constant_12, dfg_node mul_9, dfg_node t_2, dfg_node mul_17, dfg_node mul_18, dfg_node constant_13,
+    dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11, dfg_node tanh, dfg_node mul_10,
+    dfg_node constant_10, dfg_node add, dfg_node v_2, uint32_t alt_4, dfg_node mul_11, dfg_node constant_8, bool is_pow,
+    dfg_node pow, dfg_node constant_7, dfg_node mul_12)
 {
     for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_12) : 1u); swap_19++) {
         dfg_node mul_13 = DFG_NONE;
@@ -1342,8 +1338,8 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                         mul_11 = v_2;
                                                         if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                                             continue;
-                                                        swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                                                   || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                                        swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                                            || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul
                                                             ? 0
                                                             : 1;
                                                         constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
@@ -1365,11 +1361,18 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                                 continue;
                                                         }
                                                     }
-                                                    if (onnx_fusion_gelu_part2(g, n, accept, ctx, alt, mul, constant_4, mul_2, x, t, mul_4, mul_5,
-                                                        constant_5, mul_6, mul_7, constant_6, constant_3, erf, div, constant, mul_3,
-                                                        constant_2, mul_8, constant_12, mul_9, t_2, mul_17, mul_18, constant_13,
-                                                        mul_19, mul_20, constant_14, constant_11, tanh, mul_10, constant_10, add, v_2,
-                                                        alt_4, mul_11, constant_8, is_pow, pow, constant_7, mul_12))
+                                                    if (onnx_fusion_gelu_part2(g, n, accept, ctx, alt, mul,
+                                                                               constant_4, mul_2, x, t, mul_4,
+                                                                               mul_5, constant_5, mul_6, mul_7,
+                                                                               constant_6, constant_3, erf, div,
+                                                                               constant, mul_3, constant_2,
+                                                                               mul_8, constant_12, mul_9, t_2,
+                                                                               mul_17, mul_18, constant_13,
+                                                                               mul_19, mul_20, constant_14,
+                                                                               constant_11, tanh, mul_10,
+                                                                               constant_10, add, v_2, alt_4,
+                                                                               mul_11, constant_8, is_pow, pow,
+                                                                               constant_7, mul_12))
                                                         return true;
                                                 }
                                             }
@@ -1599,8 +1602,8 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
@@ -1613,8 +1616,8 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
-                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
@@ -1628,8 +1631,8 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1655,8 +1658,8 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -1782,8 +1785,8 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
@@ -1796,8 +1799,8 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
-                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
@@ -1811,8 +1814,8 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                 add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1838,8 +1841,8 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -2557,8 +2560,8 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 mul_11 = v_2;
                                 if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                     continue;
-                                swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                           || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                    || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul
                                     ? 0
                                     : 1;
                                 constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
@@ -2914,7 +2917,7 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
@@ -2926,8 +2929,7 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
-                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum
                 ? 0
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
@@ -2950,8 +2952,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_3 = dfg_arg(g, add_2, 1 - swap_3);
@@ -2977,8 +2979,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_3 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_7 = dfg_arg(g, add_3, 1 - swap_5);
@@ -3096,7 +3098,7 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
@@ -3108,8 +3110,7 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
-                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum
                 ? 0
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
@@ -3132,8 +3133,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_3 = dfg_arg(g, add_2, 1 - swap_3);
@@ -3159,8 +3160,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_3 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_7 = dfg_arg(g, add_3, 1 - swap_5);
@@ -3708,7 +3709,7 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == OP_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -4397,7 +4398,7 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul)
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul
                 ? 0
                 : 1;
             v_2 = dfg_arg(g, mul, swap);
@@ -4497,7 +4498,7 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_dropout = (dfg_op(g, v_2) == OP_Dropout || dfg_is(g, v_2, DFG_GET));
+    bool is_dropout = dfg_op(g, v_2) == OP_Dropout || dfg_is(g, v_2, DFG_GET);
     dfg_node dropout = DFG_NONE, dropout_call = DFG_NONE, v_3 = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 };
     if (is_dropout) {
@@ -4576,8 +4577,8 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                 mul = a;
                 if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
-                swap_2 = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast
-                          || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul)
+                swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast
+                    || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul
                     ? 0
                     : 1;
                 v_5 = dfg_arg(g, mul, swap_2);

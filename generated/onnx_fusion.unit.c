@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x131eacc9dc9126a3
+#if ONNX_FUSION_H != 0x03cff35222116f9c
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

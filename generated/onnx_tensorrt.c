@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xbb1e74cff99b3248
+#if ONNX_TENSORRT_H != 0x3e4e573994f239d6
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -242,7 +242,7 @@ bool onnx_tensorrt_binary_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, n) == OP_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max) ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where input_ok(a) */

@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xa7e85422e80416f7
+#if QDQ_H != 0x66e14744739c6d28
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x7e426000aaf10777
+#if RELAX_CUTLASS_H != 0x46ca081a824b42fc
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -1604,7 +1604,8 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n
 /* relax_cutlass.pat:134, as an entry of a table
  * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_whole *m)
+static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
@@ -1822,7 +1823,8 @@ static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_nod
 /* relax_cutlass.pat:139, as an entry of a table
  * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
  */
-static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_whole *m)
+static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_decode_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
@@ -1973,7 +1975,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, df
  * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
  *         decode_cast(lhs, w_decoded, w_encoded, scales);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
+static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
         return false;
@@ -6117,7 +6120,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n,
+    dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -6234,7 +6238,8 @@ bool relax_cutlass_cutlass_attention_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:269, as an entry of a table
  * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
  */
-bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_bias_match *m)
+bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_attention_bias_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
         return false;
@@ -6261,7 +6266,8 @@ bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
  *                            relax.reshape(split.1, key_reshape_list),
  *                            relax.reshape(split.2, value_reshape_list));
  */
-static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_whole *m)
+static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_stacked_attention_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
         return false;
@@ -6338,7 +6344,8 @@ bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n
  *                                 relax.reshape(split.1, key_reshape_list),
  *                                 relax.reshape(split.2, value_reshape_list), bias);
  */
-static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_2_whole *m)
+static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_stacked_attention_2_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
         return false;
@@ -6747,7 +6754,8 @@ bool relax_cutlass_cutlass_stacked_attention_4_match(const dfg_graph *g, dfg_nod
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
  *         relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
  */
-bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_var_len_match *m)
+bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_attention_var_len_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_attention_var_len, 7))
         return false;

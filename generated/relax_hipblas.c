@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x87ce591126077c9e
+#if RELAX_HIPBLAS_H != 0x1f1690c0c38bf5dd
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -424,7 +424,8 @@ static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 /* relax_hipblas.pat:14, as an entry of a table
  * "hipblas.matmul_transposed"           = transposed_product(_ : f16, _);
  */
-static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_whole *m)
+static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n,
+    struct relax_hipblas_hipblas_matmul_transposed_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;

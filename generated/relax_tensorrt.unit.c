@@ -1,6 +1,6 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x39a155f394e3c865
+#if RELAX_TENSORRT_H != 0x8dd7718431fa232e
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

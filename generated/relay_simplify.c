@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xc31dc36e5b960b2d
+#if RELAY_SIMPLIFY_H != 0x297b9e0cdf468880
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -637,7 +637,8 @@ bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-static bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_whole *m)
+static bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n,
+    struct relay_simplify_rs_reshape_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_reshape, 1))
         return false;
@@ -679,7 +680,8 @@ bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-static bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_whole *m)
+static bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n,
+    struct relay_simplify_rs_flatten_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_batch_flatten, 1))
         return false;
@@ -742,7 +744,8 @@ static dfg_val relay_simplify_min4(dfg_val q)
  *     rewrite transpose(x) { axes = [p[i] for i in q] };
  * }
  */
-static bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_transpose_whole *m)
+static bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relay_simplify_rs_transpose_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_transpose, 1))
         return false;
@@ -1136,14 +1139,11 @@ bool relay_simplify_rs_add_mul_match(const dfg_graph *g, dfg_node n, struct rela
 
 /* What is inside all loops of relay_simplify_rs_binomial. */
 static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m),
-    void *ctx, uint32_t alt, dfg_node add, dfg_node add_2, dfg_node multiply,
-    dfg_node a, dfg_node multiply_2, dfg_node constant, dfg_node multiply_3,
-    dfg_node b, dfg_node multiply_4, dfg_node add_3, dfg_node add_4,
-    dfg_node multiply_5, dfg_node multiply_6, dfg_node multiply_7,
-    dfg_node constant_2, dfg_node multiply_8, dfg_node add_5, uint32_t swap_13,
-    dfg_node add_6, dfg_node multiply_9, dfg_node multiply_10, dfg_node constant_3,
-    dfg_node multiply_11)
+    bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m), void *ctx, uint32_t alt, dfg_node add,
+    dfg_node add_2, dfg_node multiply, dfg_node a, dfg_node multiply_2, dfg_node constant, dfg_node multiply_3, dfg_node b,
+    dfg_node multiply_4, dfg_node add_3, dfg_node add_4, dfg_node multiply_5, dfg_node multiply_6, dfg_node multiply_7,
+    dfg_node constant_2, dfg_node multiply_8, dfg_node add_5, uint32_t swap_13, dfg_node add_6, dfg_node multiply_9,
+    dfg_node multiply_10, dfg_node constant_3, dfg_node multiply_11)
 {
     for (uint32_t swap_17 = 0; swap_17 < (alt == 2 ? dfg_orders(g, multiply_11) : 1u); swap_17++) {
         dfg_node multiply_12 = DFG_NONE;
@@ -1346,10 +1346,19 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                         if (!dfg_calls_with(g, multiply_11, OP_multiply, 2))
                                                             continue;
                                                     }
-                                                    if (relay_simplify_rs_binomial_part2(g, n, accept, ctx, alt, add, add_2, multiply, a, multiply_2, constant,
-                                                        multiply_3, b, multiply_4, add_3, add_4, multiply_5, multiply_6, multiply_7,
-                                                        constant_2, multiply_8, add_5, swap_13, add_6, multiply_9, multiply_10,
-                                                        constant_3, multiply_11))
+                                                    if (relay_simplify_rs_binomial_part2(g, n, accept, ctx, alt,
+                                                                                         add, add_2, multiply,
+                                                                                         a, multiply_2,
+                                                                                         constant, multiply_3,
+                                                                                         b, multiply_4, add_3,
+                                                                                         add_4, multiply_5,
+                                                                                         multiply_6, multiply_7,
+                                                                                         constant_2, multiply_8,
+                                                                                         add_5, swap_13, add_6,
+                                                                                         multiply_9,
+                                                                                         multiply_10,
+                                                                                         constant_3,
+                                                                                         multiply_11))
                                                         return true;
                                                 }
                                             }

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x57ad0b2b212688f8
+#if RESHAPE_H != 0x83a6664eb28b71f2
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -449,8 +449,7 @@ bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
  */
 static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_whole *m)
 {
-    bool is_call = (dfg_op(g, n) == OP_Flatten || dfg_op(g, n) == OP_Squeeze
-                    || dfg_op(g, n) == OP_Unsqueeze);
+    bool is_call = dfg_op(g, n) == OP_Flatten || dfg_op(g, n) == OP_Squeeze || dfg_op(g, n) == OP_Unsqueeze;
     dfg_node call = DFG_NONE, call_2 = DFG_NONE, x = DFG_NONE, reshape = DFG_NONE;
     dfg_node call_3 = DFG_NONE, constant = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 }, rest_2 = { NULL, 0 }, rest_3 = { NULL, 0 };

@@ -2,12 +2,11 @@
  *
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          where there is a function P_whole, it tells that.
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x57ad0b2b212688f8 /* of this run of pat2c */
+#define RESHAPE_H 0x83a6664eb28b71f2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -99,23 +99,6 @@ const char *header_name(const struct unit *u)
     return format("%.*s.h", (int)(dot ? (size_t)(dot - base) : strlen(base)), base);
 }
 
-void emit_behind_functions(struct out *matcher, struct out *o)
-{
-    size_t len;
-    const char *text = out_text(matcher, &len);
-    text = intern(text, len);
-    file_uses_text(text);
-    emit_functions(o);
-    outf(o, "%s", text);
-}
-
-static void emit_pattern(struct names *names, const struct pattern *p, struct out *o)
-{
-    struct out *matcher = out_new();
-    emit_match(names, p, matcher);
-    emit_behind_functions(matcher, o);
-}
-
 void emit_c(struct unit *u, struct out *o)
 {
     struct names *names = names_new();
@@ -123,7 +106,7 @@ void emit_c(struct unit *u, struct out *o)
     struct matchers m = matchers_of(u);
     functions_begin(u, names);
     for (int i = 0; i < m.n; i++)
-        emit_pattern(names, m.at[i], body);
+        emit_match(names, m.at[i], body);
     emit_tables(u, names, body);
     emit_costs(u, names, body);
     size_t len;

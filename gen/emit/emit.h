@@ -108,7 +108,6 @@ void functions_forget(void);                         /* those that no text writt
 /* The tree is written: so must be the functions that it calls, with all that these mention, and its lists. */
 void file_uses(cx);
 void emit_functions(struct out *);                   /* those that are not there yet */
-void file_uses_text(const char *);                   /* the same of text */
 bool is_function_name(const char *);                 /* can it be one of a `cond`?  Then nothing else is called so */
 const char *beside_functions(const char *name);      /* with a `_` behind it where it is one, so that numbers can follow */
 
@@ -116,14 +115,14 @@ const char *beside_functions(const char *name);      /* with a `_` behind it whe
 
 void measure_match(struct unit *, const struct pattern *); /* facts: how large the states of its search are */
 void emit_match(struct names *, const struct pattern *, struct out *);       /* static helpers, P_match, P_each */
+void list_steps_of(struct names *, const struct pattern *, struct out *);     /* --emit=steps */
 
 /* ---- match/whole.c: all that takes part in a match, for rewriting and partitioning ---- */
 
 struct whole;
 struct whole *whole_match_of(const struct pattern *);
 const char *whole_name(const struct whole *);        /* P_whole; P_match where that holds all */
-bool has_search_of_its_own(const struct whole *);    /* the function P_whole; else P_each tells all */
-void emit_whole(const struct whole *, struct out *); /* struct P_whole, where it is not the match struct; P_whole */
+void emit_whole(const struct whole *, struct out *); /* struct P_whole, where it is not the match struct */
 void emit_parts(const struct whole *, struct out *); /* P_parts; AT(member) says where in the struct */
 
 /* ---- rule.c: rules ---- */
@@ -169,7 +168,6 @@ struct matchers matchers_of(const struct unit *);
 int emit_extern_rows(const struct matchers *, struct out *); /* extern.c: the array `externs`; how many */
 const char *header_name(const struct unit *);      /* as generated files include it */
 void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */
-void emit_behind_functions(struct out *matcher, struct out *);     /* the matcher, behind what its conditions call */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */

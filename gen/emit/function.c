@@ -219,13 +219,6 @@ void file_uses_code(const struct code *c)
         file_uses(c->at[i].e);
 }
 
-void file_uses_text(const char *text)
-{
-    size_t len;
-    for (const char *s = text; (s = next_name(s, &len)) != NULL; s += len)
-        (s[len] == '(' ? use_function : use_constant)(NULL, intern(s, len));
-}
-
 void emit_functions(struct out *o)
 {
     for (int i = 0; i < made.n; i++)

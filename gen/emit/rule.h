@@ -23,14 +23,14 @@ struct builder {
     const struct pattern *rule;
     struct code body;
     int indent;
-    struct text names; /* its identifiers */
+    struct routine names; /* its identifiers */
     struct scope scope;
     struct site site; /* where the names in expressions are */
     VEC(struct built) built;
     struct outside {
         int n_names, n_built;
     } outside;           /* of the open loop over members: what was there before */
-    struct out *helpers; /* searches for names inside members, in front of the function */
+    struct routines helpers; /* searches for names inside members, in front of the function */
     int n_helpers;
 };
 

@@ -405,7 +405,7 @@ static void emit_head(const struct pattern *p, struct out *o)
 
 void emit_builder(struct names *names, const struct pattern *rule, struct out *o)
 {
-    struct builder b = {.rule = rule, .indent = 1, .helpers = out_new()};
+    struct builder b = {.rule = rule, .indent = 1};
     nested_begin();
     b.scope = scope_of_match(names, rule);
     b.site.scope = &b.scope;
@@ -419,12 +419,12 @@ void emit_builder(struct names *names, const struct pattern *rule, struct out *o
         build_same_for_all(&b, rule->made[0]);
     else
         build_roots(&b);
-    const char *helpers = text_of(b.helpers);
+    struct routines functions = {0};
     file_uses_code(&b.body);
-    file_uses_text(helpers);
-    emit_functions(o);
-    write_cans(o, helpers);
-    outf(o, "%s", helpers);
+    add_cans(&functions, &b.helpers);
+    for (int i = 0; i < b.helpers.n; i++)
+        *PUSH(functions) = b.helpers.at[i];
+    print_routines(&functions, o);
     emit_head(rule, o);
     outf(o, "static bool %s_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)\n{\n",
          rule->c_name);

@@ -62,41 +62,38 @@ static cx value_at(struct names *names, const struct pnode *p, const struct var 
 
 /* ---- names found again ---- */
 
-static void bind_outside(struct search *s, struct binding *at, const struct capture *c, const char *var,
-                         const char *there)
+static void bind_outside(struct search *s, struct binding *at, const struct capture *c, cx var, cx there)
 {
     *at = (struct binding){.var = var, .own = true};
-    if (!c->maybe_absent) {
-        *PUSH(at->in) = NULL;
-        return;
-    }
-    struct choice *has = alloc(sizeof *has);
-    *has = (struct choice){.n = 2, .is_bool = true, .var = there};
-    *PUSH(at->in) = guard_option(&s->pool, NULL, has, 0);
+    *PUSH(at->in) = c->maybe_absent ? guard_if(&s->pool, NULL, there) : NULL;
 }
 
 /* A search in which all captures are bound already, as members of the match. */
 static void search_of_match(struct builder *b, struct search *s)
 {
     const struct pattern *p = b->rule;
-    search_new(s, p, p->roots[0], b->scope.names, true, NULL);
-    s->rehearsal = s;
-    s->helpers = b->helpers;
+    search_new(s, p, p->roots[0], b->scope.names, true);
+    s->to = routine_new(p->c_name);
+    s->helpers = &b->helpers;
     s->n_helpers = &b->n_helpers;
     s->n_rows = alloc(sizeof *s->n_rows);
-    s->root_var = "m->root";
+    s->root_var = cx_arrow(cx_name("m"), "root");
     s->facts = pattern_facts_of(p);
-    text_begin(&s->text, p->c_name);
     for (int i = 0; i < p->n_captures; i++) {
         const struct capture *c = p->captures[i];
-        const char *text = format("m->%s", c_field(c));
+        cx at = cx_arrow(cx_name("m"), c_field(c));
         if (c->kind == CAP_NODE)
-            bind_outside(s, &s->node[c->node->id], c, text, format("%s != DFG_NONE", text));
+            bind_outside(s, &s->node[c->node->id], c, at, cx_ne(at, cx_none()));
         else if (c->kind == CAP_DIM)
-            bind_outside(s, &s->var[c->var->id], c, text, format("%s != DFG_DIM_UNKNOWN", text));
+            bind_outside(s, &s->var[c->var->id], c, at, cx_ne(at, cx_text("DFG_DIM_UNKNOWN")));
         else if (c->kind == CAP_ATTR)
-            bind_outside(s, &s->var[c->var->id], c, text, format("dfg_known(%s)", text));
+            bind_outside(s, &s->var[c->var->id], c, at, cx_call("dfg_known", at));
     }
+}
+
+static void add_out(struct inner *r, const struct capture *c, const char *name)
+{
+    *PUSH(r->outs) = (struct out_param){.capture = c, .wanted = name, .name = name, .found = format("%s_found", name)};
 }
 
 /* `NAME_found`, of a name that a member binds besides itself. */
@@ -111,22 +108,18 @@ static void find_again(struct builder *b, const struct members *u, struct pnode 
     struct search s;
     search_of_match(b, &s);
     struct inside in = insides_of(&s, member, NULL, NULL);
-    struct inner r = {.job = COLLECT, .root = member, .what = "member", .at = cx_flat(at), .in = &in};
+    struct inner r = {.job = COLLECT, .root = member, .what = "member", .at = at, .in = &in};
     for (int i = 0; i < u->nodes.n; i++)
         if (u->nodes.at[i]->node != member)
-            *PUSH(r.outs) = (struct out_param){.capture = u->nodes.at[i], .name = u->nodes.at[i]->name};
+            add_out(&r, u->nodes.at[i], u->nodes.at[i]->name);
     for (int i = 0; i < u->vars.n; i++)
         if (binder_of(member, u->vars.at[i]) != member)
-            *PUSH(r.outs) =
-                (struct out_param){.capture = u->vars.at[i]->capture, .name = u->vars.at[i]->name};
+            add_out(&r, u->vars.at[i]->capture, u->vars.at[i]->name);
     if (r.outs.n == 0)
         return;
     for (int i = 0; i < r.outs.n; i++)
-        declare(b, "dfg_node ", found(r.outs.at[i].name)->text, cx_text("DFG_NONE"));
-    const char *call = write_inner(&s, &r), *args = strchr(call, '(') + strlen("(g, ");
-    const cx found_all = cx_call(format("%.*s", (int)(strchr(call, '(') - call), call), cx_g(),
-                                 cx_text(format("%.*s", (int)strlen(args) - 1, args)));
-    code_add(&b->body, b->indent, "if (", cx_not(found_all), ")");
+        declare(b, "dfg_node ", r.outs.at[i].found, cx_none());
+    code_add(&b->body, b->indent, "if (", cx_not(write_inner(&s, &r)), ")");
     code_add(&b->body, b->indent + 1, "return false;", NULL, "");
     names_need_rows(b->scope.names, *s.n_rows);
 }

@@ -74,7 +74,6 @@ static const struct capture *own_capture(struct whole *w, const struct match_par
     struct capture *c = new_capture(w, wanted_name(part), is_set(part));
     switch (part->what) {
     case PAT_PART_NODE:
-        w->has_sets |= part->in_region;
         p->capture = c;
         c->node = p;
         break;
@@ -97,7 +96,6 @@ static void add_parts(struct whole *w, const struct match_parts *parts)
     for (int i = 0; i < parts->all.n; i++) {
         const struct match_part *part = &parts->all.at[i];
         const bool is_root = part->what == PAT_PART_NODE && !part->in_region && part->node == w->of->roots[0];
-        w->has_sets |= part->what == PAT_PART_REST && part->in_region;
         add_part(w, part->role, part->root,
                  part->capture ? part->capture : is_root ? &root_capture : own_capture(w, part));
     }
@@ -179,13 +177,6 @@ void emit_whole(const struct whole *w, struct out *o)
     emit_members(w, CAP_NODE, o);
     emit_members(w, CAP_SET, o);
     outf(o, "};\n");
-    if (w->has_sets)
-        outf(o, "%s;\n", whole_head(w->of->c_name));
-}
-
-bool has_search_of_its_own(const struct whole *w)
-{
-    return w->has_sets;
 }
 
 void emit_parts(const struct whole *w, struct out *o)

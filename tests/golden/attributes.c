@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x7a7f00b04faa888c
+#if ATTRIBUTES_H != 0x5db8d7395c8f745b
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x90029e8d9958af77
+#if NAMED_H != 0xcf13037defdb3426
 #error "named.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xd3d8d0b03340f188
+#if RULES_H != 0xff1f0e88803523bf
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -190,7 +190,8 @@ bool slices_to_split_match(const dfg_graph *g, dfg_node n, struct slices_to_spli
 }
 
 /* rules.pat:21  Transpose(t) */
-static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y, dfg_node *found_q)
+static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y,
+    dfg_node *found_q)
 {
     dfg_node y = n;
     if (!dfg_calls_argc(g, y, OP_Transpose, 1) || !dfg_known(dfg_attr(g, y, ATTR_perm)))

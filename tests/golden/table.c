@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x644d28ffa7fcba90
+#if TABLE_H != 0xee85e46f56f26ca5
 #error "table.h is of another run of pat2c than this file"
 #endif
 
