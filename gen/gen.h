@@ -1,11 +1,14 @@
 /* gen.h -- the generator's types and prototypes, file by file: the table of contents.
  *
  *   .pat -> tokens -> syntax -> patterns -> facts -> automaton -> .c .h
- *           parse/    parse/    check/      facts/   plan/        emit/, with the search of match/
+ *           parse/    parse/    check/      facts/   plan/        emit/
  *
- * What comes out is made of trees (steps/), of which print/ makes text, once.  base/ is memory, strings, sources and
- * messages, lang/ what the language has, a row for each; laws/ writes patterns out modulo the laws of their file;
- * lint/ compares entries of tables and rules, witness/ makes graphs that show what it found.
+ * The search for one match (match/) becomes steps, which passes make simpler (steps/).  All that comes out is made
+ * of trees (steps/cx.h), of which print/ makes text, once.
+ *
+ * base/ is memory, strings, sources and messages, lang/ what the language has, a row for each; laws/ writes
+ * patterns out modulo the laws of their file; lint/ compares entries of tables and rules, witness/ makes graphs
+ * that show what it found.
  *
  * base/, lang/, parse/, check/ and laws/ are libpat (pat.h), which passes its context on; pat2c has one, whose
  * arena holds all that the generator makes, too.

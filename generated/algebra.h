@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xba9581826d383387 /* of this run of pat2c */
+#define ALGEBRA_H 0x92f1915e00f72932 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

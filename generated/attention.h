@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xbde0cf4a0371b9e8 /* of this run of pat2c */
+#define ATTENTION_H 0x2313ff6a806a2dbf /* of this run of pat2c */
 
 #include "dfg_match.h"
 

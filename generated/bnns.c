@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xf07d530c331e9e12
+#if BNNS_H != 0xe6166ba76a5da5ae
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -654,14 +654,13 @@ static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_co
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, c))
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where conv2d_ok(c, x, w) */
     if (!conv2d_ok(g, c, x, w))
         return false;
     *m = (struct bnns_conv2d_relu_whole){.m = {.root = n}, .c = c, .x = x, .w = w,
-            .constant = constant};
+            .constant = w};
     return true;
 }
 
@@ -785,14 +784,13 @@ static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, c))
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where conv2d_ok(c, x, w) */
     if (!conv2d_ok(g, c, x, w))
         return false;
     *m = (struct bnns_conv2d_sigmoid_whole){.m = {.root = n}, .c = c, .x = x, .w = w,
-            .constant = constant};
+            .constant = w};
     return true;
 }
 

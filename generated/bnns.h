@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0xf07d530c331e9e12 /* of this run of pat2c */
+#define BNNS_H 0xe6166ba76a5da5ae /* of this run of pat2c */
 
 #include "dfg_match.h"
 

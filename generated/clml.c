@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0xa7f6658dcabdeec2
+#if CLML_H != 0x486408ea3c077f3b
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -636,9 +636,7 @@ bool clml_dense2d_each(const dfg_graph *g, dfg_node n,
 /* clml.pat:62  input */
 static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is_input(g, n))
-        return false;
-    return true;
+    return dfg_is_input(g, n);
 }
 
 /* clml.pat:61
@@ -930,25 +928,23 @@ bool clml_narrow_each(const dfg_graph *g, dfg_node n,
 bool clml_add_each(const dfg_graph *g, dfg_node n,
                    bool (*accept)(void *ctx, const struct clml_add_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
-          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, call, swap);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        dfg_node add = n;
-        if (dfg_op(g, add) != OP_add)
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_add)
             continue;
-        struct dfg_nodes rest = dfg_rest(g, add, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, add}, 2))
+        struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_add_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
-                .add = add, .rest = rest}.m))
+        if (accept(ctx, &(struct clml_add_whole){.m = {.root = n}, .call = n, .a = a, .b = b, .add = n,
+                .rest = rest}.m))
             return true;
     }
     return false;
@@ -971,25 +967,23 @@ bool clml_add_match(const dfg_graph *g, dfg_node n, struct clml_add_match *m)
 bool clml_subtract_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clml_subtract_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
-          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, call, swap);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        dfg_node subtract = n;
-        if (dfg_op(g, subtract) != OP_subtract)
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_subtract)
             continue;
-        struct dfg_nodes rest = dfg_rest(g, subtract, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, subtract}, 2))
+        struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_subtract_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
-                .subtract = subtract, .rest = rest}.m))
+        if (accept(ctx, &(struct clml_subtract_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
+                .subtract = n, .rest = rest}.m))
             return true;
     }
     return false;
@@ -1012,25 +1006,23 @@ bool clml_subtract_match(const dfg_graph *g, dfg_node n, struct clml_subtract_ma
 bool clml_multiply_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clml_multiply_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
-          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, call, swap);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        dfg_node multiply = n;
-        if (dfg_op(g, multiply) != OP_multiply)
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_multiply)
             continue;
-        struct dfg_nodes rest = dfg_rest(g, multiply, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, multiply}, 2))
+        struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_multiply_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
-                .multiply = multiply, .rest = rest}.m))
+        if (accept(ctx, &(struct clml_multiply_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
+                .multiply = n, .rest = rest}.m))
             return true;
     }
     return false;
@@ -1053,25 +1045,23 @@ bool clml_multiply_match(const dfg_graph *g, dfg_node n, struct clml_multiply_ma
 bool clml_divide_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct clml_divide_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
-          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, call, swap);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        dfg_node divide = n;
-        if (dfg_op(g, divide) != OP_divide)
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_divide)
             continue;
-        struct dfg_nodes rest = dfg_rest(g, divide, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, divide}, 2))
+        struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_divide_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
-                .divide = divide, .rest = rest}.m))
+        if (accept(ctx, &(struct clml_divide_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
+                .divide = n, .rest = rest}.m))
             return true;
     }
     return false;
@@ -1094,25 +1084,23 @@ bool clml_divide_match(const dfg_graph *g, dfg_node n, struct clml_divide_match 
 bool clml_minimum_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clml_minimum_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
-          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, call, swap);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        dfg_node minimum = n;
-        if (dfg_op(g, minimum) != OP_minimum)
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_minimum)
             continue;
-        struct dfg_nodes rest = dfg_rest(g, minimum, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, minimum}, 2))
+        struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_minimum_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
-                .minimum = minimum, .rest = rest}.m))
+        if (accept(ctx, &(struct clml_minimum_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
+                .minimum = n, .rest = rest}.m))
             return true;
     }
     return false;
@@ -1135,25 +1123,23 @@ bool clml_minimum_match(const dfg_graph *g, dfg_node n, struct clml_minimum_matc
 bool clml_maximum_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clml_maximum_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
-          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, call, swap);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        dfg_node maximum = n;
-        if (dfg_op(g, maximum) != OP_maximum)
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_maximum)
             continue;
-        struct dfg_nodes rest = dfg_rest(g, maximum, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, maximum}, 2))
+        struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_maximum_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
-                .maximum = maximum, .rest = rest}.m))
+        if (accept(ctx, &(struct clml_maximum_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
+                .maximum = n, .rest = rest}.m))
             return true;
     }
     return false;

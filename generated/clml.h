@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0xa7f6658dcabdeec2 /* of this run of pat2c */
+#define CLML_H 0x486408ea3c077f3b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xba99ef218c849d6c
+#if CLML_LEGALIZE_H != 0xed2038d6ac401458
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -42,10 +42,9 @@ const struct dfg_names clml_legalize_names = {
 /* clml_legalize.pat:18  const */
 static bool clml_legalize_clml_constant_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
 {
-    dfg_node constant = n;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
-    *found_constant = constant;
+    *found_constant = n;
     return true;
 }
 

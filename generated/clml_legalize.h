@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0xba99ef218c849d6c /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0xed2038d6ac401458 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xafe52e0d63f181bf
+#if CUTLASS_H != 0x379822d5e69e795f
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -999,24 +999,22 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, call, swap_3);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, call, c_3, sigmoid}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, call, c, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1025,11 +1023,11 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = add,
-                    .multiply = multiply, .call = call, .sigmoid = sigmoid, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .add = add,
+                    .multiply = multiply, .call = call, .sigmoid = sigmoid, .c = c}.m))
                 return true;
         }
     }
@@ -1073,24 +1071,22 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, call, swap_3);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2, call, c_3, sigmoid}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2, call, c, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1099,11 +1095,11 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
             if (dfg_same_shape(g, multiply_2, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
-                    .multiply_2 = multiply_2, .call = call, .sigmoid = sigmoid, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
+                    .multiply_2 = multiply_2, .call = call, .sigmoid = sigmoid, .c = c}.m))
                 return true;
         }
     }
@@ -1143,19 +1139,17 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, call, c_3}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1164,11 +1158,11 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = add, .relu = relu,
-                    .call = call, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .add = add, .relu = relu,
+                    .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -1208,19 +1202,17 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, call, c_3}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1229,11 +1221,11 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
             if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
-                    .relu = relu, .call = call, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
+                    .relu = relu, .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -1273,19 +1265,17 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, sigmoid, call, c_3}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sigmoid, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1294,11 +1284,11 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
             if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = add,
-                    .sigmoid = sigmoid, .call = call, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .add = add, .sigmoid = sigmoid,
+                    .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -1338,19 +1328,17 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, call, c_3}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1359,11 +1347,11 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
             if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
-                    .sigmoid = sigmoid, .call = call, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
+                    .sigmoid = sigmoid, .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -1400,19 +1388,17 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, c_3}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1421,10 +1407,10 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
             if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}, .add = add, .call = call, .c = c_3}.m))
+                    .w = w, .b = b, .r = r, .c = c}, .add = add, .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -1461,19 +1447,17 @@ bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c_3}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1482,11 +1466,11 @@ bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_nod
             if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
-                    .call = call, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
+                    .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -1817,24 +1801,22 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, call, swap_3);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c_3, sigmoid}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c, sigmoid}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1843,11 +1825,11 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
             if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply, .call = call,
-                    .sigmoid = sigmoid, .c = c_3}.m))
+                    .w = w, .b = b, .r = r, .c = c}, .multiply = multiply, .call = call,
+                    .sigmoid = sigmoid, .c = c}.m))
                 return true;
         }
     }
@@ -1888,24 +1870,22 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, call, swap_3);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c_3, sigmoid}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c, sigmoid}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1914,11 +1894,11 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
             if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
-                    .call = call, .sigmoid = sigmoid, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
+                    .call = call, .sigmoid = sigmoid, .c = c}.m))
                 return true;
         }
     }
@@ -1955,19 +1935,17 @@ bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c_3}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1976,10 +1954,10 @@ bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
             if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}, .relu = relu, .call = call, .c = c_3}.m))
+                    .w = w, .b = b, .r = r, .c = c}, .relu = relu, .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -2016,19 +1994,17 @@ bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c_3}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -2037,11 +2013,11 @@ bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_nod
             if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .relu = relu, .call = call,
-                    .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .relu = relu, .call = call,
+                    .c = c}.m))
                 return true;
         }
     }
@@ -2078,19 +2054,17 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node 
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c_3}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -2099,11 +2073,11 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node 
             if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}, .sigmoid = sigmoid, .call = call,
-                    .c = c_3}.m))
+                    .w = w, .b = b, .r = r, .c = c}, .sigmoid = sigmoid, .call = call,
+                    .c = c}.m))
                 return true;
         }
     }
@@ -2140,19 +2114,17 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c_3}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -2161,11 +2133,11 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_
             if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .sigmoid = sigmoid,
-                    .call = call, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .sigmoid = sigmoid,
+                    .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -2199,19 +2171,17 @@ bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){call, c_3}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -2220,10 +2190,10 @@ bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
             if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_whole){.m = {.root = n, .x = x, .w = w,
-                    .b = b, .r = r, .c = c_2}, .call = call, .c = c_3}.m))
+                    .b = b, .r = r, .c = c}, .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -2257,19 +2227,17 @@ bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){call, c_3}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -2278,10 +2246,10 @@ bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
             if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}, .call = call, .c = c_3}.m))
+                    .w = w, .b = b, .r = r, .c = c}, .call = call, .c = c}.m))
                 return true;
         }
     }

@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0xafe52e0d63f181bf /* of this run of pat2c */
+#define CUTLASS_H 0x379822d5e69e795f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

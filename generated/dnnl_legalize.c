@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xf9ba9c7b38ba7a26
+#if DNNL_LEGALIZE_H != 0x458f755df9f4a032
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -52,10 +52,9 @@ const struct dfg_names dnnl_legalize_names = {
 /* dnnl_legalize.pat:24  const */
 static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
 {
-    dfg_node constant = n;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, n, DFG_CONST))
         return false;
-    *found_constant = constant;
+    *found_constant = n;
     return true;
 }
 
@@ -1287,8 +1286,7 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
 {
     if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
-    dfg_node x = n;
-    *m = (struct dnnl_legalize_int8_match){.root = n, .x = x};
+    *m = (struct dnnl_legalize_int8_match){.root = n, .x = n};
     return true;
 }
 
@@ -1304,10 +1302,9 @@ bool dnnl_legalize_int8_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m)
 {
-    dfg_node z = n;
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0)
         return false;
-    *m = (struct dnnl_legalize_number_match){.root = n, .z = z};
+    *m = (struct dnnl_legalize_number_match){.root = n, .z = n};
     return true;
 }
 
@@ -1422,11 +1419,7 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w_2 = w;
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, n, 2);
     if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0)
@@ -1440,7 +1433,7 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
     if (!plain(g, n))
         return false;
     /* where along_o(q, w) */
-    if (!along_o(g, n, w_2))
+    if (!along_o(g, n, w))
         return false;
     /* where value(zx) != 0 */
     if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
@@ -1451,9 +1444,8 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
     /* where min(p) == 0 */
     if (!dfg_eq(dfg_min_of(p), dfg_int(0)))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x,
-            .w = w_2, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p},
-            .constant = constant};
+    *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x, .w = w,
+            .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p}, .constant = w};
     return true;
 }
 
@@ -1491,11 +1483,7 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w_2 = w;
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, n, 2);
     if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0)
@@ -1509,11 +1497,10 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg
     if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
         return false;
     /* where w.rank == 2 */
-    if (dfg_rank(g, w_2) != 2)
+    if (dfg_rank(g, w) != 2)
         return false;
     *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x,
-            .w = w_2, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n},
-            .constant = constant};
+            .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n}, .constant = w};
     return true;
 }
 
@@ -1547,11 +1534,7 @@ static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dn
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w_2 = w;
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, n, 2);
     if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
@@ -1561,8 +1544,8 @@ static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dn
         return false;
     dfg_node x_2 = dfg_arg(g, n, 4);
     dfg_node x_2_2 = dfg_arg(g, n, 5);
-    *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w_2, .zx = zx,
-            .zw = zw}, .constant = constant, .x = x_2, .x_2 = x_2_2};
+    *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
+            .zw = zw}, .constant = w, .x = x_2, .x_2 = x_2_2};
     return true;
 }
 
@@ -1587,10 +1570,9 @@ bool dnnl_legalize_product_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m)
 {
-    dfg_node s = n;
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    *m = (struct dnnl_legalize_steps_match){.root = n, .s = s};
+    *m = (struct dnnl_legalize_steps_match){.root = n, .s = n};
     return true;
 }
 
@@ -1673,11 +1655,7 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
     dfg_node w = dfg_arg(g, q, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w_2 = w;
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, q, 2);
     if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
@@ -1701,9 +1679,9 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
         return false;
     if (!dfg_same_body(g, n, q))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = x, .w = w_2,
+    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = x, .w = w,
             .zx = zx, .zw = zw, .si = si, .zi = zi, .so = so, .zo = zo, .q = q, .r = n},
-            .constant = constant, .x = x_2, .x_2 = x_2_2};
+            .constant = w, .x = x_2, .x_2 = x_2_2};
     return true;
 }
 
@@ -1908,11 +1886,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
     dfg_node w = dfg_arg(g, q, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w_2 = w;
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, q, 2);
     if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
@@ -1971,7 +1945,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (dfg_rank(g, so) != 0)
         return false;
     /* where w.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, w_2), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
         return false;
     /* where not present(k) or limits_of(k, r.dtype) */
     if (!(k == DFG_NONE
@@ -1982,10 +1956,10 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
                       && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
                       && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n, .x = x,
-            .w = w_2, .zx = zx, .zw = zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo,
-            .q = q, .r = r, .k = k, .y = n, .a = a}, .add = add,
-            .constant = constant, .x = x_2, .x_2 = x_2_2};
+    *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n, .x = x, .w = w,
+            .zx = zx, .zw = zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = q,
+            .r = r, .k = k, .y = n, .a = a}, .add = add, .constant = w, .x = x_2,
+            .x_2 = x_2_2};
     return true;
 }
 

@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0xf9ba9c7b38ba7a26 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x458f755df9f4a032 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xa92bfa2f85834211
+#if FUSED_H != 0xc163cf6e88615650
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -41,9 +41,7 @@ static const struct dfg_dominates fused_conv_to_sum_region0 = {.tables = FIRST_T
 /* fused.pat:8  op { kind <= broadcast }(...) */
 static bool fused_conv_to_sum_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_op_in(g, n, SET_elemwise_broadcast) || !dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_op_in(g, n, SET_elemwise_broadcast) && dfg_same_body(g, root, n);
 }
 
 static bool fused_conv_to_sum_fits0(const dfg_graph *g, dfg_node n)
@@ -55,13 +53,12 @@ static bool fused_conv_to_sum_fits0(const dfg_graph *g, dfg_node n)
 static bool fused_conv_to_sum_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_call,
     struct dfg_nodes *found_rest_2)
 {
-    dfg_node call = n;
-    if (!dfg_op_in(g, call, SET_elemwise_broadcast))
+    if (!dfg_op_in(g, n, SET_elemwise_broadcast))
         return false;
-    struct dfg_nodes rest_2 = dfg_rest(g, call, 0, 0);
-    if (!dfg_same_body(g, root, call))
+    struct dfg_nodes rest_2 = dfg_rest(g, n, 0, 0);
+    if (!dfg_same_body(g, root, n))
         return false;
-    *found_call = call;
+    *found_call = n;
     *found_rest_2 = rest_2;
     return true;
 }
@@ -75,23 +72,21 @@ static bool fused_conv_to_sum_each2(const dfg_graph *g, dfg_node n, dfg_node roo
 bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
 {
-    dfg_node add = n;
-    if (dfg_op(g, add) != OP_Add)
+    if (dfg_op(g, n) != OP_Add)
         return false;
-    struct dfg_nodes rest_3 = dfg_rest(g, add, 0, 0);
+    struct dfg_nodes rest_3 = dfg_rest(g, n, 0, 0);
     struct dfg_walk walk = {0};
-    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &fused_conv_to_sum_region0); parent != DFG_NONE;
-         parent = dfg_walk_next(g, &walk, walk.given || fused_conv_to_sum_fits0(g, parent))) {
+    for (dfg_node conv = dfg_walk_first(g, &walk, 0, n, &fused_conv_to_sum_region0); conv != DFG_NONE;
+         conv = dfg_walk_next(g, &walk, walk.given || fused_conv_to_sum_fits0(g, conv))) {
         if (!walk.alone)
             continue;
-        dfg_node conv = parent;
         if (dfg_op(g, conv) != OP_Conv || dfg_arg(g, conv, 0) == DFG_NONE
             || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         struct dfg_nodes rest = dfg_rest(g, conv, 2, 0);
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, conv}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, conv}, 2))
             continue;
         struct dfg_nodes call = {NULL, 0};
         struct dfg_nodes rest_2 = {NULL, 0};
@@ -111,7 +106,7 @@ bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
         if (!all)
             continue;
         if (accept(ctx, &(struct fused_conv_to_sum_whole){.m = {.root = n, .x = x, .w = w, .conv = conv},
-                .rest = rest, .call = call, .rest_2 = rest_2, .add = add, .rest_3 = rest_3}.m))
+                .rest = rest, .call = call, .rest_2 = rest_2, .add = n, .rest_3 = rest_3}.m))
             return true;
     }
     return false;

@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0xa92bfa2f85834211 /* of this run of pat2c */
+#define FUSED_H 0xc163cf6e88615650 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What fused.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xa92bfa2f85834211
+#if FUSED_H != 0xc163cf6e88615650
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x8b7de7710990767c
+#if LAYOUT_H != 0x63ef14abe6641215
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -76,18 +76,17 @@ bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
 }
 
 /* layout.pat:25  Transpose(t) */
-static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y,
-    dfg_node *found_q)
+static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t,
+    dfg_node *found_y, dfg_node *found_q)
 {
-    dfg_node y = n;
-    if (!dfg_calls_argc(g, y, OP_Transpose, 1) || !dfg_known(dfg_attr(g, y, ATTR_perm)))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1) || !dfg_known(dfg_attr(g, n, ATTR_perm)))
         return false;
-    if (dfg_arg(g, y, 0) != t)
+    if (dfg_arg(g, n, 0) != t)
         return false;
-    if (!dfg_same_body(g, root, y))
+    if (!dfg_same_body(g, root, n))
         return false;
-    *found_y = y;
-    *found_q = y;
+    *found_y = n;
+    *found_q = n;
     return true;
 }
 

@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x8b7de7710990767c /* of this run of pat2c */
+#define LAYOUT_H 0x63ef14abe6641215 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

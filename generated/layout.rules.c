@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x8b7de7710990767c
+#if LAYOUT_H != 0x63ef14abe6641215
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xc6d4684a6222562b
+#if MRVL_H != 0xec4d0ee517e44f2e
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -596,17 +596,13 @@ bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_gl
 /* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) || !dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return (dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) && dfg_same_body(g, root, n);
 }
 
 /* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) || !dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return (dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) && dfg_same_body(g, root, n);
 }
 
 /* mrvl.pat:41
@@ -730,13 +726,12 @@ static bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_eq(dfg_attr(g, n, ATTR_dst_layout), dfg_str(g, STR_NHWC)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node var = x;
-    if (!dfg_is(g, var, DFG_VAR))
+    if (!dfg_is(g, x, DFG_VAR))
         return false;
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = var};
+    *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
     return true;
 }
 

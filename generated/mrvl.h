@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0xc6d4684a6222562b /* of this run of pat2c */
+#define MRVL_H 0xec4d0ee517e44f2e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

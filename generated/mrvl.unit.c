@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xc6d4684a6222562b
+#if MRVL_H != 0xec4d0ee517e44f2e
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xba62ed92c50b56aa /* of this run of pat2c */
+#define ONNX_DNNL_H 0x1d65eafe665b1f87 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x4f10aeee0d15930d /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0xdaba77a20852da7e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

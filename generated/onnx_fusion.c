@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x03cff35222116f9c
+#if ONNX_FUSION_H != 0xb5c8d933b6edd33c
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -1011,13 +1011,14 @@ bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fus
 
 /* What is inside all loops of onnx_fusion_gelu. */
 static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx, uint32_t alt, dfg_node mul, dfg_node constant_4,
-    dfg_node mul_2, dfg_node x, dfg_node t, dfg_node mul_4, dfg_node mul_5, dfg_node constant_5, dfg_node mul_6, dfg_node mul_7,
-    dfg_node constant_6, dfg_node constant_3, dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3, dfg_node constant_2,
-    dfg_node mul_8, dfg_node constant_12, dfg_node mul_9, dfg_node t_2, dfg_node mul_17, dfg_node mul_18, dfg_node constant_13,
-    dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11, dfg_node tanh, dfg_node mul_10,
-    dfg_node constant_10, dfg_node add, dfg_node v_2, uint32_t alt_4, dfg_node mul_11, dfg_node constant_8, bool is_pow,
-    dfg_node pow, dfg_node constant_7, dfg_node mul_12)
+    bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx, uint32_t alt, dfg_node mul,
+    dfg_node constant_4, dfg_node mul_2, dfg_node x, dfg_node t, dfg_node mul_4, dfg_node mul_5,
+    dfg_node constant_5, dfg_node mul_6, dfg_node mul_7, dfg_node constant_6, dfg_node constant_3,
+    dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3, dfg_node constant_2, dfg_node mul_8,
+    dfg_node constant_12, dfg_node mul_9, dfg_node t_2, dfg_node mul_17, dfg_node mul_18,
+    dfg_node constant_13, dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
+    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add, dfg_node v_2, uint32_t alt_4,
+    dfg_node mul_11, dfg_node constant_8, bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
 {
     for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_12) : 1u); swap_19++) {
         dfg_node mul_13 = DFG_NONE;
@@ -4172,9 +4173,7 @@ static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node r
     dfg_node reduceMean = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
         return false;
-    if (!dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2))
-        return false;
-    return true;
+    return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
 
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
@@ -4185,9 +4184,7 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
     dfg_node reduceMean = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
         return false;
-    if (!dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2))
-        return false;
-    return true;
+    return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
 
 /* onnx_fusion.pat:129

@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x03cff35222116f9c /* of this run of pat2c */
+#define ONNX_FUSION_H 0xb5c8d933b6edd33c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

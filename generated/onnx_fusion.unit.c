@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x03cff35222116f9c
+#if ONNX_FUSION_H != 0xb5c8d933b6edd33c
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

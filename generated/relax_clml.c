@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x1e635f902a6139ff
+#if RELAX_CLML_H != 0xf9e4fa58d87468bb
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -5380,18 +5380,16 @@ static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 static bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_nn_max_pool2d_whole *m)
 {
-    dfg_node c = n;
-    dfg_node max_pool2d = n;
-    if (!dfg_calls_with(g, max_pool2d, OP_relax_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
         return false;
-    dfg_node x = dfg_arg(g, max_pool2d, 0);
-    if (!dfg_same_body(g, n, max_pool2d))
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, n, n))
         return false;
     /* where pool_ok(c, x) */
-    if (!pool_ok(g, c, x))
+    if (!pool_ok(g, n, x))
         return false;
-    *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = c, .x = x},
-            .max_pool2d = max_pool2d};
+    *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
+            .max_pool2d = n};
     return true;
 }
 
@@ -5417,18 +5415,16 @@ bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_nn_avg_pool2d_whole *m)
 {
-    dfg_node c = n;
-    dfg_node avg_pool2d = n;
-    if (!dfg_calls_with(g, avg_pool2d, OP_relax_nn_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
         return false;
-    dfg_node x = dfg_arg(g, avg_pool2d, 0);
-    if (!dfg_same_body(g, n, avg_pool2d))
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, n, n))
         return false;
     /* where pool_ok(c, x) */
-    if (!pool_ok(g, c, x))
+    if (!pool_ok(g, n, x))
         return false;
-    *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = c, .x = x},
-            .avg_pool2d = avg_pool2d};
+    *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
+            .avg_pool2d = n};
     return true;
 }
 

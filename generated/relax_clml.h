@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x1e635f902a6139ff /* of this run of pat2c */
+#define RELAX_CLML_H 0xf9e4fa58d87468bb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

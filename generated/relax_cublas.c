@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x06a43fdbf4956a01
+#if RELAX_CUBLAS_H != 0x6485bdfaf0b427f5
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -435,8 +435,7 @@ static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     dfg_node scale = dfg_arg(g, n, 1);
-    dfg_node x = scale;
-    if (dfg_rank(g, x) != 0 || !dfg_is(g, scale, DFG_CONST))
+    if (dfg_rank(g, scale) != 0 || !dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node zero_point = dfg_arg(g, n, 2);
     if (!dfg_scalar_is(g, zero_point, dfg_int(0), DFG_NO_DTYPE) || !dfg_is(g, zero_point, DFG_CONST))
@@ -459,7 +458,7 @@ static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct
               && aligned(g, b, r))))
         return false;
     *m = (struct relax_cublas_dequantized_whole){.m = {.root = n, .scale = scale,
-            .zero_point = zero_point}, .r = r, .a = a, .t = t, .b = b, .x = x};
+            .zero_point = zero_point}, .r = r, .a = a, .t = t, .b = b, .x = scale};
     return true;
 }
 

@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x06a43fdbf4956a01 /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x6485bdfaf0b427f5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

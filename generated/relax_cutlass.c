@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x46ca081a824b42fc
+#if RELAX_CUTLASS_H != 0x087a9d948795de16
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -797,9 +797,7 @@ bool relax_cutlass_transposed_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -810,9 +808,7 @@ static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node r
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_packed_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:82
@@ -836,9 +832,7 @@ bool relax_cutlass_packed_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -849,9 +843,7 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_decoded_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:83
@@ -908,9 +900,7 @@ static bool unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decode_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -921,9 +911,7 @@ static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node r
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_decode_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:89
@@ -939,27 +927,26 @@ static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct rel
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    dfg_node call_tir = w_decoded;
-    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
         return false;
-    dfg_node global = dfg_arg(g, call_tir, 0);
+    dfg_node global = dfg_arg(g, w_decoded, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
-    dfg_node tuple = dfg_arg(g, call_tir, 1);
+    dfg_node tuple = dfg_arg(g, w_decoded, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_decode_not1(g, w_encoded, n))
         return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){call_tir, tuple}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){w_decoded, tuple}, 2))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!unpacks(g, lhs, w_encoded, scales, n))
         return false;
     *m = (struct relax_cutlass_decode_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n},
-            .call_tir = call_tir, .global = global, .tuple = tuple};
+            .call_tir = w_decoded, .global = global, .tuple = tuple};
     return true;
 }
 
@@ -982,9 +969,7 @@ bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decode_cast_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -995,9 +980,7 @@ static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_n
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_decode_cast_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:94
@@ -1016,27 +999,26 @@ static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struc
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    dfg_node call_tir = w_decoded;
-    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
         return false;
-    dfg_node global = dfg_arg(g, call_tir, 0);
+    dfg_node global = dfg_arg(g, w_decoded, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
-    dfg_node tuple = dfg_arg(g, call_tir, 1);
+    dfg_node tuple = dfg_arg(g, w_decoded, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_decode_cast_not1(g, w_encoded, n))
         return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, call_tir, tuple}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded, tuple}, 3))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!unpacks(g, lhs, w_encoded, scales, n))
         return false;
     *m = (struct relax_cutlass_decode_cast_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n},
-            .matmul = matmul, .call_tir = call_tir, .global = global, .tuple = tuple};
+            .matmul = matmul, .call_tir = w_decoded, .global = global, .tuple = tuple};
     return true;
 }
 
@@ -1244,9 +1226,7 @@ bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node call = dfg_arg(g, n, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -1281,9 +1261,9 @@ bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
               || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = call_2,
+        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = c,
                 .lhs = lhs, .rhs = rhs, .bias = bias}, .c = c}.m))
             return true;
     }
@@ -1313,9 +1293,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -1350,11 +1328,10 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
               || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
-                .c = c}.m))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n, .call = c,
+                .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1383,9 +1360,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -1420,11 +1395,10 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
               || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
-                .c = c}.m))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n, .call = c,
+                .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1473,9 +1447,7 @@ bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node call = dfg_arg(g, n, swap);
-        dfg_node call_2 = call;
-        dfg_node matmul = call;
+        dfg_node matmul = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -1487,9 +1459,9 @@ bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
         if (!gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, matmul))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = call_2,
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = matmul,
                 .lhs = lhs, .rhs = rhs, .bias = bias}, .matmul = matmul}.m))
             return true;
     }
@@ -1519,9 +1491,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node matmul = call;
+        dfg_node matmul = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -1533,10 +1503,10 @@ bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
                 .matmul = matmul}.m))
             return true;
     }
@@ -1566,9 +1536,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node matmul = call;
+        dfg_node matmul = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -1580,10 +1548,10 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         if (!gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
                 .matmul = matmul}.m))
             return true;
     }
@@ -1652,9 +1620,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_n
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node call = dfg_arg(g, n, swap);
-        dfg_node call_2 = call;
-        dfg_node matmul = call;
+        dfg_node matmul = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -1672,10 +1638,10 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_n
         if (!gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .matmul = matmul,
+                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .matmul = matmul,
                 .t = t}.m))
             return true;
     }
@@ -1705,9 +1671,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, 
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node matmul = call;
+        dfg_node matmul = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -1725,10 +1689,10 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, 
         if (!gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
                 .matmul = matmul, .t = t}.m))
             return true;
     }
@@ -1758,9 +1722,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, 
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node matmul = call;
+        dfg_node matmul = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -1778,10 +1740,10 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, 
         if (!gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
                 .matmul = matmul, .t = t}.m))
             return true;
     }
@@ -1802,9 +1764,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(const dfg_graph *g,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -1815,9 +1775,7 @@ static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_nod
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:139, as an entry of a table
@@ -1830,27 +1788,26 @@ static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_nod
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    dfg_node call_tir = w_decoded;
-    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
         return false;
-    dfg_node global = dfg_arg(g, call_tir, 0);
+    dfg_node global = dfg_arg(g, w_decoded, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
-    dfg_node tuple = dfg_arg(g, call_tir, 1);
+    dfg_node tuple = dfg_arg(g, w_decoded, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_cutlass_decode_matmul_not1(g, w_encoded, n))
         return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){call_tir, tuple}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){w_decoded, tuple}, 2))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!unpacks(g, lhs, w_encoded, scales, n))
         return false;
     *m = (struct relax_cutlass_cutlass_decode_matmul_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales},
-            .call_tir = call_tir, .global = global, .tuple = tuple};
+            .call_tir = w_decoded, .global = global, .tuple = tuple};
     return true;
 }
 
@@ -1873,9 +1830,7 @@ bool relax_cutlass_cutlass_decode_matmul_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -1886,9 +1841,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, df
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:140, as an entry of a table
@@ -1901,20 +1854,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node 
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node call = dfg_arg(g, n, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
-        dfg_node call_tir = w_decoded;
-        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
             continue;
-        dfg_node global = dfg_arg(g, call_tir, 0);
+        dfg_node global = dfg_arg(g, w_decoded, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
             continue;
-        dfg_node tuple = dfg_arg(g, call_tir, 1);
+        dfg_node tuple = dfg_arg(g, w_decoded, 1);
         if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -1922,17 +1872,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node 
             continue;
         dfg_node scales = dfg_arg(g, tuple, 1);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, call_tir, tuple}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){c, w_decoded, tuple}, 3))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
         if (!unpacks(g, lhs, w_encoded, scales, c))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                .scales = scales, .bias = bias}, .c = c, .call_tir = call_tir,
+                .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                .scales = scales, .bias = bias}, .c = c, .call_tir = w_decoded,
                 .global = global, .tuple = tuple}.m))
             return true;
     }
@@ -1953,9 +1903,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_match(const dfg_graph *g, dfg_node
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -1966,9 +1914,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, df
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:142, as an entry of a table
@@ -1985,27 +1931,26 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, df
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    dfg_node call_tir = w_decoded;
-    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
         return false;
-    dfg_node global = dfg_arg(g, call_tir, 0);
+    dfg_node global = dfg_arg(g, w_decoded, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
-    dfg_node tuple = dfg_arg(g, call_tir, 1);
+    dfg_node tuple = dfg_arg(g, w_decoded, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_not1(g, w_encoded, n))
         return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, call_tir, tuple}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded, tuple}, 3))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!unpacks(g, lhs, w_encoded, scales, n))
         return false;
     *m = (struct relax_cutlass_cutlass_decode_matmul_cast_whole){.m = {.root = n,
             .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales},
-            .matmul = matmul, .call_tir = call_tir, .global = global, .tuple = tuple};
+            .matmul = matmul, .call_tir = w_decoded, .global = global, .tuple = tuple};
     return true;
 }
 
@@ -2028,9 +1973,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_each(const dfg_graph *g, dfg_node 
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -2041,9 +1984,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:144, as an entry of a table
@@ -2056,9 +1997,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node call = dfg_arg(g, n, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
             continue;
         dfg_node matmul = dfg_arg(g, c, 0);
@@ -2066,13 +2005,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        dfg_node call_tir = w_decoded;
-        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
             continue;
-        dfg_node global = dfg_arg(g, call_tir, 0);
+        dfg_node global = dfg_arg(g, w_decoded, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
             continue;
-        dfg_node tuple = dfg_arg(g, call_tir, 1);
+        dfg_node tuple = dfg_arg(g, w_decoded, 1);
         if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -2080,18 +2018,18 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
             continue;
         dfg_node scales = dfg_arg(g, tuple, 1);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, matmul, call_tir, tuple}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){c, matmul, w_decoded, tuple}, 4))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
         if (!unpacks(g, lhs, w_encoded, scales, c))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                 .scales = scales, .bias = bias}, .c = c, .matmul = matmul,
-                .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
             return true;
     }
     return false;
@@ -2111,9 +2049,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_match(const dfg_graph *g, dfg
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -2124,9 +2060,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:146, as an entry of a table
@@ -2142,20 +2076,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
-        dfg_node call_tir = w_decoded;
-        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
             continue;
-        dfg_node global = dfg_arg(g, call_tir, 0);
+        dfg_node global = dfg_arg(g, w_decoded, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
             continue;
-        dfg_node tuple = dfg_arg(g, call_tir, 1);
+        dfg_node tuple = dfg_arg(g, w_decoded, 1);
         if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -2163,18 +2094,18 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_
             continue;
         dfg_node scales = dfg_arg(g, tuple, 1);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, call_tir, tuple}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
         if (!unpacks(g, lhs, w_encoded, scales, c))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                 .scales = scales, .bias = bias}, .add = add, .c = c,
-                .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
             return true;
     }
     return false;
@@ -2194,9 +2125,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_match(const dfg_graph *g, dfg
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -2207,9 +2136,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_gr
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:148, as an entry of a table
@@ -2225,9 +2152,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, add, swap);
         if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
             continue;
         dfg_node matmul = dfg_arg(g, c, 0);
@@ -2235,13 +2160,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        dfg_node call_tir = w_decoded;
-        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
             continue;
-        dfg_node global = dfg_arg(g, call_tir, 0);
+        dfg_node global = dfg_arg(g, w_decoded, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
             continue;
-        dfg_node tuple = dfg_arg(g, call_tir, 1);
+        dfg_node tuple = dfg_arg(g, w_decoded, 1);
         if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -2249,18 +2173,18 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
             continue;
         dfg_node scales = dfg_arg(g, tuple, 1);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, call_tir, tuple}, 5))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
         if (!unpacks(g, lhs, w_encoded, scales, c))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                 .scales = scales, .bias = bias}, .add = add, .c = c, .matmul = matmul,
-                .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
             return true;
     }
     return false;
@@ -2292,9 +2216,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -2329,13 +2251,13 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .c = c}.m))
                 return true;
         }
@@ -2369,9 +2291,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -2406,13 +2326,13 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .c = c}.m))
                 return true;
         }
@@ -2449,9 +2369,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -2486,13 +2404,13 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .relu = relu, .add = add, .c = c}.m))
                 return true;
         }
@@ -2529,9 +2447,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_gra
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -2566,13 +2482,13 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_gra
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .relu = relu, .add = add, .c = c}.m))
                 return true;
         }
@@ -2609,9 +2525,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -2646,13 +2560,13 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .silu = silu, .add = add, .c = c}.m))
                 return true;
         }
@@ -2689,9 +2603,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_gra
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -2726,13 +2638,13 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_gra
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .silu = silu, .add = add, .c = c}.m))
                 return true;
         }
@@ -2766,9 +2678,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -2780,13 +2690,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -2820,9 +2730,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -2834,13 +2742,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -2877,9 +2785,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -2891,13 +2797,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .relu = relu, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -2934,9 +2840,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_gra
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -2948,13 +2852,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_gra
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .relu = relu, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -2991,9 +2895,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3005,13 +2907,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .gelu = gelu, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -3048,9 +2950,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_gra
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3062,13 +2962,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_gra
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .gelu = gelu, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -3102,9 +3002,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_gr
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3122,13 +3020,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_gr
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -3162,9 +3060,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const d
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3182,13 +3078,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const d
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -3225,9 +3121,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const d
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3245,13 +3139,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const d
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .relu = relu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -3288,9 +3182,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(co
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3308,13 +3200,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(co
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .relu = relu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -3351,9 +3243,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const d
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3371,13 +3261,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const d
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .gelu = gelu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -3414,9 +3304,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(co
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3434,13 +3322,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(co
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .gelu = gelu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -3462,9 +3350,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(c
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3475,9 +3361,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:187, as an entry of a table
@@ -3495,20 +3379,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph 
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3516,21 +3397,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, call_tir, tuple}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3551,9 +3432,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(const dfg_graph
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3564,9 +3443,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(cons
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:189, as an entry of a table
@@ -3584,20 +3461,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3605,21 +3479,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_g
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, call_tir, tuple}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3640,9 +3514,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(const dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3653,9 +3525,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(cons
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:191, as an entry of a table
@@ -3673,9 +3543,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -3683,13 +3551,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3697,21 +3564,22 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, call_tir, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .c = c, .matmul = matmul, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .c = c, .matmul = matmul, .call_tir = w_decoded, .global = global,
+                    .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3732,9 +3600,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(const dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3745,9 +3611,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:193, as an entry of a table
@@ -3766,9 +3630,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -3776,13 +3638,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3790,21 +3651,22 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, call_tir, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .c = c, .matmul = matmul, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .c = c, .matmul = matmul, .call_tir = w_decoded, .global = global,
+                    .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3825,9 +3687,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3838,9 +3698,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(cons
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:196, as an entry of a table
@@ -3861,20 +3719,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3882,21 +3737,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_g
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, call_tir, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
-                    .add = add, .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .add = add, .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3917,9 +3772,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(const dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3930,9 +3783,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:198, as an entry of a table
@@ -3954,20 +3805,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const 
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3975,21 +3823,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, call_tir, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
-                    .add = add, .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .add = add, .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -4010,9 +3858,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -4023,9 +3869,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:201, as an entry of a table
@@ -4047,9 +3891,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -4057,13 +3899,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -4071,21 +3912,21 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, call_tir, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
-                    .add = add, .c = c, .matmul = matmul, .call_tir = call_tir, .global = global,
+                    .add = add, .c = c, .matmul = matmul, .call_tir = w_decoded, .global = global,
                     .tuple = tuple}.m))
                 return true;
         }
@@ -4107,9 +3948,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -4120,9 +3959,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:204, as an entry of a table
@@ -4144,9 +3981,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -4154,13 +3989,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -4168,21 +4002,21 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, call_tir, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
-                    .add = add, .c = c, .matmul = matmul, .call_tir = call_tir, .global = global,
+                    .add = add, .c = c, .matmul = matmul, .call_tir = w_decoded, .global = global,
                     .tuple = tuple}.m))
                 return true;
         }
@@ -4219,9 +4053,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -4256,13 +4088,13 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .add_2 = add_2, .c = c}.m))
                 return true;
         }
@@ -4299,9 +4131,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_gra
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -4336,13 +4166,13 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_gra
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .add = add, .c = c}.m))
                 return true;
         }
@@ -4382,9 +4212,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_gra
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -4419,13 +4247,13 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_gra
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .relu = relu, .add_2 = add_2, .c = c}.m))
                 return true;
         }
@@ -4465,9 +4293,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const df
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -4502,13 +4328,13 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const df
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .relu = relu, .add = add, .c = c}.m))
                 return true;
         }
@@ -4548,9 +4374,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_gra
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -4585,13 +4409,13 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_gra
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .silu = silu, .add_2 = add_2, .c = c}.m))
                 return true;
         }
@@ -4631,9 +4455,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const df
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -4668,13 +4490,13 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const df
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .silu = silu, .add = add, .c = c}.m))
                 return true;
         }
@@ -4711,9 +4533,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -4725,13 +4545,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .add_2 = add_2, .matmul = matmul}.m))
                 return true;
         }
@@ -4768,9 +4588,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_gra
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -4782,13 +4600,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_gra
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -4828,9 +4646,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_gra
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -4842,13 +4658,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_gra
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .relu = relu, .add_2 = add_2, .matmul = matmul}.m))
                 return true;
         }
@@ -4888,9 +4704,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const df
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -4902,13 +4716,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const df
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .relu = relu, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -4948,9 +4762,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_gra
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -4962,13 +4774,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_gra
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .gelu = gelu, .add_2 = add_2, .matmul = matmul}.m))
                 return true;
         }
@@ -5008,9 +4820,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const df
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5022,13 +4832,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const df
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .gelu = gelu, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -5065,9 +4875,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const d
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5085,13 +4893,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const d
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .add_2 = add_2, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -5128,9 +4936,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(co
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5148,13 +4954,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(co
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -5194,9 +5000,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(co
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5214,13 +5018,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(co
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .relu = relu, .add_2 = add_2, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -5260,9 +5064,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ea
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5280,13 +5082,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ea
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .relu = relu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -5326,9 +5128,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(co
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5346,13 +5146,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(co
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .gelu = gelu, .add_2 = add_2, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -5392,9 +5192,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ea
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5412,13 +5210,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ea
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .gelu = gelu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -5440,9 +5238,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ma
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -5453,9 +5249,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(cons
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:244, as an entry of a table
@@ -5476,20 +5270,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_g
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5497,21 +5288,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_g
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, call_tir, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .add_2 = add_2, .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .add_2 = add_2, .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5532,9 +5323,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(const dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -5545,9 +5334,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:246, as an entry of a table
@@ -5569,20 +5356,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const 
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5590,22 +5374,22 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, call_tir, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual},
-                    .multiply = multiply, .add = add, .c = c, .call_tir = call_tir, .global = global,
-                    .tuple = tuple}.m))
+                    .multiply = multiply, .add = add, .c = c, .call_tir = w_decoded,
+                    .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5626,9 +5410,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -5639,9 +5421,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:249, as an entry of a table
@@ -5663,9 +5443,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -5673,13 +5451,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5687,22 +5464,22 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, matmul, call_tir, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, matmul, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .add_2 = add_2, .c = c, .matmul = matmul, .call_tir = call_tir, .global = global,
-                    .tuple = tuple}.m))
+                    .add_2 = add_2, .c = c, .matmul = matmul, .call_tir = w_decoded,
+                    .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5723,9 +5500,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -5736,9 +5511,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:252, as an entry of a table
@@ -5760,9 +5533,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -5770,13 +5541,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5784,22 +5554,22 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, matmul, call_tir, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, matmul, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual},
-                    .multiply = multiply, .add = add, .c = c, .matmul = matmul, .call_tir = call_tir,
-                    .global = global, .tuple = tuple}.m))
+                    .multiply = multiply, .add = add, .c = c, .matmul = matmul,
+                    .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5820,9 +5590,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -5833,9 +5601,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:255, as an entry of a table
@@ -5860,20 +5626,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const 
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5881,21 +5644,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, call_tir, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .gelu = gelu, .add_2 = add_2, .c = c, .call_tir = call_tir, .global = global,
+                    .gelu = gelu, .add_2 = add_2, .c = c, .call_tir = w_decoded, .global = global,
                     .tuple = tuple}.m))
                 return true;
         }
@@ -5917,9 +5680,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -5930,9 +5691,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:258, as an entry of a table
@@ -5957,20 +5716,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(c
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5978,21 +5734,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(c
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, call_tir, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual},
-                    .multiply = multiply, .gelu = gelu, .add = add, .c = c, .call_tir = call_tir,
+                    .multiply = multiply, .gelu = gelu, .add = add, .c = c, .call_tir = w_decoded,
                     .global = global, .tuple = tuple}.m))
                 return true;
         }
@@ -6014,9 +5770,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -6027,9 +5781,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:261, as an entry of a table
@@ -6054,9 +5806,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -6064,13 +5814,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -6078,21 +5827,21 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, matmul, call_tir, tuple}, 7))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, matmul, w_decoded, tuple}, 7))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .gelu = gelu, .add_2 = add_2, .c = c, .matmul = matmul, .call_tir = call_tir,
+                    .gelu = gelu, .add_2 = add_2, .c = c, .matmul = matmul, .call_tir = w_decoded,
                     .global = global, .tuple = tuple}.m))
                 return true;
         }
@@ -6114,23 +5863,19 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n,
-    dfg_node root)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g,
+    dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:264, as an entry of a table
@@ -6155,9 +5900,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -6165,13 +5908,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -6180,22 +5922,22 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, matmul, call_tir, tuple}, 7))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, matmul, w_decoded, tuple}, 7))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual},
                     .multiply = multiply, .gelu = gelu, .add = add, .c = c, .matmul = matmul,
-                    .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -6278,12 +6020,11 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node split = dfg_arg(g, get, 0);
-    dfg_node s = split;
-    if (!dfg_calls_with(g, s, OP_relax_split, 1))
+    if (!dfg_calls_with(g, split, OP_relax_split, 1))
         return false;
-    if (!(dfg_int_is(g, s, ATTR_axis, 2, 0) || dfg_int_is(g, s, ATTR_axis, -1, 0)))
+    if (!(dfg_int_is(g, split, ATTR_axis, 2, 0) || dfg_int_is(g, split, ATTR_axis, -1, 0)))
         return false;
-    dfg_node stacked_qkv = dfg_arg(g, s, 0);
+    dfg_node stacked_qkv = dfg_arg(g, split, 0);
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
@@ -6303,20 +6044,20 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     if (dfg_arg(g, get_3, 0) != split)
         return false;
     dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, s, reshape_2, get_2, reshape_3, get_3}, 7))
+    if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
     /* where x.rank == 3 */
     if (dfg_rank(g, stacked_qkv) != 3)
         return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
-    if (!(dfg_eq(dfg_attr(g, s, ATTR_indices_or_sections), dfg_int(3))
-          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, s, ATTR_indices_or_sections))), dfg_int(2))))
+    if (!(dfg_eq(dfg_attr(g, split, ATTR_indices_or_sections), dfg_int(3))
+          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, ATTR_indices_or_sections))), dfg_int(2))))
         return false;
     *m = (struct relax_cutlass_cutlass_stacked_attention_whole){.m = {.root = n,
             .stacked_qkv = stacked_qkv, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
             .value_reshape_list = value_reshape_list}, .reshape = reshape,
-            .get = get, .s = s, .reshape_2 = reshape_2, .get_2 = get_2,
+            .get = get, .s = split, .reshape_2 = reshape_2, .get_2 = get_2,
             .reshape_3 = reshape_3, .get_3 = get_3};
     return true;
 }
@@ -6356,12 +6097,11 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node split = dfg_arg(g, get, 0);
-    dfg_node s = split;
-    if (!dfg_calls_with(g, s, OP_relax_split, 1))
+    if (!dfg_calls_with(g, split, OP_relax_split, 1))
         return false;
-    if (!(dfg_int_is(g, s, ATTR_axis, 2, 0) || dfg_int_is(g, s, ATTR_axis, -1, 0)))
+    if (!(dfg_int_is(g, split, ATTR_axis, 2, 0) || dfg_int_is(g, split, ATTR_axis, -1, 0)))
         return false;
-    dfg_node stacked_qkv = dfg_arg(g, s, 0);
+    dfg_node stacked_qkv = dfg_arg(g, split, 0);
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
@@ -6382,21 +6122,21 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
         return false;
     dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
     dfg_node bias = dfg_arg(g, n, 3);
-    if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, s, reshape_2, get_2, reshape_3, get_3}, 7))
+    if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
     /* where x.rank == 3 */
     if (dfg_rank(g, stacked_qkv) != 3)
         return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
-    if (!(dfg_eq(dfg_attr(g, s, ATTR_indices_or_sections), dfg_int(3))
-          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, s, ATTR_indices_or_sections))), dfg_int(2))))
+    if (!(dfg_eq(dfg_attr(g, split, ATTR_indices_or_sections), dfg_int(3))
+          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, ATTR_indices_or_sections))), dfg_int(2))))
         return false;
     *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){.m = {.root = n,
             .stacked_qkv = stacked_qkv, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
             .value_reshape_list = value_reshape_list, .bias = bias},
-            .reshape = reshape, .get = get, .s = s, .reshape_2 = reshape_2, .get_2 = get_2,
-            .reshape_3 = reshape_3, .get_3 = get_3};
+            .reshape = reshape, .get = get, .s = split, .reshape_2 = reshape_2,
+            .get_2 = get_2, .reshape_3 = reshape_3, .get_3 = get_3};
     return true;
 }
 
@@ -6455,11 +6195,9 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
         return false;
     dfg_node stacked_qkv = dfg_arg(g, strided_slice, 0);
     dfg_node constant_5 = dfg_arg(g, strided_slice, 2);
-    dfg_node constant_5_2 = constant_5;
-    if (!dfg_const_list(g, constant_5_2, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
+    if (!dfg_const_list(g, constant_5, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
         return false;
-    dfg_node constant_3 = constant_5;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node query_end = dfg_arg(g, strided_slice, 3);
     if (!dfg_is(g, query_end, DFG_CONST))
@@ -6567,7 +6305,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
                         .query_end = query_end, .key_begin = key_begin, .key_end = key_end,
                         .value_begin = value_begin, .value_end = value_end}, .reshape = reshape,
                         .strided_slice = strided_slice, .constant = constant, .constant_2 = constant_2,
-                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5_2,
+                        .constant_3 = constant_5, .constant_4 = constant_4, .constant_5 = constant_5,
                         .reshape_2 = reshape_2, .strided_slice_2 = strided_slice_2,
                         .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
                         .reshape_3 = reshape_3, .strided_slice_3 = strided_slice_3,
@@ -6615,11 +6353,9 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
         return false;
     dfg_node stacked_qkv = dfg_arg(g, strided_slice, 0);
     dfg_node constant_5 = dfg_arg(g, strided_slice, 2);
-    dfg_node constant_5_2 = constant_5;
-    if (!dfg_const_list(g, constant_5_2, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
+    if (!dfg_const_list(g, constant_5, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
         return false;
-    dfg_node constant_3 = constant_5;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node query_end = dfg_arg(g, strided_slice, 3);
     if (!dfg_is(g, query_end, DFG_CONST))
@@ -6727,7 +6463,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
                         .bias = bias, .query_end = query_end, .key_begin = key_begin, .key_end = key_end,
                         .value_begin = value_begin, .value_end = value_end}, .reshape = reshape,
                         .strided_slice = strided_slice, .constant = constant, .constant_2 = constant_2,
-                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5_2,
+                        .constant_3 = constant_5, .constant_4 = constant_4, .constant_5 = constant_5,
                         .reshape_2 = reshape_2, .strided_slice_2 = strided_slice_2,
                         .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
                         .reshape_3 = reshape_3, .strided_slice_3 = strided_slice_3,
@@ -6819,8 +6555,7 @@ static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, 
     if (!dfg_calls_with(g, n, OP_relax_call_tir, 2))
         return false;
     dfg_node gv = dfg_arg(g, n, 0);
-    dfg_node global = gv;
-    if (!dfg_global_fits(g, global, "*rms_norm*"))
+    if (!dfg_global_fits(g, gv, "*rms_norm*"))
         return false;
     dfg_node tuple = dfg_arg(g, n, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
@@ -6833,7 +6568,7 @@ static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, 
     if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32))
         return false;
     *m = (struct relax_cutlass_cutlass_rms_norm_whole){.m = {.root = n, .gv = gv,
-            .inp = inp, .weight = weight}, .global = global, .tuple = tuple};
+            .inp = inp, .weight = weight}, .global = gv, .tuple = tuple};
     return true;
 }
 

@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0x46ca081a824b42fc /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x087a9d948795de16 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

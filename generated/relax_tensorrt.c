@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x8dd7718431fa232e
+#if RELAX_TENSORRT_H != 0x0e726f4cedb8134c
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -87,10 +87,7 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node size = dfg_arg(g, n, 1);
-    if (!dfg_is(g, size, DFG_CONST))
-        return false;
-    dfg_node x_2 = size;
-    if (dfg_rank(g, x_2) != 1 || dfg_extent(g, x_2, 0) != 2)
+    if (!dfg_is(g, size, DFG_CONST) || dfg_rank(g, size) != 1 || dfg_extent(g, size, 0) != 2)
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
@@ -113,7 +110,7 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
           || dfg_str_is(g, n, ATTR_rounding_method, STR_round_prefer_floor, STR_round)))
         return false;
     *m = (struct relax_tensorrt_resize2d_whole){.m = {.root = n, .x = x, .size = size,
-            .r = n}, .x = x_2};
+            .r = n}, .x = size};
     return true;
 }
 

@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
  */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0x8dd7718431fa232e /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0x0e726f4cedb8134c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

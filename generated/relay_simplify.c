@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x297b9e0cdf468880
+#if RELAY_SIMPLIFY_H != 0xda541aa8f77378fb
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -942,9 +942,7 @@ bool relay_simplify_rs_relu_clip_each(const dfg_graph *g, dfg_node n,
 /* relay_simplify.pat:114  const */
 static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* relay_simplify.pat:113
@@ -1006,9 +1004,7 @@ bool relay_simplify_rs_add_add_match(const dfg_graph *g, dfg_node n, struct rela
 /* relay_simplify.pat:119  const */
 static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* relay_simplify.pat:118
@@ -1079,9 +1075,7 @@ static bool is_float(const dfg_graph *g, dfg_node x)
 /* relay_simplify.pat:125  const */
 static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* relay_simplify.pat:124
@@ -1139,11 +1133,12 @@ bool relay_simplify_rs_add_mul_match(const dfg_graph *g, dfg_node n, struct rela
 
 /* What is inside all loops of relay_simplify_rs_binomial. */
 static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m), void *ctx, uint32_t alt, dfg_node add,
-    dfg_node add_2, dfg_node multiply, dfg_node a, dfg_node multiply_2, dfg_node constant, dfg_node multiply_3, dfg_node b,
-    dfg_node multiply_4, dfg_node add_3, dfg_node add_4, dfg_node multiply_5, dfg_node multiply_6, dfg_node multiply_7,
-    dfg_node constant_2, dfg_node multiply_8, dfg_node add_5, uint32_t swap_13, dfg_node add_6, dfg_node multiply_9,
-    dfg_node multiply_10, dfg_node constant_3, dfg_node multiply_11)
+    bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m), void *ctx, uint32_t alt,
+    dfg_node add, dfg_node add_2, dfg_node multiply, dfg_node a, dfg_node multiply_2, dfg_node constant,
+    dfg_node multiply_3, dfg_node b, dfg_node multiply_4, dfg_node add_3, dfg_node add_4,
+    dfg_node multiply_5, dfg_node multiply_6, dfg_node multiply_7, dfg_node constant_2, dfg_node multiply_8,
+    dfg_node add_5, uint32_t swap_13, dfg_node add_6, dfg_node multiply_9, dfg_node multiply_10,
+    dfg_node constant_3, dfg_node multiply_11)
 {
     for (uint32_t swap_17 = 0; swap_17 < (alt == 2 ? dfg_orders(g, multiply_11) : 1u); swap_17++) {
         dfg_node multiply_12 = DFG_NONE;

@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x297b9e0cdf468880 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0xda541aa8f77378fb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

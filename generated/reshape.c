@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x83a6664eb28b71f2
+#if RESHAPE_H != 0xcf5bbab0802cbc1e
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -90,9 +90,7 @@ bool reshape_reshape_fusion_each(const dfg_graph *g, dfg_node n,
 /* reshape.pat:21  const */
 static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* reshape.pat:20
@@ -128,9 +126,7 @@ bool reshape_reshape_typed_each(const dfg_graph *g, dfg_node n,
 /* reshape.pat:28  const */
 static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* reshape.pat:27

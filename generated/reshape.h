@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x83a6664eb28b71f2 /* of this run of pat2c */
+#define RESHAPE_H 0xcf5bbab0802cbc1e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

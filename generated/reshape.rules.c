@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x83a6664eb28b71f2
+#if RESHAPE_H != 0xcf5bbab0802cbc1e
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

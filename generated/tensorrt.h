@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x263c4e405f844c2b /* of this run of pat2c */
+#define TENSORRT_H 0xc4d0cf579a0c3246 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x128d10d9e393116f
+#if TFLITE_SIMPLIFY_H != 0x2325a3409829a7a3
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -452,18 +452,16 @@ static enum dfg_tri tflite_simplify_all1(const dfg_graph *g, struct dfg_nodes pa
 }
 
 /* tflite_simplify.pat:91  parts & tfl.Conv2D(...) */
-static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_parts,
-    dfg_node *found_conv2D, struct dfg_nodes *found_rest)
+static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root,
+    dfg_node *found_parts, dfg_node *found_conv2D, struct dfg_nodes *found_rest)
 {
-    dfg_node parts = n;
-    dfg_node conv2D = n;
-    if (dfg_op(g, conv2D) != OP_tfl_Conv2D)
+    if (dfg_op(g, n) != OP_tfl_Conv2D)
         return false;
-    struct dfg_nodes rest = dfg_rest(g, conv2D, 0, 0);
-    if (!dfg_same_body(g, root, conv2D))
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+    if (!dfg_same_body(g, root, n))
         return false;
-    *found_parts = parts;
-    *found_conv2D = conv2D;
+    *found_parts = n;
+    *found_conv2D = n;
     *found_rest = rest;
     return true;
 }

@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x128d10d9e393116f /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0x2325a3409829a7a3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x128d10d9e393116f
+#if TFLITE_SIMPLIFY_H != 0x2325a3409829a7a3
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

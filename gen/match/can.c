@@ -189,13 +189,6 @@ static cx below_can(struct search *s, struct pnode *p, cx call)
 /* Of the pattern being written, kids first. */
 static struct routines functions;
 
-static void put_name(void *ctx, const char *name)
-{
-    struct map *names = ctx;
-    if (!pat_map_get(names, name))
-        map_put(names, name, (void *)name);
-}
-
 static void put_callees(const struct routine *r, struct map *called)
 {
     for (int i = 0; i < r->steps.n; i++) {

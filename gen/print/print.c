@@ -9,7 +9,8 @@
 
 enum {
     WIDE = 76,        /* characters of a declaration on one line */
-    WIDE_HEAD = 132, /* of a function's head, which is read at its beginning */
+    WIDE_HEAD = 109,  /* of a function's head */
+    WIDEST_HEAD = 132, /* of one that stands on one line */
     WIDE_STRUCT = 96, /* of a match struct's members */
 };
 
@@ -251,26 +252,25 @@ static void print_steps(struct printer *p, const struct steps *steps)
 
 /* ---- functions ---- */
 
-/* The head with `(const dfg_graph *g, dfg_node n)`, on several lines where it is long. */
-static const char *head_of(const struct routine *r)
+/* The head with `(const dfg_graph *g, dfg_node n)`, on several lines where it is longer than that. */
+static const char *head_within(const struct routine *r, size_t wide)
 {
     const char *text = format("%s(%s", r->head, r->params.n ? "" : "void");
     size_t width = strlen(text);
     for (int i = 0; i < r->params.n; i++) {
         const struct parameter *p = &r->params.at[i];
         const char *one = p->decl ? p->decl : declarator(p->type, p->name);
-        const bool wrap = i > 0 && width + strlen(one) + 3 > WIDE_HEAD;
+        const bool wrap = i > 0 && width + strlen(one) + 3 > wide;
         text = format(i == 0 ? "%s%s" : wrap ? "%s,\n    %s" : "%s, %s", text, one);
         width = wrap ? 4 + strlen(one) : width + strlen(one) + (i ? 2 : 0);
     }
     return format("%s)", text);
 }
 
-static void put_name(void *ctx, const char *name)
+static const char *head_of(const struct routine *r)
 {
-    struct map *names = ctx;
-    if (!pat_map_get(names, name))
-        map_put(names, name, (void *)name);
+    const char *one_line = head_within(r, SIZE_MAX);
+    return strlen(one_line) <= WIDEST_HEAD ? one_line : head_within(r, WIDE_HEAD);
 }
 
 /* `(void)g;` of a function that asks nothing. */

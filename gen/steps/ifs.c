@@ -70,6 +70,27 @@ static bool declare_choice(const struct action *let, const struct action *choice
     return true;
 }
 
+/* What does not fail. */
+static cx passes(cx fails)
+{
+    cx all = NULL;
+    for (int i = 0; fails->kind == CX_OR && i < fails->n; i++)
+        all = cx_and(all, cx_not(fails->kid[i]));
+    return all ? all : cx_not(fails);
+}
+
+void answer_at_once(struct steps *steps)
+{
+    struct action *answer = steps->n ? &steps->at[steps->n - 1] : NULL, *last = answer;
+    while (last && last > steps->at && (last == answer || last->kind == STEP_SUCCESS))
+        last--;
+    if (!last || last->kind != STEP_FAIL || answer->kind != STEP_RETURN || answer->value != cx_true())
+        return;
+    answer->value = passes(last->value);
+    *last = *answer;
+    steps->n = (int)(last - steps->at) + 1;
+}
+
 void simplify(struct steps *steps)
 {
     struct steps all = {0};

@@ -27,52 +27,27 @@ static void declare(struct renaming *to, const char *name)
         map_put(&to->to, name, (void *)new_name(&to->fresh, wanted));
 }
 
-static bool declares(const struct action *step)
-{
-    switch (step->kind) {
-    case STEP_LET:
-    case STEP_ARRAY:
-    case STEP_LOOP:
-    case STEP_WALK:
-    case STEP_FOR:
-    case STEP_FOR_WALK:
-        return true;
-    case STEP_SET:
-    case STEP_FAIL:
-    case STEP_DO:
-    case STEP_NOTE:
-    case STEP_CHOICE:
-    case STEP_SUCCESS:
-    case STEP_MATCH:
-    case STEP_ACCEPT:
-    case STEP_RETURN:
-    case STEP_IF:
-        break;
-    }
-    return false;
-}
-
 static void declare_all(struct renaming *to, const struct steps *steps)
 {
     for (int i = 0; steps && i < steps->n; i++) {
-        if (declares(&steps->at[i]))
+        if (steps->at[i].name)
             declare(to, steps->at[i].name);
         declare_all(to, steps->at[i].body);
         declare_all(to, steps->at[i].other);
     }
 }
 
-static void rename_steps(struct renaming *to, struct steps *steps)
+void rename_steps(struct steps *steps, const char *(*name_of)(void *ctx, const char *), void *ctx)
 {
     for (int i = 0; steps && i < steps->n; i++) {
         struct action *step = &steps->at[i];
         if (step->name && step->kind != STEP_NOTE && step->kind != STEP_ACCEPT)
-            step->name = renamed(to, step->name);
-        step->value = cx_rename(step->value, renamed, to);
-        step->next = cx_rename(step->next, renamed, to);
-        step->after = cx_rename(step->after, renamed, to);
-        rename_steps(to, step->body);
-        rename_steps(to, step->other);
+            step->name = name_of(ctx, step->name);
+        step->value = cx_rename(step->value, name_of, ctx);
+        step->next = cx_rename(step->next, name_of, ctx);
+        step->after = cx_rename(step->after, name_of, ctx);
+        rename_steps(step->body, name_of, ctx);
+        rename_steps(step->other, name_of, ctx);
     }
 }
 
@@ -80,7 +55,7 @@ static void rename_all(struct renaming *to, struct routine *r)
 {
     for (int i = 0; i < r->params.n; i++)
         r->params.at[i].name = renamed(to, intern_str(r->params.at[i].name));
-    rename_steps(to, &r->steps);
+    rename_steps(&r->steps, renamed, to);
 }
 
 void rename_kept(struct routine *r)

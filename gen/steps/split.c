@@ -13,13 +13,6 @@
 
 enum { NESTED = 12 };
 
-static void put_name(void *ctx, const char *name)
-{
-    struct map *names = ctx;
-    if (!pat_map_get(names, name))
-        map_put(names, name, (void *)name);
-}
-
 /* What the steps name, also to give it a value. */
 static struct map names_in(const struct steps *steps, int from)
 {
@@ -31,33 +24,6 @@ static struct map names_in(const struct steps *steps, int from)
             put_name(&names, inside->name);
     }
     return names;
-}
-
-static void add_declared(struct parameters *params, const struct action *step)
-{
-    switch (step->kind) {
-    case STEP_LET:
-    case STEP_LOOP:
-    case STEP_WALK:
-        *PUSH(*params) = (struct parameter){.type = step->type, .name = step->name};
-        break;
-    case STEP_ARRAY:
-        *PUSH(*params) = (struct parameter){.type = format("%s *", step->type), .name = step->name};
-        break;
-    case STEP_SET:
-    case STEP_FAIL:
-    case STEP_DO:
-    case STEP_NOTE:
-    case STEP_CHOICE:
-    case STEP_SUCCESS:
-    case STEP_MATCH:
-    case STEP_ACCEPT:
-    case STEP_RETURN:
-    case STEP_IF:
-    case STEP_FOR:
-    case STEP_FOR_WALK:
-        break;
-    }
 }
 
 /* Steps from `from` on as a function that gets what they name. */
@@ -75,8 +41,12 @@ static struct routine *part_of(struct routine *r, int from, int number)
         own.arg = NULL; /* from part to part it goes under its own name */
         *PUSH(known) = own;
     }
-    for (int i = 0; i < from; i++)
-        add_declared(&known, &r->steps.at[i]);
+    for (int i = 0; i < from; i++) {
+        const struct action *step = &r->steps.at[i];
+        const char *type = step->kind == STEP_ARRAY ? format("%s *", step->type) : step->type;
+        if (declares_for_all(step))
+            *PUSH(known) = (struct parameter){.type = type, .name = step->name};
+    }
     for (int i = 0; i < known.n; i++)
         if (pat_map_get(&names, known.at[i].name))
             *PUSH(part->params) = known.at[i];

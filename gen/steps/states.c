@@ -111,12 +111,6 @@ static bool is_given(const char *param)
     return strcmp(param, "g") == 0 || strcmp(param, "root") == 0 || strcmp(param, "search") == 0;
 }
 
-static bool declares(const struct action *step)
-{
-    return (step->kind == STEP_LET || step->kind == STEP_ARRAY || step->kind == STEP_LOOP || step->kind == STEP_WALK) &&
-           !step->fixed;
-}
-
 static struct state find_state(const struct routine *r, const struct reads *reads, int at)
 {
     struct state state = {.word = {cx_int(r->steps.at[at].id)}, .n = 1};
@@ -127,7 +121,7 @@ static struct state find_state(const struct routine *r, const struct reads *read
     }
     for (int i = 0; !state.large && i < at; i++) {
         const struct action *step = &r->steps.at[i];
-        if (declares(step) && is_read(reads, step->name, at))
+        if (declares_for_all(step) && !step->fixed && is_read(reads, step->name, at))
             add_value(&state, step->kind == STEP_ARRAY ? NULL : step->type, step->name);
     }
     return state;

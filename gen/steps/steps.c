@@ -322,6 +322,22 @@ void each_call(const struct action *step, void (*each)(void *ctx, const char *fu
     each_cx(step, calls_of, &(struct each_name){each, ctx});
 }
 
+void put_name(void *names, const char *name)
+{
+    if (!pat_map_get(names, name))
+        map_put(names, name, (void *)name);
+}
+
+bool declares_for_all(const struct action *step)
+{
+    static const bool rows[] = {
+#define STEP_ROW(id, declares) declares,
+        STEP_KINDS(STEP_ROW)
+#undef STEP_ROW
+    };
+    return rows[step->kind];
+}
+
 const char *absent_value(const char *type)
 {
     if (strcmp(type, "dfg_node") == 0)
@@ -350,12 +366,15 @@ static void shape_body(struct routine *r)
     join_tests(&r->steps);
     nest(&r->steps);
     simplify(&r->steps);
+    if (!r->fails)
+        answer_at_once(&r->steps);
 }
 
 void run_passes(struct routine *r)
 {
     r->fails |= r->n_loops > 0;
     drop_unused(r);
+    join_aliases(r);
     keep_states(r);
     drop_params(r);
     split(r);

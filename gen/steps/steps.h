@@ -49,23 +49,29 @@ cx guards_cond(const guards *);         /* one of them holds */
 
 /* ---- steps ---- */
 
+/* id, does it declare a variable that later steps may read? */
+#define STEP_KINDS(ROW)                                                                                      \
+    ROW(LET, true)      /* type name = value; value NULL: it is absent */                                    \
+    ROW(ARRAY, true)    /* type name[value]; or where the value is in braces, type name[] = value */         \
+    ROW(SET, false)     /* name = value, a variable of this function */                                      \
+    ROW(FAIL, false)    /* if (value) there is no match here; value NULL: there is none */                   \
+    ROW(DO, false)      /* value, for its effect */                                                          \
+    ROW(NOTE, false)    /* name: text of the .pat, beside the test that follows */                           \
+    ROW(LOOP, true)     /* name counts up to value, around all that follows */                               \
+    ROW(WALK, true)     /* name is value, then next, until that is DFG_NONE; around all that follows */      \
+    ROW(CHOICE, false)  /* here begins what a loop needs; its states may be kept */                          \
+    ROW(SUCCESS, false) /* from here on nothing fails */                                                     \
+    ROW(MATCH, false)   /* a match was told, and the search goes on */                                       \
+    ROW(ACCEPT, false)  /* value, a struct of what was bound, is the match; its member `name` is handed on */ \
+    ROW(RETURN, false)  /* value */                                                                          \
+    ROW(IF, false)      /* if (value) body else other */                                                     \
+    ROW(FOR, false)     /* a loop over its body only: name counts while value */                             \
+    ROW(FOR_WALK, false) /* the same, as WALK */
+
 enum step_kind {
-    STEP_LET,     /* type name = value; value NULL: it is absent */
-    STEP_ARRAY,   /* type name[value]; */
-    STEP_SET,     /* name = value, a variable of this function */
-    STEP_FAIL,    /* if (value) there is no match here */
-    STEP_DO,      /* value, for its effect */
-    STEP_NOTE,    /* text of the .pat, beside the test that follows */
-    STEP_LOOP,    /* name counts up to value, around all that follows */
-    STEP_WALK,    /* name is value, then next, until that is DFG_NONE; around all that follows */
-    STEP_CHOICE,  /* here begins what a loop needs; its states may be kept */
-    STEP_SUCCESS, /* from here on nothing fails */
-    STEP_MATCH,   /* a match was told, and the search goes on */
-    STEP_ACCEPT,  /* value, a struct of what was bound, is the match */
-    STEP_RETURN,  /* value */
-    STEP_IF,      /* if (value) body else other */
-    STEP_FOR,     /* a loop over its body only: name counts while value; STEP_FOR_WALK: as STEP_WALK */
-    STEP_FOR_WALK,
+#define STEP_ID(id, declares) STEP_##id,
+    STEP_KINDS(STEP_ID)
+#undef STEP_ID
 };
 
 /* Which tests may share one `if`. */
@@ -180,11 +186,15 @@ void accept_value(struct routine *, cx value, const char *member);
 struct action *step_copy(struct steps *, const struct action *); /* appended */
 void drop_unused(struct routine *);     /* uses.c */
 void drop_params(struct routine *);     /* ... once all reads are known */
+void remove_others(struct steps *, const bool *stays); /* the steps that do not stay */
+void join_aliases(struct routine *);    /* aliases.c: one name for one node */
 void rename_kept(struct routine *);     /* names.c: numbers of names without gaps */
+void rename_steps(struct steps *, const char *(*name_of)(void *ctx, const char *), void *ctx);
 void join_tests(struct steps *);        /* join.c */
 void keep_states(struct routine *);     /* states.c */
 void nest(struct steps *);              /* nest.c: guards become IF, LET in front */
 void simplify(struct steps *);          /* ifs.c */
+void answer_at_once(struct steps *);    /* of a function without loops: the last test is what it returns */
 void split(struct routine *);           /* split.c: deep loops in functions of their own */
 void run_passes(struct routine *);          /* all of them */
 
@@ -193,6 +203,8 @@ void each_cx(const struct action *, void (*each)(void *ctx, cx), void *ctx);
 void each_name(const struct action *, void (*each)(void *ctx, const char *variable), void *ctx);
 void each_call(const struct action *, void (*each)(void *ctx, const char *function), void *ctx);
 cx routine_call(const struct routine *);     /* of a finished one, with the caller's arguments */
+void put_name(void *names, const char *name); /* names: a struct map */
+bool declares_for_all(const struct action *); /* a variable that later steps may read */
 const char *absent_value(const char *type);
 
 /* ---- print/print.c ---- */

@@ -66,7 +66,7 @@ static bool *mark_used(struct steps *steps, struct reads *reads)
 }
 
 /* Where parts begin is an index, too. */
-static void remove_others(struct steps *steps, const bool *stays)
+void remove_others(struct steps *steps, const bool *stays)
 {
     int *moved = alloc((size_t)(steps->n + 1) * sizeof *moved), n = 0;
     for (int i = 0; i < steps->n; i++) {

@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0xa8d8ae0d658cc907
+#if NESTED_H != 0x208b02a8eb295029
 #error "nested.h is of another run of pat2c than this file"
 #endif
 
@@ -21,11 +21,12 @@ const struct dfg_names nested_names = {
 };
 
 /* What is inside all loops of nested. */
-static bool nested_part2(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct nested_match *m), void *ctx,
-    const uint32_t search, dfg_node x14, dfg_node add, dfg_node x13, dfg_node add_2, dfg_node x12, dfg_node add_3, dfg_node x11,
-    dfg_node add_4, dfg_node x10, dfg_node add_5, dfg_node x9, dfg_node add_6, dfg_node x8, dfg_node add_7, dfg_node x7,
-    dfg_node add_8, dfg_node x6, dfg_node add_9, dfg_node x5, dfg_node add_10, dfg_node x4, dfg_node add_11, dfg_node x3,
-    dfg_node add_12)
+static bool nested_part2(const dfg_graph *g, dfg_node n,
+    bool (*accept)(void *ctx, const struct nested_match *m), void *ctx, const uint32_t search, dfg_node x14,
+    dfg_node add, dfg_node x13, dfg_node add_2, dfg_node x12, dfg_node add_3, dfg_node x11, dfg_node add_4,
+    dfg_node x10, dfg_node add_5, dfg_node x9, dfg_node add_6, dfg_node x8, dfg_node add_7, dfg_node x7,
+    dfg_node add_8, dfg_node x6, dfg_node add_9, dfg_node x5, dfg_node add_10, dfg_node x4, dfg_node add_11,
+    dfg_node x3, dfg_node add_12)
 {
     const uint32_t state_9[] = {dfg_found(g), 9, add_12};
     if (dfg_is_hopeless(g, search, state_9, 3))

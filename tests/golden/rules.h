@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0xff1f0e88803523bf /* of this run of pat2c */
+#define RULES_H 0xe7576bba4e8caeb2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xff1f0e88803523bf
+#if RULES_H != 0xe7576bba4e8caeb2
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xac4d8c8a0def33bf
+#if SEARCHES_H != 0x05c91c2d1aa7e336
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -35,9 +35,7 @@ static const struct dfg_dominates region_region0 = {.tables = FIRST_TABLE, .row 
 /* searches.pat:8  op { kind <= broadcast }(...) */
 static bool region_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_op_in(g, n, SET_elemwise_broadcast) || !dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_op_in(g, n, SET_elemwise_broadcast) && dfg_same_body(g, root, n);
 }
 
 static bool region_fits0(const dfg_graph *g, dfg_node n)
@@ -48,13 +46,12 @@ static bool region_fits0(const dfg_graph *g, dfg_node n)
 /* searches.pat:8  op { kind <= broadcast }(...) */
 static bool region_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_call, struct dfg_nodes *found_rest)
 {
-    dfg_node call = n;
-    if (!dfg_op_in(g, call, SET_elemwise_broadcast))
+    if (!dfg_op_in(g, n, SET_elemwise_broadcast))
         return false;
-    struct dfg_nodes rest = dfg_rest(g, call, 0, 0);
-    if (!dfg_same_body(g, root, call))
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+    if (!dfg_same_body(g, root, n))
         return false;
-    *found_call = call;
+    *found_call = n;
     *found_rest = rest;
     return true;
 }
@@ -65,19 +62,17 @@ static bool region_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
 bool region_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
 {
-    dfg_node add = n;
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x = dfg_arg(g, add, swap);
-        dfg_node x_2 = dfg_arg(g, add, 1 - swap);
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         struct dfg_walk walk = {0};
-        for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &region_region0); parent != DFG_NONE;
-             parent = dfg_walk_next(g, &walk, walk.given || region_fits0(g, parent))) {
+        for (dfg_node p = dfg_walk_first(g, &walk, 0, n, &region_region0); p != DFG_NONE;
+             p = dfg_walk_next(g, &walk, walk.given || region_fits0(g, p))) {
             if (!walk.alone)
                 continue;
-            dfg_node p = parent;
-            if (!dfg_same_body(g, n, add))
+            if (!dfg_same_body(g, n, n))
                 continue;
             struct dfg_nodes call = {NULL, 0};
             struct dfg_nodes rest = {NULL, 0};
@@ -96,7 +91,7 @@ bool region_each(const dfg_graph *g, dfg_node n,
             if (!all)
                 continue;
             if (accept(ctx, &(struct region_whole){.m = {.root = n, .p = p}, .call = call, .rest = rest,
-                    .add = add, .x = x, .x_2 = x_2}.m))
+                    .add = n, .x = x, .x_2 = x_2}.m))
                 return true;
         }
     }
@@ -128,9 +123,7 @@ static bool named_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!(dfg_op(g, n) == OP_relu || dfg_op(g, n) == OP_tanh) || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 static bool named_fits0(const dfg_graph *g, dfg_node n)
@@ -139,20 +132,17 @@ static bool named_fits0(const dfg_graph *g, dfg_node n)
 }
 
 /* searches.pat:9  between & (relu | tanh)(_) */
-static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_between, dfg_node *found_between_2,
-    dfg_node *found_call, dfg_node *found_x_2)
+static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_between,
+    dfg_node *found_between_2, dfg_node *found_call, dfg_node *found_x_2)
 {
-    dfg_node between = n;
-    dfg_node between_2 = between;
-    dfg_node call = between;
-    if (!(dfg_op(g, call) == OP_relu || dfg_op(g, call) == OP_tanh) || !dfg_has_args(g, call, 1))
+    if (!(dfg_op(g, n) == OP_relu || dfg_op(g, n) == OP_tanh) || !dfg_has_args(g, n, 1))
         return false;
-    dfg_node x_2 = dfg_arg(g, call, 0);
-    if (!dfg_same_body(g, root, call))
+    dfg_node x_2 = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, root, n))
         return false;
-    *found_between = between_2;
-    *found_between_2 = between;
-    *found_call = call;
+    *found_between = n;
+    *found_between_2 = n;
+    *found_call = n;
     *found_x_2 = x_2;
     return true;
 }
@@ -163,21 +153,19 @@ static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 bool named_each(const dfg_graph *g, dfg_node n,
                 bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
 {
-    dfg_node relu = n;
-    if (!dfg_calls_with(g, relu, OP_relu, 1))
+    if (!dfg_calls_with(g, n, OP_relu, 1))
         return false;
-    dfg_node x_3 = dfg_arg(g, relu, 0);
+    dfg_node x_3 = dfg_arg(g, n, 0);
     struct dfg_walk walk = {0};
-    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &named_region0); parent != DFG_NONE;
-         parent = dfg_walk_next(g, &walk, walk.given || named_fits0(g, parent))) {
+    for (dfg_node dense = dfg_walk_first(g, &walk, 0, n, &named_region0); dense != DFG_NONE;
+         dense = dfg_walk_next(g, &walk, walk.given || named_fits0(g, dense))) {
         if (!walk.alone)
             continue;
-        dfg_node dense = parent;
         if (!dfg_calls_with(g, dense, OP_dense, 2))
             continue;
         dfg_node p = dfg_arg(g, dense, 0);
         dfg_node x = dfg_arg(g, dense, 1);
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, dense}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, dense}, 2))
             continue;
         struct dfg_nodes between = {NULL, 0};
         struct dfg_nodes between_2 = {NULL, 0};
@@ -213,7 +201,7 @@ bool named_each(const dfg_graph *g, dfg_node n,
             continue;
         if (accept(ctx, &(struct named_whole){.m = {.root = n, .p = p, .between = between},
                 .dense = dense, .x = x, .between = between_2, .call = call, .x_2 = x_2,
-                .relu = relu, .x_3 = x_3}.m))
+                .relu = n, .x_3 = x_3}.m))
             return true;
     }
     return false;
@@ -245,14 +233,13 @@ static bool tower_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct d
 /* searches.pat:10  relu(tower(x)) */
 static bool tower_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_relu)
 {
-    dfg_node relu = n;
-    if (!dfg_calls_with(g, relu, OP_relu, 1))
+    if (!dfg_calls_with(g, n, OP_relu, 1))
         return false;
-    if (dfg_arg(g, relu, 0) != link)
+    if (dfg_arg(g, n, 0) != link)
         return false;
-    if (!dfg_same_body(g, root, relu))
+    if (!dfg_same_body(g, root, n))
         return false;
-    *found_relu = relu;
+    *found_relu = n;
     return true;
 }
 
@@ -317,24 +304,23 @@ static bool scaled_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct 
 }
 
 /* searches.pat:11  add(scaled(x, s), s) */
-static bool scaled_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node s, bool has_s,
-    const struct dfg_trail *trail, uint32_t entry, dfg_node *found_add)
+static bool scaled_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node s,
+    bool has_s, const struct dfg_trail *trail, uint32_t entry, dfg_node *found_add)
 {
-    dfg_node add = n;
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        if (dfg_arg(g, add, swap) != link)
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (dfg_arg(g, n, swap) != link)
             continue;
         if (!has_s)
-            s = dfg_arg(g, add, 1 - swap);
-        if (s != dfg_arg(g, add, 1 - swap))
+            s = dfg_arg(g, n, 1 - swap);
+        if (s != dfg_arg(g, n, 1 - swap))
             continue;
-        if (!dfg_same_body(g, root, add))
+        if (!dfg_same_body(g, root, n))
             continue;
         if (!dfg_trail_went(trail, entry, (const uint32_t[]){s}))
             continue;
-        *found_add = add;
+        *found_add = n;
         return true;
     }
     return false;
@@ -356,7 +342,6 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
         if (trail.step != DFG_TRAIL_UP)
             continue;
         dfg_node s = dfg_trail_end(&trail, 0);
-        dfg_node x = end;
         if (!dfg_is(g, end, DFG_CONST))
             continue;
         struct dfg_nodes add = {NULL, 0};
@@ -373,7 +358,7 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
         add = dfg_set(g, dfg_row(g, 7), add.n);
         if (!all)
             continue;
-        if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .x = x, .s = s}, .add = add}.m))
+        if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .x = end, .s = s}, .add = add}.m))
             return true;
     }
     return false;
@@ -405,14 +390,13 @@ static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struc
 /* searches.pat:12  tanh(shortest(x)) */
 static bool shortest_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_tanh)
 {
-    dfg_node tanh = n;
-    if (!dfg_calls_with(g, tanh, OP_tanh, 1))
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
         return false;
-    if (dfg_arg(g, tanh, 0) != link)
+    if (dfg_arg(g, n, 0) != link)
         return false;
-    if (!dfg_same_body(g, root, tanh))
+    if (!dfg_same_body(g, root, n))
         return false;
-    *found_tanh = tanh;
+    *found_tanh = n;
     return true;
 }
 
@@ -461,14 +445,13 @@ bool shortest_match(const dfg_graph *g, dfg_node n, struct shortest_match *m)
 /* searches.pat:13  tanh(y) */
 static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
-    dfg_node z = n;
-    if (!dfg_calls_argc(g, z, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
-    if (dfg_arg(g, z, 0) != y)
+    if (dfg_arg(g, n, 0) != y)
         return false;
-    if (!dfg_same_body(g, root, z))
+    if (!dfg_same_body(g, root, n))
         return false;
-    *found_z = z;
+    *found_z = n;
     return true;
 }
 
@@ -509,14 +492,13 @@ bool fan_each(const dfg_graph *g, dfg_node n,
 /* searches.pat:14  relu(x) */
 static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_relu)
 {
-    dfg_node relu = n;
-    if (!dfg_calls_with(g, relu, OP_relu, 1))
+    if (!dfg_calls_with(g, n, OP_relu, 1))
         return false;
-    dfg_node x = dfg_arg(g, relu, 0);
-    if (!dfg_same_body(g, root, relu))
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, root, n))
         return false;
     *found_x = x;
-    *found_relu = relu;
+    *found_relu = n;
     return true;
 }
 
@@ -567,30 +549,28 @@ bool same_each(const dfg_graph *g, dfg_node n,
 /* searches.pat:15  tanh(y) */
 static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
-    dfg_node z = n;
-    if (!dfg_calls_argc(g, z, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
-    if (dfg_arg(g, z, 0) != y)
+    if (dfg_arg(g, n, 0) != y)
         return false;
-    if (!dfg_same_body(g, root, z))
+    if (!dfg_same_body(g, root, n))
         return false;
-    *found_z = z;
+    *found_z = n;
     return true;
 }
 
 /* searches.pat:15  add(z, _) */
 static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node z, dfg_node *found_u, dfg_node *found_x)
 {
-    dfg_node u = n;
-    if (!dfg_calls_with(g, u, OP_add, 2))
+    if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, u); swap++) {
-        if (dfg_arg(g, u, swap) != z)
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (dfg_arg(g, n, swap) != z)
             continue;
-        dfg_node x = dfg_arg(g, u, 1 - swap);
-        if (!dfg_same_body(g, root, u))
+        dfg_node x = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, root, n))
             continue;
-        *found_u = u;
+        *found_u = n;
         *found_x = x;
         return true;
     }

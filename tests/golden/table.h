@@ -6,7 +6,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0xee85e46f56f26ca5 /* of this run of pat2c */
+#define TABLE_H 0x21cabb84c2ab2d74 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
