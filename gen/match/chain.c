@@ -24,7 +24,8 @@ static const struct pnode *find_link(const struct pnode *p)
     return found;
 }
 
-/* Visits what ends a chain; where some ends stand before the repeated part, they are tried on the way down. */
+/* Visits what ends a chain; where some ends stand before the repeated part, they are tried on the way down.
+ */
 static void visit_end(struct search *s, struct pnode *p, cx place, cx late, const struct guard *guard)
 {
     struct pnode *end = p->kid[1];
@@ -77,7 +78,8 @@ static void visit_links(struct search *s, struct pnode *p, cx var, struct inner 
     links->link_at = chain;
     cx call = write_inner(s, links);
     let(s->to, NULL, "struct dfg_chain", chain->text, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
-    begin_for_walk(s->to, guard, at->text, cx_call("dfg_chain_first", cx_g(), here, cx_int(take_rows(s, 8)), var),
+    begin_for_walk(s->to, guard, at->text,
+                   cx_call("dfg_chain_first", cx_g(), here, cx_int(take_rows(s, 8)), var),
                    cx_call("dfg_chain_next", here));
     do_this(s->to, NULL, call);
     end_for(s->to);
@@ -95,20 +97,11 @@ static void visit_links(struct search *s, struct pnode *p, cx var, struct inner 
 
 /* ---- names in common ---- */
 
-/* At the end that the walk has come to a name is bound to what it says.  read: outside of the chain, too. */
+/* At the end that the walk has come to a name is bound to what it says. */
 static void bind_name(struct search *s, struct binding *b, const char *type, const char *name, cx value,
-                      cx is_bound, bool read, const struct guard *guard)
+                      cx is_bound, const struct guard *guard)
 {
-    if (b->own) {
-        set(s->to, guard, b->var->text, value);
-    } else if (!read) {
-        b->var = value;
-    } else {
-        b->own = true;
-        b->loops = s->to->n_loops;
-        b->var = cx_name(new_name(s->to, name));
-        let(s->to, guard, type, b->var->text, value);
-    }
+    give_value(s, b, type, name, value, guard);
     log_bound(s, b, guard_if(&s->pool, guard, is_bound));
 }
 
@@ -117,27 +110,17 @@ static cx binds(const struct trail *trail, int word)
     return cx_call("dfg_trail_binds", cx_address(cx_name(trail->var)), cx_int(word));
 }
 
-/* Does a node of this search name it, a condition, a capture? */
-static bool is_value_read(const struct search *s, const struct var *v)
-{
-    bool read = s->shape.var_told[v->id] || s->shape.var_asked[v->id];
-    for (int i = 0; i < s->shape.n_nodes && !read; i++)
-        read = s->shape.node[i] && names_value(s->shape.node[i], v);
-    return read;
-}
-
 static void bind_names(struct search *s, const struct trail *trail, const struct guard *guard)
 {
     for (int i = 0; i < trail->names.n; i++) {
         const struct pnode *node = trail->names.at[i];
-        const bool read = s->shape.node[node->id] || s->shape.told[node->id];
         bind_name(s, &s->node[node->id], "dfg_node", name_for(node), trail_word_at(trail, NULL, i),
-                  binds(trail, i), read, guard);
+                  binds(trail, i), guard);
     }
     for (int i = 0; i < trail->values.n; i++) {
         const struct var *v = trail->values.at[i];
         bind_name(s, &s->var[v->id], value_type(v), v->name, trail_value_at(trail, NULL, i),
-                  binds(trail, trail_word(trail, i)), is_value_read(s, v), guard);
+                  binds(trail, trail_word(trail, i)), guard);
     }
 }
 
@@ -175,8 +158,8 @@ static cx open_trails(struct search *s, cx var, struct inner *links)
     let(s->to, NULL, "struct dfg_trail", trail->var, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
     array(s->to, "uint32_t", levels->text, (n + 1) * (n + 1));
     trail_words(s, trail, false, &words);
-    cx first = cx_call("dfg_trail_first", cx_g(), here, cx_int(take_rows(s, 3 * n + 4)), levels, cx_words(&words),
-                       cx_int(n), var);
+    cx first = cx_call("dfg_trail_first", cx_g(), here, cx_int(take_rows(s, 3 * n + 4)), levels,
+                       cx_words(&words), cx_int(n), var);
     cx next = cx_call("dfg_trail_next", here, cx_and(step_is(trail->var, false, "UP"), call));
     if (guard) {
         first = cx_if(guard_cond(guard), first, s->root_var);
@@ -226,7 +209,8 @@ static const struct trail *trail_of(struct search *s, const struct inner *links)
 {
     struct trail *trail = alloc(sizeof *trail);
     for (int i = 0; i < links->in->nodes.n; i++)
-        if (is_one_for_all(s, links, links->in->nodes.at[i]) && is_wanted(s, links->chain, links->in->nodes.at[i]))
+        if (is_one_for_all(s, links, links->in->nodes.at[i]) &&
+            is_wanted(s, links->chain, links->in->nodes.at[i]))
             *PUSH(trail->names) = links->in->nodes.at[i];
     const struct regions *found = links->in->vars.n ? pat_regions_of(pat2c, s->pattern) : NULL;
     for (int i = 0; i < links->in->vars.n; i++) {

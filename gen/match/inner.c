@@ -138,7 +138,8 @@ static cx add_param(struct routine *r, const char *type, const char *name, cx ar
 }
 
 /* A name is bound to a parameter; is_bound: whether it is another one, NULL: it is for certain. */
-static void bind_param(struct search *h, struct binding *b, const char *type, const char *name, cx arg, cx is_bound)
+static void bind_param(struct search *h, struct binding *b, const char *type, const char *name, cx arg,
+                       cx is_bound)
 {
     b->var = add_param(h->to, type, name, arg);
     b->own = true;
@@ -206,7 +207,8 @@ static bool extent_named(const struct type_pat *t, const struct var *v)
     return found;
 }
 
-bool names_value(const struct pnode *p, const struct var *v)
+/* Does it bind the extent, the attribute's value? */
+static bool names_value(const struct pnode *p, const struct var *v)
 {
     bool found = false;
     for (int i = 0; i < p->n_attrs; i++)
@@ -298,8 +300,6 @@ static void tell_outs(struct search *h, const struct inner *r)
         const struct pnode *p = out->node ? out->node : node_told(r, out->capture);
         if (p)
             h->shape.told[p->id] = true;
-        if (out->capture)
-            h->set[out->capture->id].read = true;
     }
     for (int i = 0; r->trail && i < r->trail->names.n; i++)
         h->shape.told[r->trail->names.at[i]->id] = true;

@@ -115,7 +115,6 @@ struct binding {
     bool own;   /* declared for it; else it is another's */
     int loops;  /* open where it was declared */
     bool stale; /* bound again in a deeper loop: a later turn may find an old value */
-    bool read;  /* told to the search around */
 };
 
 struct search {
@@ -150,7 +149,9 @@ struct search {
 enum bound { UNBOUND, BOUND, MAYBE };
 enum bound bound_state(const struct binding *, const struct guard *);
 void log_bound(struct search *, struct binding *, const struct guard *);
-/* A variable of its own, or a value for the one it has. */
+/* A variable of its own, or a value for the one it has; bind_own: it is bound to that from here on. */
+void give_value(struct search *, struct binding *, const char *type, const char *name, cx value,
+                const struct guard *);
 void bind_own(struct search *, struct binding *, const char *type, const char *name, cx value,
               const struct guard *);
 const char *name_for(const struct pnode *);
@@ -198,7 +199,6 @@ struct inside {
 struct inside insides_of(struct search *outer, struct pnode *root, const struct guard *, const bool *only);
 struct inside insides_of_apart(struct search *outer, const struct apart *);
 bool is_outside(const struct inside *, const struct pnode *);
-bool names_value(const struct pnode *, const struct var *); /* does it bind the extent, the attribute's value? */
 bool names_outer(const struct inside *); /* any name that the outer search may bind */
 
 /* What a search is for: an answer, where a chain's link leads, what it binds. */

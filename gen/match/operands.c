@@ -177,16 +177,9 @@ static void try_positions(struct search *s, struct operands *o, const struct gua
     }
 }
 
-/* Operands as a set: a variable where somebody is told of it, else what it is. */
 static void bind_set(struct search *s, const struct capture *c, cx value, const struct guard *guard)
 {
-    struct binding *b = &s->set[c->id];
-    if (s->shape.captures || b->read) {
-        bind_own(s, b, "struct dfg_nodes", c->name, value, guard);
-        return;
-    }
-    b->var = value;
-    log_bound(s, b, guard);
+    bind_own(s, &s->set[c->id], "struct dfg_nodes", c->name, value, guard);
 }
 
 static void bind_front(struct search *s, const struct operands *o, const struct guard *guard)

@@ -261,7 +261,8 @@ static void refuse_none(struct search *s, cx consumers)
 void list_consumers(struct search *s, const struct apart *a)
 {
     let(s->to, NULL, "struct dfg_nodes", a->over->text,
-        cx_call("dfg_consumers_of", cx_g(), cx_int(a->row), s->set[a->of->id].var, a->rest, cx_int(a->n_rest)));
+        cx_call("dfg_consumers_of", cx_g(), cx_int(a->row), s->set[a->of->id].var, a->rest,
+                cx_int(a->n_rest)));
     leave_out_walks(s, a->over, a->row);
     leave_out_members(s, a);
     refuse_none(s, a->over);
@@ -292,7 +293,8 @@ static void ask_statement(struct search *s, struct pnode *member)
         return;
     }
     let(s->to, NULL, "struct dfg_nodes", consumers->text,
-        cx_call("dfg_consumers", cx_g(), cx_int(row), s->node[base->id].var, cx_rest_of(&rest), cx_int(rest.n)));
+        cx_call("dfg_consumers", cx_g(), cx_int(row), s->node[base->id].var, cx_rest_of(&rest),
+                cx_int(rest.n)));
     leave_out_walks(s, consumers, row);
     refuse_none(s, consumers);
     if (roots)

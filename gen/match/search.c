@@ -88,17 +88,23 @@ void log_bound(struct search *s, struct binding *b, const struct guard *guard)
     *PUSH(s->log) = b;
 }
 
-void bind_own(struct search *s, struct binding *b, const char *type, const char *name, cx value,
-              const struct guard *guard)
+void give_value(struct search *s, struct binding *b, const char *type, const char *name, cx value,
+                const struct guard *guard)
 {
     if (b->own) {
         set(s->to, guard, b->var->text, value);
-    } else {
-        b->own = true;
-        b->loops = s->to->n_loops;
-        b->var = b->var && b->in.n == 0 ? b->var : cx_name(new_name(s->to, name)); /* bound before: another's */
-        let(s->to, guard, type, b->var->text, value);
+        return;
     }
+    b->own = true;
+    b->loops = s->to->n_loops;
+    b->var = b->var && b->in.n == 0 ? b->var : cx_name(new_name(s->to, name)); /* bound before: another's */
+    let(s->to, guard, type, b->var->text, value);
+}
+
+void bind_own(struct search *s, struct binding *b, const char *type, const char *name, cx value,
+              const struct guard *guard)
+{
+    give_value(s, b, type, name, value, guard);
     log_bound(s, b, guard);
 }
 
@@ -264,8 +270,7 @@ bool stands_in_body(const struct pnode *p)
            p->kind == P_FN || p->kind == P_IF || p->kind == P_LET;
 }
 
-static void wait_for(waiting_list *list, struct search *s, struct pnode *p, cx var,
-                 const struct guard *guard)
+static void wait_for(waiting_list *list, struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     *PUSH(*list) = (struct waiting){.guard = guard, .node = p, .var = var, .fn = s->fn};
 }

@@ -17,7 +17,8 @@ bool all_bound(const struct search *s, const struct inside *in, const struct tra
 {
     for (int i = 0; i < in->nodes.n; i++) {
         const struct pnode *p = in->nodes.at[i];
-        if (s->shape.node[p->id] && !is_on_trail(trail, p) && bound_state(&s->node[p->id], in->guard) != BOUND)
+        if (s->shape.node[p->id] && !is_on_trail(trail, p) &&
+            bound_state(&s->node[p->id], in->guard) != BOUND)
             return false;
     }
     for (int i = 0; i < in->vars.n; i++)
@@ -39,8 +40,8 @@ static void reach(bool *seen, const struct pnode *p, const struct pnode *dominat
             reach(seen, p->kid[i], dominates);
 }
 
-/* Does the path depend on what stands elsewhere in the pattern?  One answer for all searches, which share what
- * is written of it. */
+/* Does the path depend on what stands elsewhere in the pattern?  One answer for all searches, which share
+ * what is written of it. */
 static bool depends_on_names(const struct pattern *pattern, const struct pnode *p, const struct inside *path)
 {
     bool *seen = alloc((size_t)pattern->n_nodes * sizeof *seen);
@@ -112,8 +113,8 @@ static const struct trail *names_of_path(struct search *s, const struct pnode *p
     return certain && depends_on_names(s->pattern, p, in) ? names : NULL;
 }
 
-/* The path as a function of a node and the words that the names are bound to; behind them stands which function,
- * so that those of others are different. */
+/* The path as a function of a node and the words that the names are bound to; behind them stands which
+ * function, so that those of others are different. */
 static const char *write_named_fits(struct search *s, const struct pnode *p, const struct inside *in,
                                     const struct trail *names)
 {
@@ -132,7 +133,8 @@ static const char *write_named_fits(struct search *s, const struct pnode *p, con
         cx at = cx_binary(CX_ADD, words, cx_int(trail_word(names, i)));
         inner.var[v->id].var = cx_call(v->kind == VAR_DIM ? "dfg_dim_of" : "dfg_val_of", at);
     }
-    struct inner path = {.job = ASK, .root = p->kid[1], .what = "path", .at = cx_name("n"), .guard = in->guard, .in = in};
+    struct inner path = {
+        .job = ASK, .root = p->kid[1], .what = "path", .at = cx_name("n"), .guard = in->guard, .in = in};
     cx call = write_inner(&inner, &path);
     const char *name = format("%s_joins%d", s->pattern->c_name, *s->n_helpers);
     add_answer(s, name, "names", call);
@@ -222,7 +224,9 @@ static void add_out(struct search *s, struct inner *r, struct binding *b, const 
 {
     const char *type = node ? "dfg_node" : "struct dfg_nodes";
     if (!b->own || !b->in.n) {
-        cx value = !node ? absent_nodes() : b->in.n ? cx_if(guards_cond(&b->in), b->var, cx_none()) : cx_none();
+        cx value = !node     ? absent_nodes()
+                   : b->in.n ? cx_if(guards_cond(&b->in), b->var, cx_none())
+                             : cx_none();
         b->own = true;
         b->loops = s->to->n_loops;
         b->var = cx_name(new_name(s->to, name));
@@ -308,7 +312,8 @@ static void ask_member(struct search *s, const member_loops *loops, cx all, cx a
         set(s->to, NULL, all->text, cx_false());
     for (int i = 0; i < loops->n; i++) {
         const struct member_loop *l = &loops->at[i];
-        begin_for(s->to, NULL, l->k->text, cx_and(cx_not(all), cx_binary(CX_LT, l->k, cx_member(l->set, "n"))));
+        begin_for(s->to, NULL, l->k->text,
+                  cx_and(cx_not(all), cx_binary(CX_LT, l->k, cx_member(l->set, "n"))));
     }
     set(s->to, NULL, all->text, asks);
     for (int i = 0; i < loops->n; i++)

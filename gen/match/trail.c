@@ -76,8 +76,8 @@ static void value_words(const struct search *s, const struct var *v, bool at_end
     if (v->kind == VAR_DIM)
         *PUSH(*words) = cx_call("DFG_DIM_WORDS", is_bound, b->var);
     else
-        *PUSH(*words) =
-            cx_call("DFG_VAL_WORDS", at_end ? b->var : cx_if(is_bound, b->var, cx_call_of("dfg_nil", 0, NULL)));
+        *PUSH(*words) = cx_call("DFG_VAL_WORDS",
+                                at_end ? b->var : cx_if(is_bound, b->var, cx_call_of("dfg_nil", 0, NULL)));
 }
 
 void trail_words(const struct search *s, const struct trail *trail, bool at_end, cx_list *words)

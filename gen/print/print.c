@@ -8,17 +8,17 @@
 #include <string.h>
 
 enum {
-    WIDE = 76,        /* characters of a declaration on one line */
-    WIDE_HEAD = 109,  /* of a function's head */
+    WIDE = 76,         /* characters of a declaration on one line */
+    WIDE_HEAD = 109,   /* of a function's head */
     WIDEST_HEAD = 132, /* of one that stands on one line */
-    WIDE_STRUCT = 96, /* of a match struct's members */
+    WIDE_STRUCT = 96,  /* of a match struct's members */
 };
 
 struct printer {
     struct out *out;
     const struct routine *of;
     int column; /* of statements */
-    int loops;     /* around */
+    int loops;  /* around */
 };
 
 static void print_steps(struct printer *, const struct steps *);
@@ -144,7 +144,8 @@ static void print_for(struct printer *p, const struct action *step)
 
 /* ---- the match ---- */
 
-/* text with `, .x = x` for each member, on several lines where it is long; the first stands in text already. */
+/* text with `, .x = x` for each member, on several lines where it is long; the first stands in text already.
+ */
 static const char *with_members(const char *text, cx of, int from)
 {
     const char *nl = strrchr(text, '\n');

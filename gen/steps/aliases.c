@@ -38,7 +38,8 @@ static const char *final_name(void *ctx, const char *name)
 /* Was it called so since nothing better is known of it? */
 static bool says_nothing(const struct routine *r, const char *name)
 {
-    static const char *const plain[] = {"call", "v", "x", "get", "tuple", "constant", "var", "parent", "next"};
+    static const char *const plain[] = {"call",     "v",   "x",      "get", "tuple",
+                                        "constant", "var", "parent", "next"};
     const char *wanted = pat_map_get(&r->taken, name);
     bool is = false;
     for (size_t i = 0; wanted && i < sizeof plain / sizeof *plain; i++)
@@ -50,7 +51,8 @@ static bool is_node(const struct routine *r, const char *name)
 {
     bool is = false;
     for (int i = 0; i < r->params.n && !is; i++)
-        is = r->params.at[i].name == name && strcmp(r->params.at[i].type ? r->params.at[i].type : "", "dfg_node") == 0;
+        is = r->params.at[i].name == name &&
+             strcmp(r->params.at[i].type ? r->params.at[i].type : "", "dfg_node") == 0;
     for (int i = 0; i < r->steps.n && !is; i++)
         is = declares_for_all(&r->steps.at[i]) && r->steps.at[i].name == name &&
              strcmp(r->steps.at[i].type, "dfg_node") == 0;

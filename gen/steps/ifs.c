@@ -29,8 +29,8 @@ static struct action *only(struct steps *steps)
 /* if (a) { if (b) ... } */
 static void join_conditions(struct action *step)
 {
-    for (struct action *inner; (inner = only(step->body)) != NULL && is_block(inner) && is_empty(step->other) &&
-                             is_empty(inner->other);) {
+    for (struct action *inner; (inner = only(step->body)) != NULL && is_block(inner) &&
+                               is_empty(step->other) && is_empty(inner->other);) {
         step->value = cx_and(step->value, inner->value);
         step->body = inner->body;
     }
@@ -40,7 +40,8 @@ static void join_conditions(struct action *step)
 static void join_test(struct action *step)
 {
     struct action *other = only(step->other);
-    if (!other || (other->kind != STEP_FAIL && other->kind != STEP_IF) || strlen(cx_flat(other->value)) > ON_ONE_LINE)
+    if (!other || (other->kind != STEP_FAIL && other->kind != STEP_IF) ||
+        strlen(cx_flat(other->value)) > ON_ONE_LINE)
         return;
     if (other->kind == STEP_IF) {
         other->bare = false;

@@ -15,7 +15,8 @@ static bool joins(const struct action *a, const struct action *b)
     if (a->kind != STEP_FAIL || b->kind != STEP_FAIL || a->guard != b->guard || a->certain != b->certain ||
         a->joins == JOINS_NONE || b->joins == JOINS_NONE)
         return false;
-    return b->joins == JOINS_ALL || (!a->explained && strlen(cx_flat(a->value)) + strlen(cx_flat(b->value)) < JOINED);
+    return b->joins == JOINS_ALL ||
+           (!a->explained && strlen(cx_flat(a->value)) + strlen(cx_flat(b->value)) < JOINED);
 }
 
 void join_tests(struct steps *steps)

@@ -16,79 +16,37 @@ static void list_block(const struct steps *steps, struct out *o)
     out_indent(o, -1);
 }
 
-static const char *flat(cx e)
+/* What the step is about: a variable, text of the .pat. */
+static const char *subject(const struct action *step)
 {
-    return e ? cx_flat(e) : "always";
-}
-
-static void list_if(const struct action *step, struct out *o)
-{
-    outf(o, "if %s\n", flat(step->value));
-    list_block(step->body, o);
-    if (!step->other || step->other->n == 0)
-        return;
-    outf(o, "else\n");
-    list_block(step->other, o);
-}
-
-static void list_choice(const struct action *step, struct out *o)
-{
-    if (step->at)
-        outf(o, "choice of %s\n", source_line_text(step->at->at));
+    if (step->kind == STEP_CHOICE)
+        return step->at ? source_line_text(step->at->at) : "nodes";
+    if (step->kind == STEP_ACCEPT || !step->name)
+        return "";
+    return step->type && step->kind != STEP_LOOP && step->kind != STEP_FOR
+               ? format("%s %s", step->type, step->name)
+               : step->name;
 }
 
 static void list_step(const struct action *step, struct out *o)
 {
-    switch (step->kind) {
-    case STEP_LET:
-        outf(o, "let %s %s = %s\n", step->type, step->name, step->value ? cx_flat(step->value) : "absent");
-        break;
-    case STEP_ARRAY:
-        outf(o, "array %s %s = %s\n", step->type, step->name, cx_flat(step->value));
-        break;
-    case STEP_SET:
-        outf(o, "set %s = %s\n", step->name, cx_flat(step->value));
-        break;
-    case STEP_FAIL:
-        outf(o, "fail if %s\n", flat(step->value));
-        break;
-    case STEP_DO:
-        outf(o, "do %s\n", cx_flat(step->value));
-        break;
-    case STEP_NOTE:
-        outf(o, "note %s\n", step->name);
-        break;
-    case STEP_LOOP:
-        outf(o, "loop %s < %s\n", step->name, cx_flat(step->value));
-        break;
-    case STEP_WALK:
-        outf(o, "walk %s = %s, then %s\n", step->name, cx_flat(step->value), cx_flat(step->next));
-        break;
-    case STEP_CHOICE:
-        list_choice(step, o);
-        break;
-    case STEP_SUCCESS:
-        outf(o, "success\n");
-        break;
-    case STEP_ACCEPT:
-        outf(o, "accept %s\n", cx_flat(step->value));
-        break;
-    case STEP_RETURN:
-        outf(o, "return %s\n", cx_flat(step->value));
-        break;
-    case STEP_IF:
-        list_if(step, o);
-        break;
-    case STEP_FOR:
-        outf(o, "for %s while %s\n", step->name, cx_flat(step->value));
+    static const struct {
+        const char *word, *between;
+    } rows[] = {
+#define STEP_ROW(id, declares, word, between) {word, between},
+        STEP_KINDS(STEP_ROW)
+#undef STEP_ROW
+    };
+    const char *about = subject(step);
+    outf(o, *about ? "%s %s" : "%s", rows[step->kind].word, about);
+    if (step->value)
+        outf(o, "%s%s", rows[step->kind].between, cx_flat(step->value));
+    outf(o, step->next ? ", then %s\n" : "\n", step->next ? cx_flat(step->next) : "");
+    if (step->body)
         list_block(step->body, o);
-        break;
-    case STEP_FOR_WALK:
-        outf(o, "for %s = %s, then %s\n", step->name, cx_flat(step->value), cx_flat(step->next));
-        list_block(step->body, o);
-        break;
-    case STEP_MATCH:
-        break;
+    if (step->other && step->other->n > 0) {
+        outf(o, "else\n");
+        list_block(step->other, o);
     }
 }
 

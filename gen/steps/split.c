@@ -18,7 +18,8 @@ static struct map names_in(const struct steps *steps, int from)
 {
     struct map names = {0};
     for (int i = from; i < steps->n; i++) {
-        const struct action *step = &steps->at[i], *inside = step->body && step->bare ? &step->body->at[0] : step;
+        const struct action *step = &steps->at[i],
+                            *inside = step->body && step->bare ? &step->body->at[0] : step;
         each_name(step, put_name, &names);
         if (inside->kind == STEP_SET)
             put_name(&names, inside->name);

@@ -17,7 +17,9 @@
 
 #include <string.h>
 
-enum { MOST_WORDS = 7 }; /* of a state, with the number of the choice: DFG_TRY_WORDS less the search's number */
+enum {
+    MOST_WORDS = 7
+}; /* of a state, with the number of the choice: DFG_TRY_WORDS less the search's number */
 
 /* ---- what is read where ---- */
 
@@ -139,8 +141,10 @@ static void write_state(const struct state *state, int id, struct steps *to)
     cx words[MOST_WORDS + 1] = {cx_call("dfg_found", cx_name("g"))};
     memcpy(words + 1, state->word, sizeof state->word);
     const char *name = format("state_%d", id);
-    step_copy(to, &(struct action){.kind = STEP_ARRAY, .type = "const uint32_t", .name = name,
-                                 .value = cx_braces(NULL, state->n + 1, words)});
+    step_copy(to, &(struct action){.kind = STEP_ARRAY,
+                                   .type = "const uint32_t",
+                                   .name = name,
+                                   .value = cx_braces(NULL, state->n + 1, words)});
     step_copy(to, &(struct action){.kind = STEP_FAIL, .value = ask("dfg_is_hopeless", name, state->n + 1)});
 }
 
@@ -156,7 +160,8 @@ static bool reads_search(const struct routine *r)
 static void begin_search(struct steps *to)
 {
     cx number = cx_call("dfg_begin_search", cx_name("g"));
-    step_copy(to, &(struct action){.kind = STEP_LET, .type = "const uint32_t", .name = "search", .value = number});
+    step_copy(
+        to, &(struct action){.kind = STEP_LET, .type = "const uint32_t", .name = "search", .value = number});
 }
 
 void keep_states(struct routine *r)

@@ -193,7 +193,8 @@ bool is_free_choice(const struct routine *r)
     return r->n_loops < FREE_CHOICES;
 }
 
-static struct action *add_loop(struct routine *r, enum step_kind kind, const char *type, const char *var, cx value)
+static struct action *add_loop(struct routine *r, enum step_kind kind, const char *type, const char *var,
+                               cx value)
 {
     begin_choice(r, NULL);
     struct action *step = add(r, kind, NULL);
@@ -331,7 +332,7 @@ void put_name(void *names, const char *name)
 bool declares_for_all(const struct action *step)
 {
     static const bool rows[] = {
-#define STEP_ROW(id, declares) declares,
+#define STEP_ROW(id, declares, ...) declares,
         STEP_KINDS(STEP_ROW)
 #undef STEP_ROW
     };

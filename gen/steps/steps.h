@@ -49,27 +49,28 @@ cx guards_cond(const guards *);         /* one of them holds */
 
 /* ---- steps ---- */
 
-/* id, does it declare a variable that later steps may read? */
+/* id, does it declare a variable that later steps may read?, its word and what stands in front of the value in a
+ * listing */
 #define STEP_KINDS(ROW)                                                                                      \
-    ROW(LET, true)      /* type name = value; value NULL: it is absent */                                    \
-    ROW(ARRAY, true)    /* type name[value]; or where the value is in braces, type name[] = value */         \
-    ROW(SET, false)     /* name = value, a variable of this function */                                      \
-    ROW(FAIL, false)    /* if (value) there is no match here; value NULL: there is none */                   \
-    ROW(DO, false)      /* value, for its effect */                                                          \
-    ROW(NOTE, false)    /* name: text of the .pat, beside the test that follows */                           \
-    ROW(LOOP, true)     /* name counts up to value, around all that follows */                               \
-    ROW(WALK, true)     /* name is value, then next, until that is DFG_NONE; around all that follows */      \
-    ROW(CHOICE, false)  /* here begins what a loop needs; its states may be kept */                          \
-    ROW(SUCCESS, false) /* from here on nothing fails */                                                     \
-    ROW(MATCH, false)   /* a match was told, and the search goes on */                                       \
-    ROW(ACCEPT, false)  /* value, a struct of what was bound, is the match; its member `name` is handed on */ \
-    ROW(RETURN, false)  /* value */                                                                          \
-    ROW(IF, false)      /* if (value) body else other */                                                     \
-    ROW(FOR, false)     /* a loop over its body only: name counts while value */                             \
-    ROW(FOR_WALK, false) /* the same, as WALK */
+    ROW(LET, true, "let", " = ")         /* type name = value; value NULL: it is absent */                   \
+    ROW(ARRAY, true, "array", " = ")     /* type name[value]; or type name[] = value, which is in braces */  \
+    ROW(SET, false, "set", " = ")        /* name = value, a variable of this function */                     \
+    ROW(FAIL, false, "fail if", " ")     /* if (value) there is no match here; value NULL: there is none */  \
+    ROW(DO, false, "do", " ")            /* value, for its effect */                                         \
+    ROW(NOTE, false, "note", "")         /* name: text of the .pat, beside the test that follows */          \
+    ROW(LOOP, true, "loop", " < ")       /* name counts up to value, around all that follows */              \
+    ROW(WALK, true, "walk", " = ")       /* name is value, then next ..., not DFG_NONE; around the same */   \
+    ROW(CHOICE, false, "choice of", "")  /* here begins what a loop needs; its states may be kept */         \
+    ROW(SUCCESS, false, "success", "")   /* from here on nothing fails */                                    \
+    ROW(MATCH, false, "again", "")       /* a match was told, and the search goes on */                      \
+    ROW(ACCEPT, false, "accept", " ")    /* value is the match; its member `name` is handed on, or stored */ \
+    ROW(RETURN, false, "return", " ")    /* value */                                                         \
+    ROW(IF, false, "if", " ")            /* if (value) body else other */                                    \
+    ROW(FOR, false, "for", " while ")    /* a loop over its body only: name counts while value */            \
+    ROW(FOR_WALK, false, "for", " = ")   /* the same, as WALK */
 
 enum step_kind {
-#define STEP_ID(id, declares) STEP_##id,
+#define STEP_ID(id, ...) STEP_##id,
     STEP_KINDS(STEP_ID)
 #undef STEP_ID
 };
