@@ -2,7 +2,7 @@
  * conditions, what must not match; the match struct.
  *
  * In:   a search whose nodes are bound.
- * Out:  tests in its innermost block, each condition under its own text.
+ * Out:  tests in its innermost block, each condition under its text in the .pat.
  */
 #include "match.h"
 #include "emit/text.h"
@@ -39,11 +39,6 @@ static cx absent_var(const struct var *v)
     return v->kind == VAR_DIM ? cx_text("DFG_DIM_UNKNOWN") : cx_call_of("dfg_nil", 0, NULL);
 }
 
-static cx absent_set(const char *type)
-{
-    return cx_braces(type, 2, (cx[]){cx_text("NULL"), cx_int(0)});
-}
-
 /* What conditions ask for. */
 static void forget_asked(struct search *s)
 {
@@ -55,7 +50,7 @@ static void forget_asked(struct search *s)
         if (s->shape.var_asked[i])
             forget(s, &s->var[i], absent_var(p->vars[i]));
     for (int i = 0; i < p->n_captures + p->n_hidden; i++)
-        forget(s, &s->set[i], absent_set("struct dfg_nodes"));
+        forget(s, &s->set[i], cx_no_nodes("struct dfg_nodes"));
 }
 
 /* What is told only. */
@@ -308,7 +303,7 @@ static cx capture_value(const struct search *s, const struct capture *c)
     case CAP_SET:
         break;
     }
-    return bound_var(&s->set[c->id], absent_set(NULL));
+    return bound_var(&s->set[c->id], cx_no_nodes(NULL));
 }
 
 static void add_members(const struct search *s, struct capture *const *captures, int n, cx_list *fields)

@@ -10,7 +10,6 @@
  * are bound, where that depends on choices.
  */
 #include "match.h"
-#include "emit/text.h"
 
 #include <string.h>
 
@@ -236,7 +235,7 @@ static cx out_value(const struct search *h, const struct inner *r, const struct 
     const struct pnode *p = out->node ? out->node : node_told(r, out->capture);
     if (p)
         return bound_node(h, p, out->capture && out->capture->of_call);
-    return out->is_set ? cx_braces("struct dfg_nodes", 2, (cx[]){cx_text("NULL"), cx_int(0)}) : cx_none();
+    return out->is_set ? cx_no_nodes("struct dfg_nodes") : cx_none();
 }
 
 /* Sets that the inner search tells as such: of searches inside it, `...rest`. */

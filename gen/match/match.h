@@ -4,7 +4,7 @@
  * be decided by a test is a `for` loop around all that follows; its variable
  * says which option is tried.  A decided choice is a variable with one value.
  * Steps of one option stand in `if (alt == 0) { ... }`: under a guard.  What is
- * bound under which guards is known while the text is written, so that a node
+ * bound under which guards is known while the steps are made, so that a node
  * met again is compared, bound anew in an alternative that excludes the first,
  * or asked for at run time.
  *
@@ -69,6 +69,7 @@ const char *source_line_text(struct span);   /* on one line */
 cx cx_arg(cx of, cx index);         /* dfg_arg(g, of, index) */
 cx cx_op_is(struct names *, cx n, const struct op *); /* dfg_op(g, n) == OP_x */
 cx cx_nodes(int n, const cx *nodes); /* (const dfg_node[]){a, b} */
+cx cx_no_nodes(const char *type);    /* an empty struct dfg_nodes; type NULL: in a declaration */
 cx cx_row(int row);                 /* dfg_row(g, row) */
 cx cx_rest(cx of, cx from, cx behind); /* dfg_rest(g, of, from, behind) */
 

@@ -154,11 +154,9 @@ static void visit_optional(struct search *s, const struct operands *o, int i, co
         visit(s, kid, place_of(o, i), guard);
         return;
     }
-    struct choice *present = alloc(sizeof *present);
-    *present = (struct choice){.n = 2, .is_bool = true};
-    present->var = cx_name(new_name(s->to, format("has_%s", name_for(kid))));
-    let(s->to, guard, "bool", present->var->text, is_there(o->n, i));
-    visit(s, kid, place_of(o, i), guard_option(&s->pool, guard, present, 0));
+    const char *has = new_name(s->to, format("has_%s", name_for(kid)));
+    let(s->to, guard, "bool", has, is_there(o->n, i));
+    visit(s, kid, place_of(o, i), guard_if(&s->pool, guard, cx_name(has)));
 }
 
 /* ---- `...` ---- */

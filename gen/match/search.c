@@ -48,12 +48,17 @@ cx cx_arg(cx of, cx index)
 
 cx cx_op_is(struct names *names, cx n, const struct op *op)
 {
-    return cx_eq(cx_call("dfg_op", cx_g(), n), cx_text(names_op(names, op)));
+    return c_op_is(n, cx_text(names_op(names, op)));
 }
 
 cx cx_nodes(int n, const cx *nodes)
 {
     return cx_braces("const dfg_node[]", n, nodes);
+}
+
+cx cx_no_nodes(const char *type)
+{
+    return cx_braces(type, 2, (cx[]){cx_text("NULL"), cx_int(0)});
 }
 
 cx cx_row(int row)

@@ -214,17 +214,12 @@ static bool is_inside(const struct inside *in, const struct capture *c)
     return false;
 }
 
-static cx absent_nodes(void)
-{
-    return cx_braces(NULL, 2, (cx[]){cx_text("NULL"), cx_int(0)});
-}
-
 static void add_out(struct search *s, struct inner *r, struct binding *b, const char *name,
                     const struct capture *c, const struct pnode *node)
 {
     const char *type = node ? "dfg_node" : "struct dfg_nodes";
     if (!b->own || !b->in.n) {
-        cx value = !node     ? absent_nodes()
+        cx value = !node     ? cx_no_nodes(NULL)
                    : b->in.n ? cx_if(guards_cond(&b->in), b->var, cx_none())
                              : cx_none();
         b->own = true;
@@ -267,7 +262,7 @@ static void find_outs(struct search *s, struct inner *r)
 static void declare_found(struct search *s, const struct out_param *out)
 {
     if (out->is_set)
-        let(s->to, NULL, "struct dfg_nodes", out->found, absent_nodes());
+        let(s->to, NULL, "struct dfg_nodes", out->found, cx_no_nodes(NULL));
     else
         let(s->to, NULL, "dfg_node", out->found, out->node ? cx_name(out->name) : cx_none());
 }

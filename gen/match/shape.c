@@ -121,7 +121,7 @@ cx c_test_head(struct names *names, const struct pnode *p, cx n)
         any = cx_or(any, cx_op_is(names, n, h.ops.at[i]));
     for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (h.kinds >> i & 1)
-            any = cx_or(any, cx_call("dfg_is", cx_g(), n, cx_text(kinds[i])));
+            any = cx_or(any, c_is_kind(n, kinds[i]));
     if (h.kinds & K_OPERATOR)
         any = cx_or(any, cx_call("dfg_is_operator", cx_g(), n));
     return any;
