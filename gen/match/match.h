@@ -298,6 +298,7 @@ struct whole {
     const struct pattern *of;
     struct pattern pattern; /* the same with a capture for every part */
     VEC(struct capture *) own; /* those that the match struct has not */
+    struct map taken, suffix;  /* their members' names; by wanted name the number that is tried next (int *) */
     VEC(struct whole_part) parts;
     struct kept *kept;
     int n_kept;

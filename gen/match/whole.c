@@ -17,20 +17,28 @@
 
 /* ---- names ---- */
 
-static bool is_taken(const struct whole *w, const char *name)
+/* The number that the next member of that name is tried with. */
+static int *suffix_of(struct whole *w, const char *wanted)
 {
-    bool taken = strcmp(name, "m") == 0;
-    for (int i = 0; i < w->own.n; i++)
-        taken |= strcmp(c_field(w->own.at[i]), name) == 0;
-    return taken;
+    int *suffix = pat_map_get(&w->suffix, wanted);
+    if (!suffix) {
+        suffix = alloc(sizeof *suffix);
+        *suffix = 2;
+        map_put(&w->suffix, wanted, suffix);
+    }
+    return suffix;
 }
 
 static struct capture *new_capture(struct whole *w, const char *wanted, bool is_set)
 {
     struct capture *c = alloc(sizeof *c);
+    int *suffix = suffix_of(w, intern_str(wanted));
     *c = (struct capture){.name = wanted, .kind = is_set ? CAP_SET : CAP_NODE, .maybe_absent = true};
-    for (int i = 2; is_taken(w, c_field(c)); i++)
-        c->name = format("%s_%d", wanted, i);
+    if (w->own.n == 0)
+        map_put(&w->taken, intern_str("m"), w);
+    while (pat_map_get(&w->taken, intern_str(c_field(c))))
+        c->name = format("%s_%d", wanted, (*suffix)++);
+    map_put(&w->taken, intern_str(c_field(c)), c);
     c->id = w->of->n_captures + w->of->n_hidden + w->own.n;
     *PUSH(w->own) = c;
     return c;
