@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x663f9dc8ebb458aa
+#if ACTIVATION_H != 0x133d65a5872db3b2
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

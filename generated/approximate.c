@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xd97d4734f95c2f48
+#if APPROXIMATE_H != 0x85c1fc7a82876fe8
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xa22817d25c38d7f4
+#if ARM_COMPUTE_LIB_H != 0x58aef7ab25f23454
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x486408ea3c077f3b
+#if CLML_H != 0x237f83291fcec183
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xbf79655e100b5336
+#if DNNL_H != 0x05752d6fc3c8ee16
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x458f755df9f4a032
+#if DNNL_LEGALIZE_H != 0xbeaff2fcae2d8112
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

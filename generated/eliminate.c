@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xe918baeb2e903d95
+#if ELIMINATE_H != 0x6d87e01b10354175
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xc891e44b77733954
+#if FOLD_H != 0xa8f28dbef2d6202c
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xc163cf6e88615650
+#if FUSED_H != 0x4af2b68d18de8d36
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -69,8 +69,8 @@ static bool fused_conv_to_sum_each2(const dfg_graph *g, dfg_node n, dfg_node roo
  *     return dominates(conv, op { kind <= broadcast }(...), Add(...));
  * }
  */
-bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
+static bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
+    bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Add)
         return false;
@@ -90,26 +90,40 @@ bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
             continue;
         struct dfg_nodes call = {NULL, 0};
         struct dfg_nodes rest_2 = {NULL, 0};
-        bool all = true;
-        const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
-        for (uint32_t i = 0; all && i < nodes.n; i++) {
-            dfg_node call_found = DFG_NONE;
-            struct dfg_nodes rest_2_found = {NULL, 0};
-            all = nodes.at[i] != DFG_NONE
-                && fused_conv_to_sum_each2(g, nodes.at[i], n, &call_found, &rest_2_found);
-            if (call_found != DFG_NONE)
-                dfg_row(g, 2)[call.n++] = call_found;
-            rest_2.n = dfg_add_set(g, dfg_row(g, 3), rest_2.n, rest_2_found);
+        if (whole) {
+            bool all = true;
+            const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
+            for (uint32_t i = 0; all && i < nodes.n; i++) {
+                dfg_node call_found = DFG_NONE;
+                struct dfg_nodes rest_2_found = {NULL, 0};
+                all = nodes.at[i] != DFG_NONE
+                    && fused_conv_to_sum_each2(g, nodes.at[i], n, &call_found, &rest_2_found);
+                if (call_found != DFG_NONE)
+                    dfg_row(g, 2)[call.n++] = call_found;
+                rest_2.n = dfg_add_set(g, dfg_row(g, 3), rest_2.n, rest_2_found);
+            }
+            call = dfg_set(g, dfg_row(g, 2), call.n);
+            rest_2 = dfg_set(g, dfg_row(g, 3), rest_2.n);
+            if (!all)
+                continue;
         }
-        call = dfg_set(g, dfg_row(g, 2), call.n);
-        rest_2 = dfg_set(g, dfg_row(g, 3), rest_2.n);
-        if (!all)
-            continue;
         if (accept(ctx, &(struct fused_conv_to_sum_whole){.m = {.root = n, .x = x, .w = w, .conv = conv},
                 .rest = rest, .call = call, .rest_2 = rest_2, .add = n, .rest_3 = rest_3}.m))
             return true;
     }
     return false;
+}
+
+bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
+{
+    return fused_conv_to_sum_search(g, n, false, accept, ctx);
+}
+
+bool fused_conv_to_sum_whole(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
+{
+    return fused_conv_to_sum_search(g, n, true, accept, ctx);
 }
 
 static bool fused_conv_to_sum_keep(void *m, const struct fused_conv_to_sum_match *found)

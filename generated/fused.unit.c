@@ -1,6 +1,6 @@
 /* What fused.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xc163cf6e88615650
+#if FUSED_H != 0x4af2b68d18de8d36
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -18,7 +18,7 @@ static const struct dfg_part fused_conv_to_sum_parts[] = {
     {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, {DFG_PART_INNER, 0, 0, -1, AT(add)},
     {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}};
 #undef AT
-DFG_PATTERN_SLOTS(fused_conv_to_sum)
+DFG_WHOLE_SLOTS(fused_conv_to_sum)
 
 static const struct dfg_pattern patterns[] = {
     {.name = "conv_to_sum", .place = "fused.pat:6", .n_captures = 3, .n_params = 2,

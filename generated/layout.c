@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x63ef14abe6641215
+#if LAYOUT_H != 0x9579a0034354b0c5
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

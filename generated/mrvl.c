@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xec4d0ee517e44f2e
+#if MRVL_H != 0xae4c8bedbb1699e6
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

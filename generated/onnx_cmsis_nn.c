@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x11a6a36bd9f8a5e9
+#if ONNX_CMSIS_NN_H != 0x8670075662349071
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x1d65eafe665b1f87
+#if ONNX_DNNL_H != 0xad45851ddd9710a7
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xb5c8d933b6edd33c
+#if ONNX_FUSION_H != 0x8601c592caa79b5c
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x3e4e573994f239d6
+#if ONNX_TENSORRT_H != 0x9e0efc2837ab72f6
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

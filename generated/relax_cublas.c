@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x6485bdfaf0b427f5
+#if RELAX_CUBLAS_H != 0xccca78d77e5dbf05
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

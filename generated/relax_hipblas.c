@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x1f1690c0c38bf5dd
+#if RELAX_HIPBLAS_H != 0x41048e4d497c64cd
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

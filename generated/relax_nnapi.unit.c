@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x52fd3de702098b0f
+#if RELAX_NNAPI_H != 0x615024329fdef7ef
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xcf5bbab0802cbc1e
+#if RESHAPE_H != 0x5607338c88222f6e
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xc4d0cf579a0c3246
+#if TENSORRT_H != 0x79c734df2913b9a6
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -428,7 +428,7 @@ struct dfg_unit {
 
 /* Of NAME.unit.c: the functions of a pattern, a table, a cost, whose types are their own, as rows have them. */
 struct dfg_accept { bool (*call)(void *ctx, const void *m); void *ctx; };
-#define DFG_PATTERN_SLOTS(P)                                                                                     \
+#define DFG_PATTERN_SLOTS_(P, EACH)                                                                              \
     static bool P##_any(const struct dfg_pattern *self, const dfg_graph *g, dfg_node n, void *m)                 \
     {                                                                                                            \
         (void)self;                                                                                              \
@@ -444,8 +444,10 @@ struct dfg_accept { bool (*call)(void *ctx, const void *m); void *ctx; };
     {                                                                                                            \
         struct dfg_accept to = {accept, ctx};                                                                    \
         (void)self;                                                                                              \
-        return P##_each(g, n, P##_pass, &to);                                                                    \
+        return EACH(g, n, P##_pass, &to);                                                                        \
     }
+#define DFG_PATTERN_SLOTS(P) DFG_PATTERN_SLOTS_(P, P##_each)
+#define DFG_WHOLE_SLOTS(P) DFG_PATTERN_SLOTS_(P, P##_whole) /* where P_each does not tell all */
 #define DFG_COST_SLOT(C)                                                                                      \
     static double C##_slot(const struct dfg_table_entry *self, const dfg_graph *g, const void *m)                 \
     {                                                                                                            \

@@ -76,7 +76,7 @@ static bool is_of_file(const char *name)
 {
     static const char *const ends[] = {"options",     "names",  "_match", "_each",  "_keep",   "op_sets",
                                        "_candidates", "_first", "_sweep", "_clear", "_confirm",
-                                       "_find", "_whole", "_build", "_rules", "_at"};
+                                       "_find", "_whole", "_search", "_build", "_rules", "_at"};
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
         if (ends_with(name, ends[i]))
             return true;

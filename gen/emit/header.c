@@ -204,7 +204,8 @@ void emit_header(struct unit *u, struct out *o)
         " * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.\n"
         " * P_each:  every match at n, in the order of the search, until accept says yes; did it?\n"
         " *          What accept gets is the member m of a struct P_whole, where there is one: all that "
-        "takes part.\n"
+        "takes part;\n"
+        " *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.\n"
         " * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with %s_names.\n */\n",
         name);
     outf(o, "#ifndef %s\n#define %s 0x", guard, guard);

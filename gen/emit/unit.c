@@ -34,7 +34,7 @@ static void emit_pattern(const struct pattern *p, const struct whole *w, struct 
     outf(o, "#define AT(member) offsetof(struct %s, member)\n", whole_name(w));
     emit_captures(p, w->own.n > 0, o);
     emit_parts(w, o);
-    outf(o, "#undef AT\nDFG_PATTERN_SLOTS(%s)\n\n", p->c_name);
+    outf(o, "#undef AT\nDFG_%s_SLOTS(%s)\n\n", has_whole_function(w) ? "WHOLE" : "PATTERN", p->c_name);
 }
 
 static int n_params(const struct pattern *p)

@@ -370,6 +370,8 @@ static void write_steps(struct search *h, struct search *s, const struct inner *
     h->n_rows = s->n_rows;
     h->root_var = cx_name("root");
     h->facts = s->facts;
+    h->first_own = s->first_own;
+    h->tells = s->tells && r->job == COLLECT;
     h->can = s->can;
     h->dominates = s->dominates;
     if (s->n_states && r->job != FIND_LINKS) { /* links are found again, not matches */

@@ -9,8 +9,9 @@
  * struct is the first member: P_each hands on that member, P_match copies it.  A
  * search without loops is P_find, straight down (P_match where the match struct
  * is all), and P_each asks it once; else it is P_each, and P_match takes its first
- * match.  The search finds a match wherever there is one: retry happens exactly
- * where a choice is a loop.
+ * match.  Paths of dominators and links of chains that nobody named take time to
+ * list: the search does so where P_whole asks for it.  The search finds a match wherever there is one: retry
+ * happens exactly where a choice is a loop.
  */
 #include "match.h"
 
@@ -27,7 +28,7 @@ static const char *accept_decl(const char *type)
 
 void reserve_common_names(struct routine *r, const struct pattern *p)
 {
-    static const char *const names[] = {"g", "n", "m", "root", "accept", "ctx", "options", "search"};
+    static const char *const names[] = {"g", "n", "m", "root", "accept", "ctx", "options", "search", "whole"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         reserve_name(r, names[i]);
     struct externs externs = {0};
@@ -53,6 +54,11 @@ const char *each_head(const char *name)
     return search_head(format("%s_each", name), format("%s_match", name));
 }
 
+const char *whole_head(const char *name)
+{
+    return search_head(format("%s_whole", name), format("%s_match", name));
+}
+
 static const char *source_comment(const struct pattern *p)
 {
     struct place at = pat_source_place(p->at.src, p->at.begin);
@@ -67,16 +73,18 @@ static const char *source_comment(const struct pattern *p)
 /* ---- the search ---- */
 
 /* From the root to the last test. */
-static void write_steps(struct search *s, const struct pattern *p, struct pattern_facts *facts,
-                        struct names *names)
+static void write_steps(struct search *s, const struct whole *w, struct names *names)
 {
+    const struct pattern *p = &w->pattern;
     search_new(s, p, p->roots[0], names, true);
     s->to = routine_new(p->c_name);
     s->helpers = alloc(sizeof *s->helpers);
     s->n_helpers = alloc(sizeof *s->n_helpers);
     s->n_rows = alloc(sizeof *s->n_rows);
     s->root_var = cx_name("n");
-    s->facts = facts;
+    s->facts = pattern_facts_of(w->of);
+    s->first_own = w->of->n_captures + w->of->n_hidden;
+    s->has_whole = w->has_paths;
     s->can = alloc((size_t)p->n_nodes * sizeof *s->can);
     s->dominates = alloc((size_t)p->n_nodes * sizeof *s->dominates);
     reserve_common_names(s->to, p);
@@ -107,8 +115,10 @@ static void write_success(struct search *s, const struct whole *w)
     r->text = source_comment(w->of);
     if (loops) {
         add_mark(r, STEP_MATCH);
-        r->signature = HEAD_GIVEN;
-        r->head = each_head(name);
+        r->signature = w->has_paths ? ALL_PARAMS : HEAD_GIVEN;
+        r->head = w->has_paths ? format("static bool %s_search", name) : each_head(name);
+        if (w->has_paths)
+            add_parameter(r, "bool", "whole", NULL);
         add_accept(r, format("%s_match", name));
     } else {
         r->signature = ALL_PARAMS;
@@ -134,7 +144,7 @@ static struct routines search_for(struct names *names, const struct whole *w)
 {
     struct search s;
     struct routines all = {0}, own = {0};
-    write_steps(&s, &w->pattern, pattern_facts_of(w->of), names);
+    write_steps(&s, w, names);
     write_success(&s, w);
     names_need_rows(names, *s.n_rows);
     if (s.n_states && *s.n_states > 0)
@@ -158,6 +168,13 @@ static void write_first(const char *name, struct out *o)
     outf(o, "    *(struct %s_match *)m = *found;\n    return true;\n}\n\n", name);
     outf(o, "bool %s_match(const dfg_graph *g, dfg_node n, struct %s_match *m)\n{\n", name, name);
     outf(o, "    return %s_each(g, n, %s_keep, m);\n}\n\n", name, name);
+}
+
+/* P_each and P_whole of P_search. */
+static void write_searches(const char *name, struct out *o)
+{
+    outf(o, "%s\n{\n    return %s_search(g, n, false, accept, ctx);\n}\n\n", each_head(name), name);
+    outf(o, "%s\n{\n    return %s_search(g, n, true, accept, ctx);\n}\n\n", whole_head(name), name);
 }
 
 /* P_match and P_each of what P_find finds. */
@@ -185,6 +202,8 @@ void emit_match(struct names *names, const struct pattern *pattern, struct out *
     pattern_facts_of(pattern)->open.n = 0;
     const struct routines all = search_for(names, w);
     print_routines(&all, o);
+    if (w->has_paths)
+        write_searches(name, o);
     if (all.at[all.n - 1]->fails)
         write_first(name, o);
     else if (w->own.n > 0)

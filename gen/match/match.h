@@ -144,6 +144,9 @@ struct search {
     int *n_states;        /* choices whose states are kept; NULL: the search costs little */
     const char **can;     /* by pnode id: the function that says where it can match, "": anywhere */
     cx *dominates;        /* by pnode id: what the walk of dominators asks, an address; NULL: not so far */
+    int first_own;        /* captures from this id on are told of whole matches only */
+    bool tells;           /* it tells what it binds, also to P_whole */
+    bool has_whole;       /* its parameter `whole` says that these are asked for; else they always are */
     bool *judged;         /* by number: conditions of the pattern that were asked before all was bound */
 };
 
@@ -298,6 +301,7 @@ struct whole {
     const struct pattern *of;
     struct pattern pattern; /* the same with a capture for every part */
     VEC(struct capture *) own; /* those that the match struct has not */
+    bool has_paths;            /* among them sets that take time to list: a function P_whole asks for them */
     struct map taken, suffix;  /* their members' names; by wanted name the number that is tried next (int *) */
     VEC(struct whole_part) parts;
     struct kept *kept;
@@ -313,5 +317,6 @@ void whole_end(struct whole *);
 void count_states(const struct search *); /* for the facts: how large states are, and which are not kept */
 void reserve_common_names(struct routine *, const struct pattern *); /* what every matcher may call something */
 const char *each_head(const char *name);                          /* of P_each, as it is declared */
+const char *whole_head(const char *name);                         /* of P_whole */
 
 #endif

@@ -21,7 +21,8 @@ void search_new(struct search *s, const struct pattern *pattern, struct pnode *r
 {
     size_t nodes = (size_t)pattern->n_nodes, vars = (size_t)pattern->n_vars;
     size_t sets = (size_t)pattern->n_captures + (size_t)pattern->n_hidden;
-    *s = (struct search){.pattern = pattern, .root = root, .names = names};
+    *s = (struct search){.pattern = pattern, .root = root, .names = names, .tells = true};
+    s->first_own = pattern->n_captures + pattern->n_hidden;
     s->node = alloc(nodes * sizeof *s->node);
     s->call = alloc(nodes * sizeof *s->call);
     s->deferred = alloc(nodes * sizeof *s->deferred);

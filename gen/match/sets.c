@@ -246,7 +246,8 @@ static void find_outs(struct search *s, struct inner *r)
     for (int i = 0; i < p->n_captures + p->n_hidden; i++) {
         struct capture *c = p->captures[i];
         struct binding *b = &s->set[c->id];
-        if (c->kind == CAP_SET && is_inside(r->in, c) && bound_state(b, r->guard) != BOUND)
+        const bool told = s->tells || c->id < s->first_own;
+        if (c->kind == CAP_SET && told && is_inside(r->in, c) && bound_state(b, r->guard) != BOUND)
             add_out(s, r, b, c->name, c, NULL);
     }
     for (int i = 0; i < r->in->nodes.n; i++) {
@@ -316,11 +317,12 @@ static void ask_member(struct search *s, const member_loops *loops, cx all, cx a
 }
 
 /* The sets that were told, whole. */
-static void tell_set(struct search *s, const struct apart *a, const struct out_param *out, int row)
+static void tell_set(struct search *s, const struct apart *a, const struct guard *guard,
+                     const struct out_param *out, int row)
 {
     cx n = cx_member(cx_name(out->name), "n");
     cx sorted = cx_call("dfg_set", cx_g(), cx_row(row), n);
-    set(s->to, a->guard, out->name,
+    set(s->to, guard, out->name,
         a->sorted || out->is_set ? sorted : cx_braces("struct dfg_nodes", 2, (cx[]){cx_row(row), n}));
 }
 
@@ -336,8 +338,8 @@ static void write_members(struct search *s, const struct apart *a, struct inner 
         r->outs.at[k].found = new_name(s->to, format("%s_found", r->outs.at[k].wanted));
     cx call = write_inner(s, r);
     int *rows = alloc((size_t)(r->outs.n + 1) * sizeof *rows);
-    let_here(s->to, a->guard, "const struct dfg_nodes", nodes->text, a->over);
-    begin_for(s->to, a->guard, i->text, cx_and(all, cx_binary(CX_LT, i, cx_member(nodes, "n"))));
+    let_here(s->to, r->guard, "const struct dfg_nodes", nodes->text, a->over);
+    begin_for(s->to, r->guard, i->text, cx_and(all, cx_binary(CX_LT, i, cx_member(nodes, "n"))));
     for (int k = 0; k < r->outs.n; k++)
         declare_found(s, &r->outs.at[k]);
     ask_member(s, &loops, all, cx_and(cx_ne(member, cx_none()), call));
@@ -348,7 +350,16 @@ static void write_members(struct search *s, const struct apart *a, struct inner 
     end_for(s->to);
     for (int k = 0; k < r->outs.n; k++)
         if (!r->outs.at[k].node)
-            tell_set(s, a, &r->outs.at[k], rows[k]);
+            tell_set(s, a, r->guard, &r->outs.at[k], rows[k]);
+}
+
+/* Has all been asked already, and is what they tell for whole matches only? */
+static bool is_for_whole(const struct search *s, const struct apart *a, const struct inner *r)
+{
+    bool is = s->has_whole && a->asked;
+    for (int i = 0; is && i < r->outs.n; i++)
+        is = r->outs.at[i].capture && r->outs.at[i].capture->id >= s->first_own;
+    return is;
 }
 
 static void ask_members(struct search *s, const struct apart *a)
@@ -367,14 +378,16 @@ static void ask_members(struct search *s, const struct apart *a)
     find_outs(s, &r);
     if (a->asked && r.outs.n == 0)
         return;
+    if (is_for_whole(s, a, &r))
+        r.guard = guard_if(&s->pool, a->guard, cx_name("whole"));
     cx all = cx_name(new_name(s->to, "all"));
-    let(s->to, NULL, "bool", all->text, cx_true());
+    let_here(s->to, r.guard, "bool", all->text, cx_true());
     write_members(s, a, &r, all);
     for (int i = 0; i < r.outs.n; i++) {
         const struct out_param *out = &r.outs.at[i];
-        log_bound(s, out->node ? &s->node[out->node->id] : &s->set[out->capture->id], a->guard);
+        log_bound(s, out->node ? &s->node[out->node->id] : &s->set[out->capture->id], r.guard);
     }
-    fail_if(s->to, a->guard, cx_not(all));
+    fail_if(s->to, r.guard, cx_not(all));
 }
 
 /* Is a name that a asks for, below `!` or in a condition, and does not bind, one that b binds? */

@@ -11,6 +11,7 @@
  * root has that of the match struct.  What is inside NOT takes no part.
  */
 #include "match.h"
+#include "check/regions.h"
 #include "emit/text.h"
 
 #include <string.h>
@@ -75,11 +76,21 @@ static bool is_set(const struct match_part *part)
     return part->in_region || part->what == PAT_PART_FRONT || part->what == PAT_PART_REST;
 }
 
+/* Is it on a path of dominators, or a link of a chain?  To list these takes time. */
+static bool is_on_path(const struct whole *w, const struct match_part *part)
+{
+    bool is = false;
+    for (const struct region *r = pat_regions_of(pat2c, w->of)->of[part->node->id]; r && !is; r = r->up)
+        is = r->kind == REGION_PATH || r->kind == REGION_CHAIN;
+    return is;
+}
+
 /* A member for what the match struct has none for. */
 static const struct capture *own_capture(struct whole *w, const struct match_part *part)
 {
     struct pnode *p = part->node;
     struct capture *c = new_capture(w, wanted_name(part), is_set(part));
+    w->has_paths |= part->in_region && is_on_path(w, part);
     switch (part->what) {
     case PAT_PART_NODE:
         p->capture = c;
@@ -105,7 +116,9 @@ static void add_parts(struct whole *w, const struct match_parts *parts)
         const struct match_part *part = &parts->all.at[i];
         const bool is_root = part->what == PAT_PART_NODE && !part->in_region && part->node == w->of->roots[0];
         add_part(w, part->role, part->root,
-                 part->capture ? part->capture : is_root ? &root_capture : own_capture(w, part));
+                 part->capture ? part->capture
+                 : is_root     ? &root_capture
+                               : own_capture(w, part));
     }
 }
 
@@ -165,6 +178,11 @@ const char *whole_name(const struct whole *w)
     return format("%s_%s", w->of->c_name, w->own.n > 0 ? "whole" : "match");
 }
 
+bool has_whole_function(const struct whole *w)
+{
+    return w->has_paths;
+}
+
 /* Members of one type in one declaration. */
 static void emit_members(const struct whole *w, enum cap_kind kind, struct out *o)
 {
@@ -185,6 +203,8 @@ void emit_whole(const struct whole *w, struct out *o)
     emit_members(w, CAP_NODE, o);
     emit_members(w, CAP_SET, o);
     outf(o, "};\n");
+    if (w->has_paths)
+        outf(o, "%s;\n", whole_head(w->of->c_name));
 }
 
 void emit_parts(const struct whole *w, struct out *o)
@@ -198,10 +218,10 @@ void emit_parts(const struct whole *w, struct out *o)
         const struct whole_part *part = &w->parts.at[i];
         const struct capture *c = part->capture;
         const bool in_match = pat_is_public(w->of, c) || c == &root_capture;
-        *PUSH(rows) = cx_text(format("{DFG_PART_%s, %d, %d, %d, AT(%s%s)}", roles[part->role], c->kind == CAP_SET,
-                                     part->root, pat_is_public(w->of, c) ? c->id : -1,
-                                     in_match && w->own.n > 0 ? "m." : "",
-                                     c == &root_capture ? c->name : c_field(c)));
+        *PUSH(rows) =
+            cx_text(format("{DFG_PART_%s, %d, %d, %d, AT(%s%s)}", roles[part->role], c->kind == CAP_SET,
+                           part->root, pat_is_public(w->of, c) ? c->id : -1,
+                           in_match && w->own.n > 0 ? "m." : "", c == &root_capture ? c->name : c_field(c)));
     }
     outf(o, "static const struct dfg_part %s_parts[] = {\n    %s};\n", w->of->c_name, laid_list(&rows, 4));
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x5db8d7395c8f745b
+#if ATTRIBUTES_H != 0x06466edb28cba60b
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x524abaceb73c3c31
+#if CONDITIONS_H != 0xea33601d64999b19
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x281874cc6bac0bb6
+#if DENIED_H != 0xbb59a84f2414607e
 #error "denied.h is of another run of pat2c than this file"
 #endif
 

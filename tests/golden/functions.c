@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x21714633c32c4c91
+#if FUNCTIONS_H != 0x19d5cdc55a097dd9
 #error "functions.h is of another run of pat2c than this file"
 #endif
 

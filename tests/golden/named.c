@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0xcf13037defdb3426
+#if NAMED_H != 0x3a1da0f0033631d6
 #error "named.h is of another run of pat2c than this file"
 #endif
 

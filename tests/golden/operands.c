@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x8dfe5beeb637c79d
+#if OPERANDS_H != 0x762f20194a6f7c2d
 #error "operands.h is of another run of pat2c than this file"
 #endif
 

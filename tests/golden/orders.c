@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x11a8a18dd5ec81c2
+#if ORDERS_H != 0x4166f06ca989523a
 #error "orders.h is of another run of pat2c than this file"
 #endif
 

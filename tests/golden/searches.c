@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x05c91c2d1aa7e336
+#if SEARCHES_H != 0x8a94738ec6260908
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -59,8 +59,8 @@ static bool region_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
 /* searches.pat:8
  * pattern region(p) = dominates(p, op { kind <= broadcast }(...), add(_, _));
  */
-bool region_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
+static bool region_search(const dfg_graph *g, dfg_node n, bool whole,
+    bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
@@ -76,26 +76,41 @@ bool region_each(const dfg_graph *g, dfg_node n,
                 continue;
             struct dfg_nodes call = {NULL, 0};
             struct dfg_nodes rest = {NULL, 0};
-            bool all = true;
-            const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
-            for (uint32_t i = 0; all && i < nodes.n; i++) {
-                dfg_node call_found = DFG_NONE;
-                struct dfg_nodes rest_found = {NULL, 0};
-                all = nodes.at[i] != DFG_NONE && region_each2(g, nodes.at[i], n, &call_found, &rest_found);
-                if (call_found != DFG_NONE)
-                    dfg_row(g, 2)[call.n++] = call_found;
-                rest.n = dfg_add_set(g, dfg_row(g, 3), rest.n, rest_found);
+            if (whole) {
+                bool all = true;
+                const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
+                for (uint32_t i = 0; all && i < nodes.n; i++) {
+                    dfg_node call_found = DFG_NONE;
+                    struct dfg_nodes rest_found = {NULL, 0};
+                    all = nodes.at[i] != DFG_NONE
+                        && region_each2(g, nodes.at[i], n, &call_found, &rest_found);
+                    if (call_found != DFG_NONE)
+                        dfg_row(g, 2)[call.n++] = call_found;
+                    rest.n = dfg_add_set(g, dfg_row(g, 3), rest.n, rest_found);
+                }
+                call = dfg_set(g, dfg_row(g, 2), call.n);
+                rest = dfg_set(g, dfg_row(g, 3), rest.n);
+                if (!all)
+                    continue;
             }
-            call = dfg_set(g, dfg_row(g, 2), call.n);
-            rest = dfg_set(g, dfg_row(g, 3), rest.n);
-            if (!all)
-                continue;
             if (accept(ctx, &(struct region_whole){.m = {.root = n, .p = p}, .call = call, .rest = rest,
                     .add = n, .x = x, .x_2 = x_2}.m))
                 return true;
         }
     }
     return false;
+}
+
+bool region_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
+{
+    return region_search(g, n, false, accept, ctx);
+}
+
+bool region_whole(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
+{
+    return region_search(g, n, true, accept, ctx);
 }
 
 static bool region_keep(void *m, const struct region_match *found)
@@ -150,9 +165,10 @@ static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 /* searches.pat:9
  * pattern named(p, between) = dominates(dense(p, _), between & (relu | tanh)(_), relu(_)) where len(between) >= 1;
  */
-bool named_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
+static bool named_search(const dfg_graph *g, dfg_node n, bool whole,
+    bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
 {
+    (void)whole;
     if (!dfg_calls_with(g, n, OP_relu, 1))
         return false;
     dfg_node x_3 = dfg_arg(g, n, 0);
@@ -207,6 +223,18 @@ bool named_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
+bool named_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
+{
+    return named_search(g, n, false, accept, ctx);
+}
+
+bool named_whole(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
+{
+    return named_search(g, n, true, accept, ctx);
+}
+
 static bool named_keep(void *m, const struct named_match *found)
 {
     *(struct named_match *)m = *found;
@@ -246,8 +274,8 @@ static bool tower_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 /* searches.pat:10
  * pattern tower(x) = relu(tower(x)) | x;
  */
-bool tower_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
+static bool tower_search(const dfg_graph *g, dfg_node n, bool whole,
+    bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
 {
     struct dfg_chain chain = {0};
     for (dfg_node link = dfg_chain_first(g, &chain, 0, n); link != DFG_NONE;
@@ -256,21 +284,36 @@ bool tower_each(const dfg_graph *g, dfg_node n,
     for (uint32_t end = 0; end < chain.n; end++) {
         dfg_node x = chain.node[chain.order[end]];
         struct dfg_nodes relu = {NULL, 0};
-        bool all = true;
-        const struct dfg_nodes nodes = dfg_chain_path(&chain, chain.order[end]);
-        for (uint32_t i = 0; all && i < nodes.n; i++) {
-            dfg_node relu_found = DFG_NONE;
-            all = nodes.at[i] != DFG_NONE && tower_each2(g, nodes.at[i], n, nodes.at[i + 1], &relu_found);
-            if (relu_found != DFG_NONE)
-                dfg_row(g, 8)[relu.n++] = relu_found;
+        if (whole) {
+            bool all = true;
+            const struct dfg_nodes nodes = dfg_chain_path(&chain, chain.order[end]);
+            for (uint32_t i = 0; all && i < nodes.n; i++) {
+                dfg_node relu_found = DFG_NONE;
+                all = nodes.at[i] != DFG_NONE
+                    && tower_each2(g, nodes.at[i], n, nodes.at[i + 1], &relu_found);
+                if (relu_found != DFG_NONE)
+                    dfg_row(g, 8)[relu.n++] = relu_found;
+            }
+            relu = dfg_set(g, dfg_row(g, 8), relu.n);
+            if (!all)
+                continue;
         }
-        relu = dfg_set(g, dfg_row(g, 8), relu.n);
-        if (!all)
-            continue;
         if (accept(ctx, &(struct tower_whole){.m = {.root = n, .x = x}, .relu = relu}.m))
             return true;
     }
     return false;
+}
+
+bool tower_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
+{
+    return tower_search(g, n, false, accept, ctx);
+}
+
+bool tower_whole(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
+{
+    return tower_search(g, n, true, accept, ctx);
 }
 
 static bool tower_keep(void *m, const struct tower_match *found)
@@ -329,8 +372,8 @@ static bool scaled_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
 /* searches.pat:11
  * pattern scaled(x, s) = add(scaled(x, s), s) | x & const;
  */
-bool scaled_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
+static bool scaled_search(const dfg_graph *g, dfg_node n, bool whole,
+    bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
 {
     struct dfg_trail trail = {0};
     uint32_t levels[4];
@@ -345,23 +388,37 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, end, DFG_CONST))
             continue;
         struct dfg_nodes add = {NULL, 0};
-        bool all = true;
-        const struct dfg_nodes nodes = dfg_trail_path(&trail);
-        for (uint32_t i = 0; all && i < nodes.n; i++) {
-            dfg_node add_found = DFG_NONE;
-            all = nodes.at[i] != DFG_NONE
-                && scaled_each2(g, nodes.at[i], n, nodes.at[i + 1], dfg_trail_name(&trail, i, 0),
-                                dfg_trail_name(&trail, i, 0) != DFG_NONE, &trail, i, &add_found);
-            if (add_found != DFG_NONE)
-                dfg_row(g, 7)[add.n++] = add_found;
+        if (whole) {
+            bool all = true;
+            const struct dfg_nodes nodes = dfg_trail_path(&trail);
+            for (uint32_t i = 0; all && i < nodes.n; i++) {
+                dfg_node add_found = DFG_NONE;
+                all = nodes.at[i] != DFG_NONE
+                    && scaled_each2(g, nodes.at[i], n, nodes.at[i + 1], dfg_trail_name(&trail, i, 0),
+                                    dfg_trail_name(&trail, i, 0) != DFG_NONE, &trail, i, &add_found);
+                if (add_found != DFG_NONE)
+                    dfg_row(g, 7)[add.n++] = add_found;
+            }
+            add = dfg_set(g, dfg_row(g, 7), add.n);
+            if (!all)
+                continue;
         }
-        add = dfg_set(g, dfg_row(g, 7), add.n);
-        if (!all)
-            continue;
         if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .x = end, .s = s}, .add = add}.m))
             return true;
     }
     return false;
+}
+
+bool scaled_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
+{
+    return scaled_search(g, n, false, accept, ctx);
+}
+
+bool scaled_whole(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
+{
+    return scaled_search(g, n, true, accept, ctx);
 }
 
 static bool scaled_keep(void *m, const struct scaled_match *found)
@@ -403,8 +460,8 @@ static bool shortest_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_no
 /* searches.pat:12
  * pattern shortest(x) = x | tanh(shortest(x));
  */
-bool shortest_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
+static bool shortest_search(const dfg_graph *g, dfg_node n, bool whole,
+    bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
 {
     struct dfg_chain chain = {0};
     for (dfg_node link = dfg_chain_first(g, &chain, 0, n); link != DFG_NONE;
@@ -413,22 +470,36 @@ bool shortest_each(const dfg_graph *g, dfg_node n,
     for (uint32_t end = 0; end < chain.n; end++) {
         dfg_node x = chain.node[end];
         struct dfg_nodes tanh = {NULL, 0};
-        bool all = true;
-        const struct dfg_nodes nodes = dfg_chain_path(&chain, end);
-        for (uint32_t i = 0; all && i < nodes.n; i++) {
-            dfg_node tanh_found = DFG_NONE;
-            all = nodes.at[i] != DFG_NONE
-                && shortest_each2(g, nodes.at[i], n, nodes.at[i + 1], &tanh_found);
-            if (tanh_found != DFG_NONE)
-                dfg_row(g, 8)[tanh.n++] = tanh_found;
+        if (whole) {
+            bool all = true;
+            const struct dfg_nodes nodes = dfg_chain_path(&chain, end);
+            for (uint32_t i = 0; all && i < nodes.n; i++) {
+                dfg_node tanh_found = DFG_NONE;
+                all = nodes.at[i] != DFG_NONE
+                    && shortest_each2(g, nodes.at[i], n, nodes.at[i + 1], &tanh_found);
+                if (tanh_found != DFG_NONE)
+                    dfg_row(g, 8)[tanh.n++] = tanh_found;
+            }
+            tanh = dfg_set(g, dfg_row(g, 8), tanh.n);
+            if (!all)
+                continue;
         }
-        tanh = dfg_set(g, dfg_row(g, 8), tanh.n);
-        if (!all)
-            continue;
         if (accept(ctx, &(struct shortest_whole){.m = {.root = n, .x = x}, .tanh = tanh}.m))
             return true;
     }
     return false;
+}
+
+bool shortest_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
+{
+    return shortest_search(g, n, false, accept, ctx);
+}
+
+bool shortest_whole(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
+{
+    return shortest_search(g, n, true, accept, ctx);
 }
 
 static bool shortest_keep(void *m, const struct shortest_match *found)

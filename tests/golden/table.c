@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x21cabb84c2ab2d74
+#if TABLE_H != 0x281e75e6cb2f35cc
 #error "table.h is of another run of pat2c than this file"
 #endif
 
