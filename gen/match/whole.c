@@ -76,13 +76,13 @@ static bool is_set(const struct match_part *part)
     return part->in_region || part->what == PAT_PART_FRONT || part->what == PAT_PART_REST;
 }
 
-/* Is it on a path of dominators, or a link of a chain?  To list these takes time. */
+/* Is it on a path of dominators, or in a link of a chain, of the search itself?  To list these takes time. */
 static bool is_on_path(const struct whole *w, const struct match_part *part)
 {
-    bool is = false;
-    for (const struct region *r = pat_regions_of(pat2c, w->of)->of[part->node->id]; r && !is; r = r->up)
-        is = r->kind == REGION_PATH || r->kind == REGION_CHAIN;
-    return is;
+    const struct region *r = pat_regions_of(pat2c, w->of)->of[part->node->id];
+    while (r->depth > 1)
+        r = r->up;
+    return r->kind == REGION_PATH || r->kind == REGION_CHAIN;
 }
 
 /* A member for what the match struct has none for. */
