@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x8a94738ec6260908
+#if SEARCHES_H != 0xa6fc29a74cc19180
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -22,7 +22,7 @@ static const struct dfg_op_set op_sets[] = {
 const struct dfg_names searches_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
-    .n_rows = 15,
+    .n_rows = 16,
     .n_ops = 5,
     .ops = op_names,
     .n_sets = 1,
@@ -617,7 +617,135 @@ bool same_each(const dfg_graph *g, dfg_node n,
     return same_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* searches.pat:15  tanh(y) */
+static bool below_all_fits1(const dfg_graph *g, dfg_node n);
+static const struct dfg_dominates below_all_region1 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 6, .fits = below_all_fits1};
+
+/* searches.pat:15  relu(_) */
+static bool below_all_path2(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    return dfg_calls_with(g, n, OP_relu, 1) && dfg_same_body(g, root, n);
+}
+
+static bool below_all_fits1(const dfg_graph *g, dfg_node n)
+{
+    return below_all_path2(g, n, n);
+}
+
+/* searches.pat:15  relu(_) */
+static bool below_all_each3(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_relu, dfg_node *found_x)
+{
+    if (!dfg_calls_with(g, n, OP_relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, root, n))
+        return false;
+    *found_relu = n;
+    *found_x = x;
+    return true;
+}
+
+/* searches.pat:15  dominates(x, relu(_), tanh(_)) */
+static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
+    struct dfg_nodes *found_relu, struct dfg_nodes *found_x_2, dfg_node *found_tanh, dfg_node *found_x_2_2)
+{
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
+        return false;
+    dfg_node x_2 = dfg_arg(g, n, 0);
+    struct dfg_walk walk = {0};
+    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &below_all_region1); parent != DFG_NONE;
+         parent = dfg_walk_next(g, &walk, walk.given || below_all_fits1(g, parent))) {
+        if (!walk.alone)
+            continue;
+        if (!dfg_same_body(g, root, n))
+            continue;
+        struct dfg_nodes relu = {NULL, 0};
+        struct dfg_nodes x = {NULL, 0};
+        bool all = true;
+        const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
+        for (uint32_t i = 0; all && i < nodes.n; i++) {
+            dfg_node relu_found = DFG_NONE;
+            dfg_node x_found = DFG_NONE;
+            all = nodes.at[i] != DFG_NONE && below_all_each3(g, nodes.at[i], root, &relu_found, &x_found);
+            if (relu_found != DFG_NONE)
+                dfg_row(g, 2)[relu.n++] = relu_found;
+            if (x_found != DFG_NONE)
+                dfg_row(g, 3)[x.n++] = x_found;
+        }
+        relu = dfg_set(g, dfg_row(g, 2), relu.n);
+        x = dfg_set(g, dfg_row(g, 3), x.n);
+        if (!all)
+            continue;
+        *found_x = parent;
+        *found_relu = relu;
+        *found_x_2 = x;
+        *found_tanh = n;
+        *found_x_2_2 = x_2;
+        return true;
+    }
+    return false;
+}
+
+/* searches.pat:15
+ * pattern below_all(x) = concat(every dominates(x, relu(_), tanh(_)));
+ */
+static bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
+{
+    if (dfg_op(g, n) != OP_concat || dfg_n_args(g, n) <= 0)
+        return false;
+    struct dfg_nodes x = {NULL, 0};
+    struct dfg_nodes relu = {NULL, 0};
+    struct dfg_nodes x_2 = {NULL, 0};
+    struct dfg_nodes tanh = {NULL, 0};
+    struct dfg_nodes x_2_2 = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node x_found = DFG_NONE;
+        struct dfg_nodes relu_found = {NULL, 0};
+        struct dfg_nodes x_found_2 = {NULL, 0};
+        dfg_node tanh_found = DFG_NONE;
+        dfg_node x_2_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE
+            && below_all_each1(g, nodes.at[i], n, &x_found, &relu_found, &x_found_2, &tanh_found,
+                               &x_2_found);
+        if (x_found != DFG_NONE)
+            dfg_row(g, 4)[x.n++] = x_found;
+        relu.n = dfg_add_set(g, dfg_row(g, 5), relu.n, relu_found);
+        x_2.n = dfg_add_set(g, dfg_row(g, 6), x_2.n, x_found_2);
+        if (tanh_found != DFG_NONE)
+            dfg_row(g, 7)[tanh.n++] = tanh_found;
+        if (x_2_found != DFG_NONE)
+            dfg_row(g, 8)[x_2_2.n++] = x_2_found;
+    }
+    x = (struct dfg_nodes){dfg_row(g, 4), x.n};
+    relu = dfg_set(g, dfg_row(g, 5), relu.n);
+    x_2 = dfg_set(g, dfg_row(g, 6), x_2.n);
+    tanh = (struct dfg_nodes){dfg_row(g, 7), tanh.n};
+    x_2_2 = (struct dfg_nodes){dfg_row(g, 8), x_2_2.n};
+    if (!all)
+        return false;
+    *m = (struct below_all_whole){.m = {.root = n, .x = x}, .relu = relu, .x = x_2,
+            .tanh = tanh, .x_2 = x_2_2};
+    return true;
+}
+
+bool below_all_match(const dfg_graph *g, dfg_node n, struct below_all_match *m)
+{
+    struct below_all_whole whole;
+    if (!below_all_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool below_all_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct below_all_match *m), void *ctx)
+{
+    struct below_all_whole whole;
+    return below_all_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+/* searches.pat:16  tanh(y) */
 static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
     if (!dfg_calls_argc(g, n, OP_tanh, 1))
@@ -630,7 +758,7 @@ static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
     return true;
 }
 
-/* searches.pat:15  add(z, _) */
+/* searches.pat:16  add(z, _) */
 static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node z, dfg_node *found_u, dfg_node *found_x)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
@@ -648,7 +776,7 @@ static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
     return false;
 }
 
-/* searches.pat:15
+/* searches.pat:16
  * pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; }
  */
 static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
@@ -715,7 +843,7 @@ bool wider_each(const dfg_graph *g, dfg_node n,
     return wider_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* searches.pat:16
+/* searches.pat:17
  * pattern towers(x, a, b) = dense(x, a), dense(x, b);
  */
 bool towers_each(const dfg_graph *g, dfg_node n,
