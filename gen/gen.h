@@ -1,7 +1,10 @@
 /* gen.h -- the generator's types and prototypes, file by file: the table of contents.
  *
  *   .pat -> tokens -> syntax -> patterns -> facts -> automaton -> .c .h
- *           parse/    parse/    check/      facts/   plan/        emit/, with the search of match/
+ *           parse/    parse/    check/      facts/   plan/        emit/
+ *
+ * The search for one match (match/) becomes steps, which passes make simpler (steps/).  All that comes out is made
+ * of trees (steps/cx.h), of which print/ makes text, once.
  *
  * base/ is memory, strings, sources and messages, lang/ what the language has, a row for each; laws/ writes
  * patterns out modulo the laws of their file; lint/ compares entries of tables and rules, witness/ makes graphs
@@ -57,6 +60,7 @@ struct out *out_new(void);
 void out_indent(struct out *, int by); /* levels of four spaces */
 void outf(struct out *, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* indents each line */
 const char *out_text(struct out *, size_t *len);
+const char *text_of(struct out *); /* the same as a string */
 /* 16 hexadecimal digits that say of which run a file is: a hash of all its outputs, known when they are written. */
 void out_run_id(struct out *);
 uint64_t out_hash(const struct out *, uint64_t hash); /* of the text so far, behind what hash stands for */

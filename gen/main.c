@@ -4,7 +4,7 @@
  *
  * In:   the command line.
  * Out:  NAME.c, NAME.h, NAME.unit.c, NAME.rules.c where there are rules, with --selftest a program; or
- *       facts, statistics.
+ *       facts, steps, statistics.
  * Everything is compiled in memory first, and written only if nothing failed.
  * Exit status: 0 done, 1 errors, 2 usage.
  */
@@ -128,6 +128,18 @@ static void emit_all_facts(struct unit *u)
     files_add(opt.output ? opt.output : "-", o);
 }
 
+/* --emit=steps: of all that gets a matcher. */
+static void emit_all_steps(struct unit *u)
+{
+    struct out *o = out_new();
+    struct names *names = names_new();
+    const struct matchers m = matchers_of(u);
+    functions_begin(u, names);
+    for (int i = 0; i < m.n; i++)
+        list_steps_of(names, m.at[i], o);
+    files_add(opt.output ? opt.output : "-", o);
+}
+
 /* --stats: of the patterns, each alone, then of each table. */
 static void emit_all_stats(struct unit *u)
 {
@@ -157,8 +169,10 @@ void compile_unit(struct unit *u)
         return;
     if (strcmp(opt.emit, "c") == 0)
         emit_sources(u);
-    else
+    else if (strcmp(opt.emit, "facts") == 0)
         emit_all_facts(u);
+    else
+        emit_all_steps(u);
     if (opt.stats)
         emit_all_stats(u);
     for (int i = 0; i < u->n_sources; i++)

@@ -80,7 +80,7 @@ static const struct pat_option table[] = {
      "where the replacements of rules go, empty without rules; by default FILE.rules.c", NULL},
     {"-I", "DIR", add_folder, 0, "look for imported files here, too", NULL},
     {"-D", "NAME=VALUE", add_define, 0, "give a param its value", NULL},
-    {"--emit", "c|facts", WORD(emit), "the C, or the facts of every pattern as text", NULL},
+    {"--emit", "c|facts|steps", WORD(emit), "the C, or of every pattern its facts, the steps of its search as text", NULL},
     {"--strategy", "auto|flat|shared", WORD(strategy_name), "flat: one function a pattern, nothing shared",
      NULL},
     {"--prefix", "NAME", set_prefix, 0, "begin the names of patterns and tables in C with NAME", NULL},

@@ -80,3 +80,8 @@ const char *out_text(struct out *o, size_t *len)
     *len = (size_t)o->text.n;
     return o->text.n ? o->text.at : "";
 }
+
+const char *text_of(struct out *o)
+{
+    return intern(o->text.n ? o->text.at : "", (size_t)o->text.n);
+}

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xdf77ac46fd04a49b
+#if ACTIVATION_H != 0x133d65a5872db3b2
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -164,8 +164,8 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
     return is_k(g, dfg_arg(g, n, 1)) || is_k(g, dfg_arg(g, n, 0));
 }
 
-/* from bit 0 on: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish_whole,
- * and 1 more such group */
+/* from bit 0 on: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish_whole, and
+ * 1 more such group */
 static uint64_t activation_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -202,17 +202,18 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
 }
 
-/* op in {Mul}: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish, RULE_activation_make_hard_swish_whole */
+/* op in {Mul}: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish,
+ * RULE_activation_make_hard_swish_whole */
 static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Clip: {
+        case OP_Clip:
             if (dfg_const_is(g, dfg_arg(g, a0, 1), dfg_int(0), DFG_NO_DTYPE)
-                && dfg_const_is(g, dfg_arg(g, a0, 2), dfg_int(6), DFG_NO_DTYPE) && is_Add(g, dfg_arg(g, a0, 0))
-                && dfg_has_args(g, a0, 3)) {
+                && dfg_const_is(g, dfg_arg(g, a0, 2), dfg_int(6), DFG_NO_DTYPE)
+                && is_Add(g, dfg_arg(g, a0, 0)) && dfg_has_args(g, a0, 3)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
                 case DFG_CONST:
@@ -228,12 +229,11 @@ static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case DFG_CONST:
             if (dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                 set |= activation_rules_part(g, dfg_arg(g, n, 1));
             break;
-        case OP_Mul: {
+        case OP_Mul:
             if (dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
@@ -244,7 +244,8 @@ static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
                     break;
                 case OP_Clip:
                     if ((dfg_const_near(g, dfg_arg(g, a0, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
-                         || dfg_const_near(g, dfg_arg(g, a0, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                         || dfg_const_near(g, dfg_arg(g, a0, 0), dfg_float(0.16666667), 1e-05,
+                                           DFG_NO_DTYPE))
                         && is_k(g, a1))
                         set |= DFG_BIT(RULE_activation_make_hard_swish_whole);
                     break;
@@ -253,7 +254,6 @@ static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         default:
             break;
         }
@@ -262,12 +262,10 @@ static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_has_args(g, n, 2)
         && ((dfg_calls(g, a1, OP_HardSigmoid) && dfg_has_args(g, a1, 1)
-             && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                            1e-05)
+             && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 1e-05)
              && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
             || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_has_args(g, a0, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                               1e-05)
+                && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 1e-05)
                 && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
         set |= DFG_BIT(RULE_activation_make_hard_swish);
     return set;

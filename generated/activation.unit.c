@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xdf77ac46fd04a49b
+#if ACTIVATION_H != 0x133d65a5872db3b2
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

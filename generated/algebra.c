@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x5036bb90352f91e6
+#if ALGEBRA_H != 0x863eb6c3cdce56c2
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -271,9 +271,7 @@ static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
 /* algebra.pat:31  const */
 static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* algebra.pat:30
@@ -333,9 +331,7 @@ bool algebra_mul_mul_match(const dfg_graph *g, dfg_node n, struct algebra_mul_mu
 /* algebra.pat:36  const */
 static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* algebra.pat:35
@@ -395,9 +391,7 @@ bool algebra_add_add_match(const dfg_graph *g, dfg_node n, struct algebra_add_ad
 /* algebra.pat:42  const */
 static bool algebra_div_constant_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* algebra.pat:41

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x5036bb90352f91e6
+#if ALGEBRA_H != 0x863eb6c3cdce56c2
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -474,7 +474,8 @@ static inline bool is_b(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_Expand) && dfg_has_args(g, a1, 2));
 }
 
-/* op in {Div, Greater, GreaterOrEqual, Less, LessOrEqual, PRelu, Pow, Sub}: RULE_algebra_expand_left, RULE_algebra_expand_right */
+/* op in {Div, Greater, GreaterOrEqual, Less, LessOrEqual, PRelu, Pow, Sub}:
+ * RULE_algebra_expand_left, RULE_algebra_expand_right */
 static uint64_t algebra_rules_at_Div_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x5036bb90352f91e6
+#if ALGEBRA_H != 0x863eb6c3cdce56c2
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xddaf412b2d0be79b
+#if APPROXIMATE_H != 0x85c1fc7a82876fe8
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -148,7 +148,8 @@ static inline bool is_DequantizeLinear_3(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
 }
 
-/* op in {QuantizeLinear}: RULE_approximate_qlinear_matmul, RULE_approximate_qlinear_conv, RULE_approximate_qlinear_conv_bias */
+/* op in {QuantizeLinear}: RULE_approximate_qlinear_matmul, RULE_approximate_qlinear_conv,
+ * RULE_approximate_qlinear_conv_bias */
 static uint64_t approximate_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

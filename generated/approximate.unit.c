@@ -1,6 +1,6 @@
 /* What approximate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xddaf412b2d0be79b
+#if APPROXIMATE_H != 0x85c1fc7a82876fe8
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xb04139b784b4a353
+#if ATTENTION_H != 0xc82a7140c76d7adf
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -582,8 +582,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, c, 1) != cos)
                 continue;
             dfg_node end = dfg_arg(g, unsqueeze, 1);
-            dfg_node constant_21 = end;
-            if (!dfg_const_is(g, constant_21, dfg_int(1), DFG_NO_DTYPE))
+            if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
@@ -780,8 +779,8 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                             .constant_15 = constant_15, .constant_16 = constant_16,
                             .constant_17 = constant_17, .slice_6 = slice_6, .constant_18 = constant_18,
                             .constant_19 = constant_19, .constant_20 = constant_20, .mul = mul,
-                            .unsqueeze = unsqueeze, .constant_21 = constant_21, .mul_2 = mul_2,
-                            .concat = concat, .neg = neg, .unsqueeze_2 = unsqueeze_2}.m))
+                            .unsqueeze = unsqueeze, .constant_21 = end, .mul_2 = mul_2, .concat = concat,
+                            .neg = neg, .unsqueeze_2 = unsqueeze_2}.m))
                         return true;
                 }
             }

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xb04139b784b4a353
+#if ATTENTION_H != 0xc82a7140c76d7adf
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -47,10 +47,9 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_scale, (m->s != DFG_NONE ? dfg_value_of(g, m->s)
-                                         : (m->d != DFG_NONE
-                                            ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d))
-                                            : dfg_float(1.0))));
+    dfg_set_attr(r, &attrs, ATTR_scale,
+                 m->s != DFG_NONE ? dfg_value_of(g, m->s)
+                 : m->d != DFG_NONE ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d)) : dfg_float(1.0));
     with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -76,10 +75,9 @@ static bool attention_make_attention_wide_build(const struct dfg_rule *self, dfg
                                             DFG_LIST(dfg_extent_of(g, m->p, 2), dfg_extent_of(g, m->p, 3)));
     const dfg_node expand = dfg_new_call(r, OP_Expand, DFG_OPERANDS(m->mask, constant), NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_scale, (m->s != DFG_NONE ? dfg_value_of(g, m->s)
-                                         : (m->d != DFG_NONE
-                                            ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d))
-                                            : dfg_float(1.0))));
+    dfg_set_attr(r, &attrs, ATTR_scale,
+                 m->s != DFG_NONE ? dfg_value_of(g, m->s)
+                 : m->d != DFG_NONE ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d)) : dfg_float(1.0));
     with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, expand), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -201,7 +199,8 @@ static inline bool is_Add(const dfg_graph *g, dfg_node n)
         || is_Mul(g, dfg_arg(g, n, 1)) || is_Div(g, dfg_arg(g, n, 1)) || is_product(g, dfg_arg(g, n, 1));
 }
 
-/* op in {MatMul}: RULE_attention_make_attention, RULE_attention_make_attention_wide, RULE_attention_merge_qkv */
+/* op in {MatMul}: RULE_attention_make_attention, RULE_attention_make_attention_wide,
+ * RULE_attention_merge_qkv */
 static uint64_t attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

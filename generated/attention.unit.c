@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xb04139b784b4a353
+#if ATTENTION_H != 0xc82a7140c76d7adf
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

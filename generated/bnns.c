@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xe80055aa596546d7
+#if BNNS_H != 0x3a696b77421e9656
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -654,14 +654,13 @@ static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_co
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, c))
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where conv2d_ok(c, x, w) */
     if (!conv2d_ok(g, c, x, w))
         return false;
     *m = (struct bnns_conv2d_relu_whole){.m = {.root = n}, .c = c, .x = x, .w = w,
-            .constant = constant};
+            .constant = w};
     return true;
 }
 
@@ -785,14 +784,13 @@ static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, c))
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where conv2d_ok(c, x, w) */
     if (!conv2d_ok(g, c, x, w))
         return false;
     *m = (struct bnns_conv2d_sigmoid_whole){.m = {.root = n}, .c = c, .x = x, .w = w,
-            .constant = constant};
+            .constant = w};
     return true;
 }
 
@@ -903,8 +901,7 @@ static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_int_is(g, n, ATTR_axis, 1, 1);
 }
 
-/* from bit 0 on: BNNS_CONV2D_BIAS_RELU, BNNS_CONV2D_RELU, and 1 more such
- * group */
+/* from bit 0 on: BNNS_CONV2D_BIAS_RELU, BNNS_CONV2D_RELU, and 1 more such group */
 static uint64_t bnns_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1030,7 +1027,8 @@ static uint64_t bnns_at_multiply(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {nn.avg_pool2d, nn.global_avg_pool2d, nn.global_max_pool2d, nn.max_pool2d}: BNNS_POOL2D */
+/* op in {nn.avg_pool2d, nn.global_avg_pool2d, nn.global_max_pool2d, nn.max_pool2d}:
+ * BNNS_POOL2D */
 static uint64_t bnns_at_nn_avg_pool2d_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

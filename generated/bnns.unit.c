@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xe80055aa596546d7
+#if BNNS_H != 0x3a696b77421e9656
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x8ee37805165040e0
+#if CLIP_H != 0x308785ee19440a6b
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -405,8 +405,7 @@ enum {
     RULE_clip_max_max,
 };
 
-/* from bit 0 on: RULE_clip_clip_clip, RULE_clip_clip_low_clip, and 2 more
- * such groups */
+/* from bit 0 on: RULE_clip_clip_clip, RULE_clip_clip_low_clip, and 2 more such groups */
 static uint64_t clip_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -417,8 +416,7 @@ static uint64_t clip_rules_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: RULE_clip_clip_high_clip, RULE_clip_clip_high_low, and 1
- * more such group */
+/* from bit 0 on: RULE_clip_clip_high_clip, RULE_clip_clip_high_low, and 1 more such group */
 static uint64_t clip_rules_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -429,10 +427,10 @@ static uint64_t clip_rules_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Clip}: RULE_clip_clip_free, RULE_clip_clip_relu, RULE_clip_clip_relu_high, RULE_clip_clip_clip,
- * RULE_clip_clip_clip_low, RULE_clip_clip_clip_high, RULE_clip_clip_low_clip,
- * RULE_clip_clip_low_low, RULE_clip_clip_low_high, RULE_clip_clip_high_clip,
- * RULE_clip_clip_high_low, RULE_clip_clip_high_high */
+/* op in {Clip}: RULE_clip_clip_free, RULE_clip_clip_relu, RULE_clip_clip_relu_high,
+ * RULE_clip_clip_clip, RULE_clip_clip_clip_low, RULE_clip_clip_clip_high,
+ * RULE_clip_clip_low_clip, RULE_clip_clip_low_low, RULE_clip_clip_low_high,
+ * RULE_clip_clip_high_clip, RULE_clip_clip_high_low, RULE_clip_clip_high_high */
 static uint64_t clip_rules_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

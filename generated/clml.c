@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x227f8e35326d0da5
+#if CLML_H != 0x237f83291fcec183
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -243,8 +243,8 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     uint32_t swap = 0;
     if (is_add) {
         add = biased;
-        swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
-                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d)
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+            || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d
             ? 0
             : 1;
         v_3 = dfg_arg(g, add, swap);
@@ -358,8 +358,8 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     uint32_t swap = 0;
     if (is_add) {
         add = biased;
-        swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
-                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d)
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+            || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d
             ? 0
             : 1;
         v_3 = dfg_arg(g, add, swap);
@@ -478,8 +478,8 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     uint32_t swap = 0;
     if (is_add) {
         add = biased;
-        swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
-                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d_transpose)
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+            || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d_transpose
             ? 0
             : 1;
         v_3 = dfg_arg(g, add, swap);
@@ -636,9 +636,7 @@ bool clml_dense2d_each(const dfg_graph *g, dfg_node n,
 /* clml.pat:62  input */
 static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is_input(g, n))
-        return false;
-    return true;
+    return dfg_is_input(g, n);
 }
 
 /* clml.pat:61
@@ -784,7 +782,7 @@ bool clml_binary_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum) ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
@@ -930,25 +928,23 @@ bool clml_narrow_each(const dfg_graph *g, dfg_node n,
 bool clml_add_each(const dfg_graph *g, dfg_node n,
                    bool (*accept)(void *ctx, const struct clml_add_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
-          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, call, swap);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        dfg_node add = n;
-        if (dfg_op(g, add) != OP_add)
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_add)
             continue;
-        struct dfg_nodes rest = dfg_rest(g, add, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, add}, 2))
+        struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_add_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
-                .add = add, .rest = rest}.m))
+        if (accept(ctx, &(struct clml_add_whole){.m = {.root = n}, .call = n, .a = a, .b = b, .add = n,
+                .rest = rest}.m))
             return true;
     }
     return false;
@@ -971,25 +967,23 @@ bool clml_add_match(const dfg_graph *g, dfg_node n, struct clml_add_match *m)
 bool clml_subtract_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clml_subtract_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
-          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, call, swap);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        dfg_node subtract = n;
-        if (dfg_op(g, subtract) != OP_subtract)
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_subtract)
             continue;
-        struct dfg_nodes rest = dfg_rest(g, subtract, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, subtract}, 2))
+        struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_subtract_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
-                .subtract = subtract, .rest = rest}.m))
+        if (accept(ctx, &(struct clml_subtract_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
+                .subtract = n, .rest = rest}.m))
             return true;
     }
     return false;
@@ -1012,25 +1006,23 @@ bool clml_subtract_match(const dfg_graph *g, dfg_node n, struct clml_subtract_ma
 bool clml_multiply_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clml_multiply_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
-          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, call, swap);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        dfg_node multiply = n;
-        if (dfg_op(g, multiply) != OP_multiply)
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_multiply)
             continue;
-        struct dfg_nodes rest = dfg_rest(g, multiply, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, multiply}, 2))
+        struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_multiply_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
-                .multiply = multiply, .rest = rest}.m))
+        if (accept(ctx, &(struct clml_multiply_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
+                .multiply = n, .rest = rest}.m))
             return true;
     }
     return false;
@@ -1053,25 +1045,23 @@ bool clml_multiply_match(const dfg_graph *g, dfg_node n, struct clml_multiply_ma
 bool clml_divide_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct clml_divide_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
-          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, call, swap);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        dfg_node divide = n;
-        if (dfg_op(g, divide) != OP_divide)
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_divide)
             continue;
-        struct dfg_nodes rest = dfg_rest(g, divide, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, divide}, 2))
+        struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_divide_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
-                .divide = divide, .rest = rest}.m))
+        if (accept(ctx, &(struct clml_divide_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
+                .divide = n, .rest = rest}.m))
             return true;
     }
     return false;
@@ -1094,25 +1084,23 @@ bool clml_divide_match(const dfg_graph *g, dfg_node n, struct clml_divide_match 
 bool clml_minimum_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clml_minimum_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
-          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, call, swap);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        dfg_node minimum = n;
-        if (dfg_op(g, minimum) != OP_minimum)
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_minimum)
             continue;
-        struct dfg_nodes rest = dfg_rest(g, minimum, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, minimum}, 2))
+        struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_minimum_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
-                .minimum = minimum, .rest = rest}.m))
+        if (accept(ctx, &(struct clml_minimum_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
+                .minimum = n, .rest = rest}.m))
             return true;
     }
     return false;
@@ -1135,25 +1123,23 @@ bool clml_minimum_match(const dfg_graph *g, dfg_node n, struct clml_minimum_matc
 bool clml_maximum_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clml_maximum_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_subtract || dfg_op(g, call) == OP_multiply
-          || dfg_op(g, call) == OP_divide || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
+          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_multiply || dfg_op(g, call) == OP_minimum || dfg_op(g, call) == OP_maximum) ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node a = dfg_arg(g, call, swap);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        dfg_node maximum = n;
-        if (dfg_op(g, maximum) != OP_maximum)
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, n) != OP_maximum)
             continue;
-        struct dfg_nodes rest = dfg_rest(g, maximum, 0, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, maximum}, 2))
+        struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
         if (!binary_ok(g, a, b))
             continue;
-        if (accept(ctx, &(struct clml_maximum_whole){.m = {.root = n}, .call = call, .a = a, .b = b,
-                .maximum = maximum, .rest = rest}.m))
+        if (accept(ctx, &(struct clml_maximum_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
+                .maximum = n, .rest = rest}.m))
             return true;
     }
     return false;
@@ -1706,8 +1692,7 @@ static uint64_t clml_at_clip(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and
- * 1 more such group */
+/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and 1 more such group */
 static uint64_t clml_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1744,8 +1729,7 @@ static uint64_t clml_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and
- * 1 more such group */
+/* from bit 0 on: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, and 1 more such group */
 static uint64_t clml_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1773,11 +1757,12 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case DFG_GET: {
+        case DFG_GET:
             if (dfg_data(g, a0) == 0) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 if (dfg_calls(g, a0_0, OP_nn_batch_norm) && dfg_is(g, dfg_arg(g, a0_0, 1), DFG_CONST)
-                    && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0_0, 3), DFG_CONST)
+                    && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST)
+                    && dfg_is(g, dfg_arg(g, a0_0, 3), DFG_CONST)
                     && dfg_is(g, dfg_arg(g, a0_0, 4), DFG_CONST) && dfg_argc_is(g, a0_0, 5)) {
                     if (is_add(g, dfg_arg(g, a0_0, 0)) || is_nn_bias_add(g, dfg_arg(g, a0_0, 0))
                         || is_c(g, dfg_arg(g, a0_0, 0)))
@@ -1791,7 +1776,6 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case OP_add:
             set |= clml_part(g, a0);
             break;

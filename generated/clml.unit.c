@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x227f8e35326d0da5
+#if CLML_H != 0x237f83291fcec183
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

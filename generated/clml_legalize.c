@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x9d52510d9d2f3828
+#if CLML_LEGALIZE_H != 0x4fb33c2fa437f5e8
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -40,10 +40,11 @@ const struct dfg_names clml_legalize_names = {
 };
 
 /* clml_legalize.pat:18  const */
-static bool clml_legalize_clml_constant_each1(const dfg_graph *g, dfg_node n)
+static bool clml_legalize_clml_constant_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
 {
     if (!dfg_is(g, n, DFG_CONST))
         return false;
+    *found_constant = n;
     return true;
 }
 
@@ -54,41 +55,7 @@ static bool clml_legalize_clml_constant_each1(const dfg_graph *g, dfg_node n)
  *     rewrite extern clml_fold_constant;
  * }
  */
-bool clml_legalize_clml_constant_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_match *m)
-{
-    if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0)
-        return false;
-    bool all = true;
-    const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
-    for (uint32_t i = 0; all && i < nodes.n; i++) {
-        all = nodes.at[i] != DFG_NONE && clml_legalize_clml_constant_each1(g, nodes.at[i]);
-    }
-    if (!all)
-        return false;
-    *m = (struct clml_legalize_clml_constant_match){.root = n, .c = n};
-    return true;
-}
-
-bool clml_legalize_clml_constant_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_match *m), void *ctx)
-{
-    struct clml_legalize_clml_constant_match m;
-    return clml_legalize_clml_constant_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* clml_legalize.pat:18  const */
-static bool clml_legalize_clml_constant_whole_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
-{
-    dfg_node constant = n;
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    *found_constant = constant;
-    return true;
-}
-
-/* The same with all that takes part. */
-bool clml_legalize_clml_constant_whole(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_whole *m), void *ctx)
+static bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_whole *m)
 {
     if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0)
         return false;
@@ -97,15 +64,32 @@ bool clml_legalize_clml_constant_whole(const dfg_graph *g, dfg_node n,
     const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node constant_found = DFG_NONE;
-        all = nodes.at[i] != DFG_NONE && clml_legalize_clml_constant_whole_each1(g, nodes.at[i], &constant_found);
+        all = nodes.at[i] != DFG_NONE && clml_legalize_clml_constant_each1(g, nodes.at[i], &constant_found);
         if (constant_found != DFG_NONE)
             dfg_row(g, 0)[constant.n++] = constant_found;
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all)
         return false;
-    return accept(ctx, &(struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n},
-            .constant = constant});
+    *m = (struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n},
+            .constant = constant};
+    return true;
+}
+
+bool clml_legalize_clml_constant_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_match *m)
+{
+    struct clml_legalize_clml_constant_whole whole;
+    if (!clml_legalize_clml_constant_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool clml_legalize_clml_constant_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_match *m), void *ctx)
+{
+    struct clml_legalize_clml_constant_whole whole;
+    return clml_legalize_clml_constant_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* clml_legalize.pat:22
@@ -368,7 +352,8 @@ bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
  *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
  * }
  */
-static bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_reshape_norm_whole *m)
+static bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_node n,
+    struct clml_legalize_clml_relax_reshape_norm_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;

@@ -3,11 +3,11 @@
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
  *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          where there is a function P_whole, it tells that.
+ *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0x9d52510d9d2f3828 /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0x4fb33c2fa437f5e8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -31,8 +31,6 @@ struct clml_legalize_clml_constant_whole {
     struct clml_legalize_clml_constant_match m;
     struct dfg_nodes constant;
 };
-bool clml_legalize_clml_constant_whole(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_whole *m), void *ctx);
 bool clml_legalize_clml_constant_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_match *m);
 bool clml_legalize_clml_constant_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_match *m), void *ctx);

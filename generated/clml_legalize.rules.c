@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x9d52510d9d2f3828
+#if CLML_LEGALIZE_H != 0x4fb33c2fa437f5e8
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -93,15 +93,11 @@ static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg
     const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->mean_, s), NULL, 0);
     const dfg_node t = dfg_new_call(r, OP_subtract, DFG_OPERANDS(m->beta, multiply), NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape, dfg_choose(dfg_same(
-                                                          dfg_attr_or(
-                                                              g, m->c, ATTR_kernel_layout,
-                                                              dfg_str(g, STR_OIHW)),
-                                                          dfg_str(g, STR_OIHW)),
-                                                      DFG_LIST(
-                                                          dfg_int(-1), dfg_int(1), dfg_int(1), dfg_int(1)),
-                                                      DFG_LIST(
-                                                          dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1))));
+    dfg_set_attr(r, &attrs, ATTR_newshape,
+                 dfg_choose(dfg_same(dfg_attr_or(g, m->c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                     dfg_str(g, STR_OIHW)),
+                            DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1), dfg_int(1)),
+                            DFG_LIST(dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1))));
     const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(s), &attrs, 0);
     const dfg_node scaled = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->w, reshape), NULL, 0);
     struct dfg_attrs attrs_2 = {0};
@@ -233,8 +229,8 @@ static inline bool is_c_3(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {get}: RULE_clml_legalize_clml_dropout, RULE_clml_legalize_clml_batch_norm, RULE_clml_legalize_clml_relax_batch_norm,
- * RULE_clml_legalize_clml_relax_reshape_norm */
+/* op in {get}: RULE_clml_legalize_clml_dropout, RULE_clml_legalize_clml_batch_norm,
+ * RULE_clml_legalize_clml_relax_batch_norm, RULE_clml_legalize_clml_relax_reshape_norm */
 static uint64_t clml_legalize_rules_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -250,9 +246,10 @@ static uint64_t clml_legalize_rules_at_get(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(RULE_clml_legalize_clml_batch_norm);
             break;
         case OP_relax_nn_batch_norm:
-            if (dfg_argc_is(g, a0, 5) && is_c_3(g, dfg_arg(g, a0, 0)) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST) && dfg_bool_is(g, a0, ATTR_training, false, true))
+            if (dfg_argc_is(g, a0, 5) && is_c_3(g, dfg_arg(g, a0, 0))
+                && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
+                && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
+                && dfg_bool_is(g, a0, ATTR_training, false, true))
                 set |= DFG_BIT(RULE_clml_legalize_clml_relax_batch_norm);
             if (dfg_arg(g, a0, 0) != DFG_NONE)
                 set |= DFG_BIT(RULE_clml_legalize_clml_relax_reshape_norm);

@@ -1,6 +1,6 @@
 /* What clml_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x9d52510d9d2f3828
+#if CLML_LEGALIZE_H != 0x4fb33c2fa437f5e8
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -14,7 +14,7 @@ static const struct dfg_capture clml_legalize_clml_constant_captures[] = {
 static const struct dfg_part clml_legalize_clml_constant_parts[] = {
     {DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, {DFG_PART_CONST, 1, 0, -1, AT(constant)}};
 #undef AT
-DFG_WHOLE_SLOTS(clml_legalize_clml_constant)
+DFG_PATTERN_SLOTS(clml_legalize_clml_constant)
 
 #define AT(member) offsetof(struct clml_legalize_clml_dropout_whole, member)
 static const struct dfg_capture clml_legalize_clml_dropout_captures[] = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x4d294a26b29f077e
+#if CMSIS_NN_H != 0x99ee9a2d9e8b23fb
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -610,8 +610,8 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
     }
     if (!dfg_calls_with(g, r, OP_qnn_mul, 8))
         return false;
-    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
-                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+        || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
@@ -675,8 +675,8 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
     }
     if (!dfg_calls_with(g, r, OP_qnn_add, 8))
         return false;
-    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
-                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+        || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
@@ -833,8 +833,7 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, and 3 more such
- * groups */
+/* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, and 3 more such groups */
 static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -857,8 +856,8 @@ static inline bool is_d(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
- * and 1 more such group */
+/* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED, and
+ * 1 more such group */
 static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -867,7 +866,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, n, 5)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_nn_bias_add: {
+        case OP_nn_bias_add:
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_argc_is(g, a0, 2)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
@@ -883,7 +882,6 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case OP_qnn_conv2d:
             set |= cmsis_nn_part_2(g, a0);
             break;

@@ -1,6 +1,6 @@
 /* What cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x4d294a26b29f077e
+#if CMSIS_NN_H != 0x99ee9a2d9e8b23fb
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

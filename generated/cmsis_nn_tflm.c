@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x099fe09829d63b07
+#if CMSIS_NN_TFLM_H != 0x79400b917d8d896e
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -110,8 +110,7 @@ static bool symmetric(const dfg_graph *g, dfg_node x)
 static bool data_types(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, y) == DFG_I8)
-        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, y) == DFG_I16 && symmetric(g, x)
-            && symmetric(g, y));
+        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, y) == DFG_I16 && symmetric(g, x) && symmetric(g, y));
 }
 
 /* cmsis_nn_tflm.pat:29
@@ -926,7 +925,8 @@ static bool gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_nod
  *     return y;
  * }
  */
-bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m)
+bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_node n,
+    struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m)
 {
     if (dfg_op(g, n) != OP_tfl_UnidirectionalSequenceLSTM || dfg_n_args(g, n) > 20
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 18) == DFG_NONE || dfg_arg(g, n, 19) == DFG_NONE)

@@ -1,6 +1,6 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xcc488f365debddc2
+#if CUBLAS_H != 0xd8c386b1b50e3a57
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xa0437d011031c453
+#if CUDNN_H != 0x41ab5e7d3f4c6242
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

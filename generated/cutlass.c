@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xaa8a6c056da64c2c
+#if CUTLASS_H != 0x688ee24b4e8a183f
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -696,8 +696,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
         uint32_t swap_2 = 0;
         if (is_multiply) {
             multiply = v;
-            swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap_2);
@@ -738,8 +738,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                 multiply_2 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                     continue;
-                swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                          || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_2, swap_4);
@@ -766,8 +766,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                 dfg_node add_2 = dfg_arg(g, limited, 0);
                 if (!dfg_calls_argc(g, add_2, OP_add, 2))
                     continue;
-                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
-                                   || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add)
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add_2, 1 - swap_6);
@@ -845,8 +845,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
         uint32_t swap_2 = 0;
         if (is_multiply_2) {
             multiply_2 = v;
-            swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+            swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply_2, swap_2);
@@ -887,8 +887,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                 multiply_3 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
                     continue;
-                swap_4 = (dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add
-                          || dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_nn_bias_add)
+                swap_4 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_3, swap_4);
@@ -915,8 +915,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                 dfg_node add = dfg_arg(g, limited, 0);
                 if (!dfg_calls_argc(g, add, OP_add, 2))
                     continue;
-                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
@@ -990,8 +990,8 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
         dfg_node multiply = dfg_arg(g, add, swap);
         if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
             ? 0
             : 1;
         dfg_node call = dfg_arg(g, multiply, swap_2);
@@ -999,24 +999,22 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, call, swap_3);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, call, c_3, sigmoid}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, call, c, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1025,11 +1023,11 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = add,
-                    .multiply = multiply, .call = call, .sigmoid = sigmoid, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .add = add,
+                    .multiply = multiply, .call = call, .sigmoid = sigmoid, .c = c}.m))
                 return true;
         }
     }
@@ -1064,8 +1062,8 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
         dfg_node multiply_2 = dfg_arg(g, multiply, swap);
         if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
             continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+            || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
             ? 0
             : 1;
         dfg_node call = dfg_arg(g, multiply_2, swap_2);
@@ -1073,24 +1071,22 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, call, swap_3);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2, call, c_3, sigmoid}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2, call, c, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1099,11 +1095,11 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
             if (dfg_same_shape(g, multiply_2, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
-                    .multiply_2 = multiply_2, .call = call, .sigmoid = sigmoid, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
+                    .multiply_2 = multiply_2, .call = call, .sigmoid = sigmoid, .c = c}.m))
                 return true;
         }
     }
@@ -1143,19 +1139,17 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, call, c_3}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1164,11 +1158,11 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = add, .relu = relu,
-                    .call = call, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .add = add, .relu = relu,
+                    .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -1208,19 +1202,17 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, call, c_3}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1229,11 +1221,11 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
             if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
-                    .relu = relu, .call = call, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
+                    .relu = relu, .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -1273,19 +1265,17 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, sigmoid, call, c_3}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sigmoid, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1294,11 +1284,11 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
             if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = add,
-                    .sigmoid = sigmoid, .call = call, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .add = add, .sigmoid = sigmoid,
+                    .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -1338,19 +1328,17 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, call, c_3}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1359,11 +1347,11 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
             if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
-                    .sigmoid = sigmoid, .call = call, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
+                    .sigmoid = sigmoid, .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -1400,19 +1388,17 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, c_3}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1421,10 +1407,10 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
             if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}, .add = add, .call = call, .c = c_3}.m))
+                    .w = w, .b = b, .r = r, .c = c}, .add = add, .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -1461,19 +1447,17 @@ bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c_3}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1482,11 +1466,11 @@ bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_nod
             if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
-                    .call = call, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
+                    .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -1521,8 +1505,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
         uint32_t swap_2 = 0;
         if (is_multiply) {
             multiply = v;
-            swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap_2);
@@ -1563,8 +1547,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                 multiply_2 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                     continue;
-                swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                          || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_2, swap_4);
@@ -1591,8 +1575,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                 dfg_node add = dfg_arg(g, limited, 0);
                 if (!dfg_calls_argc(g, add, OP_add, 2))
                     continue;
-                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
@@ -1666,8 +1650,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
         uint32_t swap_2 = 0;
         if (is_multiply) {
             multiply = v;
-            swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap_2);
@@ -1708,8 +1692,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                 multiply_2 = dfg_arg(g, divide_2, 0);
                 if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                     continue;
-                swap_4 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                          || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_2, swap_4);
@@ -1736,8 +1720,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                 dfg_node add = dfg_arg(g, limited, 0);
                 if (!dfg_calls_argc(g, add, OP_add, 2))
                     continue;
-                uint32_t swap_6 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                                   || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
@@ -1808,8 +1792,8 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
         dfg_node multiply = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
             ? 0
             : 1;
         dfg_node call = dfg_arg(g, multiply, swap_2);
@@ -1817,24 +1801,22 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, call, swap_3);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c_3, sigmoid}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c, sigmoid}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1843,11 +1825,11 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
             if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply, .call = call,
-                    .sigmoid = sigmoid, .c = c_3}.m))
+                    .w = w, .b = b, .r = r, .c = c}, .multiply = multiply, .call = call,
+                    .sigmoid = sigmoid, .c = c}.m))
                 return true;
         }
     }
@@ -1879,8 +1861,8 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
         dfg_node multiply = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
-        uint32_t swap_2 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
             ? 0
             : 1;
         dfg_node call = dfg_arg(g, multiply, swap_2);
@@ -1888,24 +1870,22 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, call, swap_3);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c_3, sigmoid}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c, sigmoid}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1914,11 +1894,11 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
             if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
-                    .call = call, .sigmoid = sigmoid, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
+                    .call = call, .sigmoid = sigmoid, .c = c}.m))
                 return true;
         }
     }
@@ -1955,19 +1935,17 @@ bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c_3}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -1976,10 +1954,10 @@ bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
             if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}, .relu = relu, .call = call, .c = c_3}.m))
+                    .w = w, .b = b, .r = r, .c = c}, .relu = relu, .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -2016,19 +1994,17 @@ bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c_3}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -2037,11 +2013,11 @@ bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_nod
             if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .relu = relu, .call = call,
-                    .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .relu = relu, .call = call,
+                    .c = c}.m))
                 return true;
         }
     }
@@ -2078,19 +2054,17 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node 
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c_3}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -2099,11 +2073,11 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node 
             if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}, .sigmoid = sigmoid, .call = call,
-                    .c = c_3}.m))
+                    .w = w, .b = b, .r = r, .c = c}, .sigmoid = sigmoid, .call = call,
+                    .c = c}.m))
                 return true;
         }
     }
@@ -2140,19 +2114,17 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c_3}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -2161,11 +2133,11 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_
             if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .sigmoid = sigmoid,
-                    .call = call, .c = c_3}.m))
+                    .x = x, .w = w, .b = b, .r = r, .c = c}, .sigmoid = sigmoid,
+                    .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -2199,19 +2171,17 @@ bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){call, c_3}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -2220,10 +2190,10 @@ bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
             if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_whole){.m = {.root = n, .x = x, .w = w,
-                    .b = b, .r = r, .c = c_2}, .call = call, .c = c_3}.m))
+                    .b = b, .r = r, .c = c}, .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -2257,19 +2227,17 @@ bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            dfg_node c_2 = c;
-            dfg_node c_3 = c;
-            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c_3, 0);
-            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node x = dfg_arg(g, c, 0);
+            dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){call, c_3}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_3, x, w))
+            if (!conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
@@ -2278,10 +2246,10 @@ bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
             if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c_2))
+            if (!from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n, .x = x,
-                    .w = w, .b = b, .r = r, .c = c_2}, .call = call, .c = c_3}.m))
+                    .w = w, .b = b, .r = r, .c = c}, .call = call, .c = c}.m))
                 return true;
         }
     }
@@ -2354,8 +2322,8 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
     uint32_t swap = 0;
     if (is_multiply) {
         multiply = n;
-        swap = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
             ? 0
             : 1;
         call = dfg_arg(g, multiply, swap);
@@ -2393,8 +2361,8 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
             multiply_2 = dfg_arg(g, divide_2, 0);
             if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
-            swap_3 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+            swap_3 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply_2, swap_3);
@@ -2419,8 +2387,8 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
             dfg_node add = dfg_arg(g, limited, 0);
             if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
                 ? 0
                 : 1;
             dfg_node constant = dfg_arg(g, add, 1 - swap_5);
@@ -2477,7 +2445,7 @@ bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add)
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add
         ? 0
         : 1;
     dfg_node call = dfg_arg(g, n, swap);
@@ -2806,9 +2774,9 @@ static inline bool is_cutlass_conv2d_bias_sigmoid(const dfg_graph *g, dfg_node n
     return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
 }
 
-/* from bit 0 on: CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
- * CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
- * and 7 more such groups */
+/* from bit 0 on: CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
+ * CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU,
+ * CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, and 7 more such groups */
 static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -2881,9 +2849,10 @@ static inline bool is_divide_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* from bit 0 on: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
- * CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU,
- * CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, and 3 more such groups */
+/* from bit 0 on: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU,
+ * CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, and 3
+ * more such groups */
 static uint64_t cutlass_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -2895,9 +2864,10 @@ static uint64_t cutlass_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
- * CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU,
- * CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, and 2 more such groups */
+/* from bit 0 on: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU,
+ * CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, and 2
+ * more such groups */
 static uint64_t cutlass_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -2915,12 +2885,13 @@ static inline bool is_add_3(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2);
 }
 
-/* op in {nn.relu}: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU,
+/* op in {nn.relu}: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU,
+ * CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU,
  * CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU,
  * CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
- * CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU,
- * CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
- * CUTLASS_DENSE_BIAS_RELU, CUTLASS_CONV2D_BIAS_RELU */
+ * CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU,
+ * CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU, CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
+ * CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, CUTLASS_DENSE_BIAS_RELU, CUTLASS_CONV2D_BIAS_RELU */
 static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3005,8 +2976,8 @@ static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
     return is_erf_2(g, dfg_arg(g, n, 0)) || is_erf_2(g, dfg_arg(g, n, 1));
 }
 
-/* from bit 0 on: CUTLASS_DENSE_BIAS_GELU_FP16, CUTLASS_DENSE_BIAS_GELU_FP32,
- * and 1 more such group */
+/* from bit 0 on: CUTLASS_DENSE_BIAS_GELU_FP16, CUTLASS_DENSE_BIAS_GELU_FP32, and 1 more such
+ * group */
 static uint64_t cutlass_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3019,10 +2990,11 @@ static uint64_t cutlass_part_4(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {multiply}: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY, CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY,
- * CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY, CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY,
- * CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, CUTLASS_DENSE_BIAS_GELU_FP16, CUTLASS_DENSE_BIAS_GELU_FP32,
- * CUTLASS_CONV2D_BIAS_HARDSWISH, CUTLASS_CONV2D_BIAS_SILU */
+/* op in {multiply}: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY,
+ * CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY,
+ * CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY, CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY,
+ * CUTLASS_DENSE_BIAS_GELU_FP16, CUTLASS_DENSE_BIAS_GELU_FP32, CUTLASS_CONV2D_BIAS_HARDSWISH,
+ * CUTLASS_CONV2D_BIAS_SILU */
 static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xaa8a6c056da64c2c
+#if CUTLASS_H != 0x688ee24b4e8a183f
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

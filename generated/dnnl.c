@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xa25fdd44370c1fc9
+#if DNNL_H != 0x05752d6fc3c8ee16
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -518,8 +518,8 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
             add = v;
             if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
-                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
+                || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip
                 ? 0
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
@@ -572,8 +572,8 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
             if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
@@ -641,8 +641,8 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             add = v;
             if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
-                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
+                || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip
                 ? 0
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
@@ -695,8 +695,8 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
             if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
@@ -784,8 +784,8 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             add = v;
             if (!dfg_calls_argc(g, add, OP_add, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
-                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip)
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
+                || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip
                 ? 0
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
@@ -838,8 +838,8 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
             if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
                 continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast)
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
@@ -5457,13 +5457,13 @@ static void dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 /* from bit 0 on: DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, DNNL_CONV1D_BIAS,
- * DNNL_CONV2D_BIAS, DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS, DNNL_DECONV3D_BIAS,
- * DNNL_DENSE_BIAS, and 1 more such group */
+ * DNNL_CONV2D_BIAS, DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS, DNNL_DECONV3D_BIAS, DNNL_DENSE_BIAS,
+ * and 1 more such group */
 static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_add: {
+    case OP_add:
         if (dfg_has_args(g, n, 2)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
             const dfg_node a1 = dfg_arg(g, n, 1);
@@ -5475,7 +5475,6 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(2); /* DNNL_CONV2D_BIAS_SUM ... */
         }
         break;
-    }
     case OP_nn_conv1d:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(45); /* DNNL_CONV1D_BIAS ... */
@@ -5614,8 +5613,8 @@ static void dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH,
- * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH,
- * and 5 more such groups */
+ * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH, and 5 more such
+ * groups */
 static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5651,9 +5650,9 @@ static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH,
- * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH,
- * DNNL_CONV1D_TANH, DNNL_CONV2D_TANH, DNNL_CONV3D_TANH, DNNL_DECONV2D_TANH,
- * DNNL_DECONV3D_TANH, DNNL_DENSE_TANH, and 2 more such groups */
+ * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH, DNNL_CONV1D_TANH,
+ * DNNL_CONV2D_TANH, DNNL_CONV3D_TANH, DNNL_DECONV2D_TANH, DNNL_DECONV3D_TANH, DNNL_DENSE_TANH,
+ * and 2 more such groups */
 static uint64_t dnnl_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5697,9 +5696,9 @@ static uint64_t dnnl_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {tanh}: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH, DNNL_DECONV2D_BIAS_TANH,
- * DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH, DNNL_CONV1D_TANH, DNNL_CONV2D_TANH,
- * DNNL_CONV3D_TANH, DNNL_DECONV2D_TANH, DNNL_DECONV3D_TANH, DNNL_DENSE_TANH */
+/* op in {tanh}: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH,
+ * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH, DNNL_CONV1D_TANH,
+ * DNNL_CONV2D_TANH, DNNL_CONV3D_TANH, DNNL_DECONV2D_TANH, DNNL_DECONV3D_TANH, DNNL_DENSE_TANH */
 static void dnnl_at_tanh(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     {
@@ -5709,10 +5708,10 @@ static void dnnl_at_tanh(const dfg_graph *g, dfg_node n, uint64_t *set)
     }
 }
 
-/* op in {sigmoid}: DNNL_CONV1D_BIAS_SIGMOID, DNNL_CONV2D_BIAS_SIGMOID, DNNL_CONV3D_BIAS_SIGMOID,
- * DNNL_DECONV2D_BIAS_SIGMOID, DNNL_DECONV3D_BIAS_SIGMOID, DNNL_DENSE_BIAS_SIGMOID,
- * DNNL_CONV1D_SIGMOID, DNNL_CONV2D_SIGMOID, DNNL_CONV3D_SIGMOID, DNNL_DECONV2D_SIGMOID,
- * DNNL_DECONV3D_SIGMOID, DNNL_DENSE_SIGMOID */
+/* op in {sigmoid}: DNNL_CONV1D_BIAS_SIGMOID, DNNL_CONV2D_BIAS_SIGMOID,
+ * DNNL_CONV3D_BIAS_SIGMOID, DNNL_DECONV2D_BIAS_SIGMOID, DNNL_DECONV3D_BIAS_SIGMOID,
+ * DNNL_DENSE_BIAS_SIGMOID, DNNL_CONV1D_SIGMOID, DNNL_CONV2D_SIGMOID, DNNL_CONV3D_SIGMOID,
+ * DNNL_DECONV2D_SIGMOID, DNNL_DECONV3D_SIGMOID, DNNL_DENSE_SIGMOID */
 static void dnnl_at_sigmoid(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     {
@@ -5722,9 +5721,9 @@ static void dnnl_at_sigmoid(const dfg_graph *g, dfg_node n, uint64_t *set)
     }
 }
 
-/* op in {clip}: DNNL_CONV1D_BIAS_CLIP, DNNL_CONV2D_BIAS_CLIP, DNNL_CONV3D_BIAS_CLIP, DNNL_DECONV2D_BIAS_CLIP,
- * DNNL_DECONV3D_BIAS_CLIP, DNNL_DENSE_BIAS_CLIP, DNNL_CONV1D_CLIP, DNNL_CONV2D_CLIP,
- * DNNL_CONV3D_CLIP, DNNL_DECONV2D_CLIP, DNNL_DECONV3D_CLIP, DNNL_DENSE_CLIP */
+/* op in {clip}: DNNL_CONV1D_BIAS_CLIP, DNNL_CONV2D_BIAS_CLIP, DNNL_CONV3D_BIAS_CLIP,
+ * DNNL_DECONV2D_BIAS_CLIP, DNNL_DECONV3D_BIAS_CLIP, DNNL_DENSE_BIAS_CLIP, DNNL_CONV1D_CLIP,
+ * DNNL_CONV2D_CLIP, DNNL_CONV3D_CLIP, DNNL_DECONV2D_CLIP, DNNL_DECONV3D_CLIP, DNNL_DENSE_CLIP */
 static void dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     {
@@ -5812,9 +5811,9 @@ static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
- * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU,
- * DNNL_CONV1D_GELU, DNNL_CONV2D_GELU, DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU,
- * DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, and 1 more such group */
+ * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU, DNNL_CONV1D_GELU,
+ * DNNL_CONV2D_GELU, DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU,
+ * and 1 more such group */
 static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5862,8 +5861,8 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
- * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
- * and 3 more such groups */
+ * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH, and 3 more such
+ * groups */
 static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5891,8 +5890,8 @@ static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
- * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
- * and 1 more such group */
+ * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH, and 1 more such
+ * group */
 static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5922,9 +5921,9 @@ static inline bool is_log(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
- * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
- * DNNL_CONV1D_SWISH, DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH,
- * DNNL_DECONV3D_SWISH, DNNL_DENSE_SWISH, and 1 more such group */
+ * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH, DNNL_CONV1D_SWISH,
+ * DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH, DNNL_DECONV3D_SWISH,
+ * DNNL_DENSE_SWISH, and 1 more such group */
 static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -6002,15 +6001,15 @@ static uint64_t dnnl_part_10(const dfg_graph *g, dfg_node n)
  * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
  * DNNL_CONV1D_BIAS_MISH, DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH,
  * DNNL_DECONV3D_BIAS_MISH, DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_GELU, DNNL_CONV2D_GELU,
- * DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU,
- * DNNL_CONV1D_SWISH, DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH,
- * DNNL_DECONV3D_SWISH, DNNL_DENSE_SWISH, DNNL_CONV1D_MISH, DNNL_CONV2D_MISH,
- * DNNL_CONV3D_MISH, DNNL_DECONV2D_MISH, DNNL_DECONV3D_MISH, DNNL_DENSE_MISH */
+ * DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, DNNL_CONV1D_SWISH,
+ * DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH, DNNL_DECONV3D_SWISH,
+ * DNNL_DENSE_SWISH, DNNL_CONV1D_MISH, DNNL_CONV2D_MISH, DNNL_CONV3D_MISH, DNNL_DECONV2D_MISH,
+ * DNNL_DECONV3D_MISH, DNNL_DENSE_MISH */
 static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
-    case OP_multiply: {
+    case OP_multiply:
         if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)) {
             {
                 const uint64_t part = dnnl_part_6(g, a0);
@@ -6019,8 +6018,7 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
             }
         }
         break;
-    }
-    case DFG_CONST: {
+    case DFG_CONST:
         if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
             if (dfg_calls(g, a1, OP_multiply)) {
@@ -6032,8 +6030,7 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
             }
         }
         break;
-    }
-    case OP_add: {
+    case OP_add:
         if (dfg_has_args(g, a0, 2)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
@@ -6049,16 +6046,14 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
             }
         }
         break;
-    }
-    case OP_sigmoid: {
+    case OP_sigmoid:
         {
             const uint64_t part = dnnl_part_9(g, n);
             set[0] |= part << 35;
             set[1] |= part >> 29;
         }
         break;
-    }
-    case OP_tanh: {
+    case OP_tanh:
         if (is_log(g, dfg_arg(g, a0, 0))) {
             {
                 const uint64_t part = dnnl_part_9(g, n);
@@ -6067,7 +6062,6 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
             }
         }
         break;
-    }
     case OP_nn_conv1d:
         set[1] |= dnnl_part_10(g, n) << 19;
         break;
@@ -6091,15 +6085,15 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
     }
 }
 
-/* op in {multiply}: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU, DNNL_DECONV2D_BIAS_GELU,
- * DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU, DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH,
- * DNNL_CONV3D_BIAS_SWISH, DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH,
- * DNNL_DENSE_BIAS_SWISH, DNNL_CONV1D_BIAS_MISH, DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH,
- * DNNL_DECONV2D_BIAS_MISH, DNNL_DECONV3D_BIAS_MISH, DNNL_DENSE_BIAS_MISH,
- * DNNL_CONV1D_GELU, DNNL_CONV2D_GELU, DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU,
- * DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, DNNL_CONV1D_SWISH, DNNL_CONV2D_SWISH,
- * DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH, DNNL_DECONV3D_SWISH, DNNL_DENSE_SWISH,
- * DNNL_CONV1D_MISH, DNNL_CONV2D_MISH, DNNL_CONV3D_MISH, DNNL_DECONV2D_MISH,
+/* op in {multiply}: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
+ * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU,
+ * DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
+ * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
+ * DNNL_CONV1D_BIAS_MISH, DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH,
+ * DNNL_DECONV3D_BIAS_MISH, DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_GELU, DNNL_CONV2D_GELU,
+ * DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, DNNL_CONV1D_SWISH,
+ * DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH, DNNL_DECONV3D_SWISH,
+ * DNNL_DENSE_SWISH, DNNL_CONV1D_MISH, DNNL_CONV2D_MISH, DNNL_CONV3D_MISH, DNNL_DECONV2D_MISH,
  * DNNL_DECONV3D_MISH, DNNL_DENSE_MISH */
 static void dnnl_at_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {

@@ -3,11 +3,11 @@
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
  *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          where there is a function P_whole, it tells that.
+ *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0xa25fdd44370c1fc9 /* of this run of pat2c */
+#define DNNL_H 0x05752d6fc3c8ee16 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

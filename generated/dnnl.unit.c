@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xa25fdd44370c1fc9
+#if DNNL_H != 0x05752d6fc3c8ee16
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

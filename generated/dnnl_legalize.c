@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xca24eee137f9c6e2
+#if DNNL_LEGALIZE_H != 0xbeaff2fcae2d8112
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -50,10 +50,11 @@ const struct dfg_names dnnl_legalize_names = {
 };
 
 /* dnnl_legalize.pat:24  const */
-static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n)
+static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
 {
     if (!dfg_is(g, n, DFG_CONST))
         return false;
+    *found_constant = n;
     return true;
 }
 
@@ -64,41 +65,7 @@ static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n)
  *     rewrite extern dnnl_fold_constant;
  * }
  */
-bool dnnl_legalize_dnnl_constant_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_match *m)
-{
-    if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0)
-        return false;
-    bool all = true;
-    const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
-    for (uint32_t i = 0; all && i < nodes.n; i++) {
-        all = nodes.at[i] != DFG_NONE && dnnl_legalize_dnnl_constant_each1(g, nodes.at[i]);
-    }
-    if (!all)
-        return false;
-    *m = (struct dnnl_legalize_dnnl_constant_match){.root = n, .c = n};
-    return true;
-}
-
-bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m), void *ctx)
-{
-    struct dnnl_legalize_dnnl_constant_match m;
-    return dnnl_legalize_dnnl_constant_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* dnnl_legalize.pat:24  const */
-static bool dnnl_legalize_dnnl_constant_whole_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
-{
-    dfg_node constant = n;
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    *found_constant = constant;
-    return true;
-}
-
-/* The same with all that takes part. */
-bool dnnl_legalize_dnnl_constant_whole(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_whole *m), void *ctx)
+static bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_whole *m)
 {
     if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0)
         return false;
@@ -107,15 +74,32 @@ bool dnnl_legalize_dnnl_constant_whole(const dfg_graph *g, dfg_node n,
     const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node constant_found = DFG_NONE;
-        all = nodes.at[i] != DFG_NONE && dnnl_legalize_dnnl_constant_whole_each1(g, nodes.at[i], &constant_found);
+        all = nodes.at[i] != DFG_NONE && dnnl_legalize_dnnl_constant_each1(g, nodes.at[i], &constant_found);
         if (constant_found != DFG_NONE)
             dfg_row(g, 0)[constant.n++] = constant_found;
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all)
         return false;
-    return accept(ctx, &(struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
-            .constant = constant});
+    *m = (struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
+            .constant = constant};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_constant_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_match *m)
+{
+    struct dnnl_legalize_dnnl_constant_whole whole;
+    if (!dnnl_legalize_dnnl_constant_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m), void *ctx)
+{
+    struct dnnl_legalize_dnnl_constant_whole whole;
+    return dnnl_legalize_dnnl_constant_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* dnnl_legalize.pat:29
@@ -201,12 +185,10 @@ static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, s
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
-    uint32_t swap_2 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv1d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv3d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense)
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv1d
+        || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv3d
+        || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
+        || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, add, swap_2);
@@ -337,7 +319,8 @@ static bool moderate(const dfg_graph *g, dfg_node c)
  *     rewrite add(multiply(c, s), multiply(b, s));
  * }
  */
-static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_whole *m)
+static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_legalize_dnnl_scale_before_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
@@ -345,10 +328,9 @@ static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_no
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
-    uint32_t swap_2 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv1d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv3d
-                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense)
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv1d
+        || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv3d
+        || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, add, swap_2);
@@ -437,14 +419,14 @@ static bool channels_first_holds(const dfg_graph *g, dfg_node c)
  *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
  * }
  */
-bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_into_weights_match *m)
+bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
+    struct dnnl_legalize_dnnl_scale_into_weights_match *m)
 {
     if (!dfg_calls_argc(g, n, OP_multiply, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d
-                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d
-                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d
-                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense)
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d
+        || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d
+        || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, n, swap);
@@ -602,7 +584,7 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
     }
     if (!dfg_calls_argc(g, s, OP_add, 2))
         return false;
-    uint32_t swap_2 = (dfg_op(g, dfg_arg(g, s, 0)) == OP_mean || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance)
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == OP_mean || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance
         ? 0
         : 1;
     dfg_node v = dfg_arg(g, s, swap_2);
@@ -774,8 +756,8 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
             }
             if (!dfg_calls_argc(g, s, OP_add, 2))
                 continue;
-            uint32_t swap_4 = (dfg_op(g, dfg_arg(g, s, 0)) == OP_mean
-                               || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance)
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, s, 0)) == OP_mean
+                || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance
                 ? 0
                 : 1;
             dfg_node v_2 = dfg_arg(g, s, swap_4);
@@ -1304,8 +1286,7 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
 {
     if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
-    dfg_node x = n;
-    *m = (struct dnnl_legalize_int8_match){.root = n, .x = x};
+    *m = (struct dnnl_legalize_int8_match){.root = n, .x = n};
     return true;
 }
 
@@ -1321,10 +1302,9 @@ bool dnnl_legalize_int8_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m)
 {
-    dfg_node z = n;
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0)
         return false;
-    *m = (struct dnnl_legalize_number_match){.root = n, .z = z};
+    *m = (struct dnnl_legalize_number_match){.root = n, .z = n};
     return true;
 }
 
@@ -1429,7 +1409,8 @@ static bool along_o(const dfg_graph *g, dfg_node q, dfg_node w)
  *         }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_whole *m)
+static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_legalize_dnnl_qnn_zero_point_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_conv2d, 6))
         return false;
@@ -1438,11 +1419,7 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w_2 = w;
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, n, 2);
     if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0)
@@ -1456,7 +1433,7 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
     if (!plain(g, n))
         return false;
     /* where along_o(q, w) */
-    if (!along_o(g, n, w_2))
+    if (!along_o(g, n, w))
         return false;
     /* where value(zx) != 0 */
     if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
@@ -1467,9 +1444,8 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
     /* where min(p) == 0 */
     if (!dfg_eq(dfg_min_of(p), dfg_int(0)))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x,
-            .w = w_2, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p},
-            .constant = constant};
+    *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x, .w = w,
+            .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p}, .constant = w};
     return true;
 }
 
@@ -1498,7 +1474,8 @@ bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
  *                 reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
+static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_qnn_dense, 6))
         return false;
@@ -1506,11 +1483,7 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w_2 = w;
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, n, 2);
     if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0)
@@ -1524,11 +1497,10 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg
     if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
         return false;
     /* where w.rank == 2 */
-    if (dfg_rank(g, w_2) != 2)
+    if (dfg_rank(g, w) != 2)
         return false;
     *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x,
-            .w = w_2, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n},
-            .constant = constant};
+            .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n}, .constant = w};
     return true;
 }
 
@@ -1562,11 +1534,7 @@ static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dn
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w_2 = w;
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, n, 2);
     if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
@@ -1576,8 +1544,8 @@ static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dn
         return false;
     dfg_node x_2 = dfg_arg(g, n, 4);
     dfg_node x_2_2 = dfg_arg(g, n, 5);
-    *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w_2, .zx = zx,
-            .zw = zw}, .constant = constant, .x = x_2, .x_2 = x_2_2};
+    *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
+            .zw = zw}, .constant = w, .x = x_2, .x_2 = x_2_2};
     return true;
 }
 
@@ -1602,10 +1570,9 @@ bool dnnl_legalize_product_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m)
 {
-    dfg_node s = n;
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    *m = (struct dnnl_legalize_steps_match){.root = n, .s = s};
+    *m = (struct dnnl_legalize_steps_match){.root = n, .s = n};
     return true;
 }
 
@@ -1688,11 +1655,7 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
     dfg_node w = dfg_arg(g, q, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w_2 = w;
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, q, 2);
     if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
@@ -1716,9 +1679,9 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
         return false;
     if (!dfg_same_body(g, n, q))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = x, .w = w_2,
+    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = x, .w = w,
             .zx = zx, .zw = zw, .si = si, .zi = zi, .so = so, .zo = zo, .q = q, .r = n},
-            .constant = constant, .x = x_2, .x_2 = x_2_2};
+            .constant = w, .x = x_2, .x_2 = x_2_2};
     return true;
 }
 
@@ -1838,8 +1801,8 @@ static bool q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
                              dfg_int(4)))
         && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
             || dfg_dim_eq(g, dfg_elements_of(g, b),
-                          (second(g, q) ? dfg_extent_of(g, b, -3)
-                           : not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil())));
+                          second(g, q) ? dfg_extent_of(g, b, -3)
+                          : not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil()));
 }
 
 /* dnnl_legalize.pat:209
@@ -1849,8 +1812,8 @@ static bool of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))
         || dfg_dim_eq(g, dfg_elements_of(g, s),
-                      (second(g, q) ? dfg_extent_of(g, q, 1) : not_second(g, q) ? dfg_extent_of(g, q, -1)
-                       : dfg_nil()));
+                      second(g, q) ? dfg_extent_of(g, q, 1) : not_second(g, q) ? dfg_extent_of(g, q, -1)
+                      : dfg_nil());
 }
 
 /* dnnl_legalize.pat:208
@@ -1888,7 +1851,8 @@ static bool channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
  *     }) { dtype = y.dtype };
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_whole *m)
+static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_legalize_dnnl_qnn_requantize_whole *m)
 {
     bool is_k = dfg_calls_argc(g, n, OP_clip, 1);
     dfg_node k = DFG_NONE, r = DFG_NONE;
@@ -1909,8 +1873,8 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     dfg_node add = dfg_arg(g, r, 0);
     if (!dfg_calls_argc(g, add, OP_add, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
-                     || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense)
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
+        || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense
         ? 0
         : 1;
     dfg_node q = dfg_arg(g, add, swap);
@@ -1922,11 +1886,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
     dfg_node w = dfg_arg(g, q, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
-    dfg_node w_2 = w;
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node zx = dfg_arg(g, q, 2);
     if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
@@ -1985,7 +1945,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (dfg_rank(g, so) != 0)
         return false;
     /* where w.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, w_2), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
         return false;
     /* where not present(k) or limits_of(k, r.dtype) */
     if (!(k == DFG_NONE
@@ -1996,10 +1956,10 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
                       && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
                       && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n, .x = x,
-            .w = w_2, .zx = zx, .zw = zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo,
-            .q = q, .r = r, .k = k, .y = n, .a = a}, .add = add,
-            .constant = constant, .x = x_2, .x_2 = x_2_2};
+    *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n, .x = x, .w = w,
+            .zx = zx, .zw = zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = q,
+            .r = r, .k = k, .y = n, .a = a}, .add = add, .constant = w, .x = x_2,
+            .x_2 = x_2_2};
     return true;
 }
 
@@ -2050,8 +2010,8 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
     /* where y.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
         return false;
-    bool differ = (dfg_arg(g, a, 0) != dfg_arg(g, a, 1) || dfg_arg(g, a, 2) != dfg_arg(g, a, 4)
-                   || dfg_arg(g, a, 3) != dfg_arg(g, a, 5));
+    bool differ = dfg_arg(g, a, 0) != dfg_arg(g, a, 1) || dfg_arg(g, a, 2) != dfg_arg(g, a, 4)
+        || dfg_arg(g, a, 3) != dfg_arg(g, a, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node cast_2 = dfg_arg(g, a, swap ? 1u : 0u);
         if (!dfg_calls_argc(g, cast_2, OP_cast, 1))

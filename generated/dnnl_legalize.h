@@ -3,11 +3,11 @@
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
  *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          where there is a function P_whole, it tells that.
+ *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0xca24eee137f9c6e2 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0xbeaff2fcae2d8112 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -31,8 +31,6 @@ struct dnnl_legalize_dnnl_constant_whole {
     struct dnnl_legalize_dnnl_constant_match m;
     struct dfg_nodes constant;
 };
-bool dnnl_legalize_dnnl_constant_whole(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_whole *m), void *ctx);
 bool dnnl_legalize_dnnl_constant_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_match *m);
 bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m), void *ctx);

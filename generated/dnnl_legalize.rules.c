@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xca24eee137f9c6e2
+#if DNNL_LEGALIZE_H != 0xbeaff2fcae2d8112
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -296,19 +296,18 @@ static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape, DFG_LIST(dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1)),
-                                                    dfg_dim_div(
-                                                        g, dfg_extent_of(g, m->w, 0),
-                                                        dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))),
-                                                    dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2),
-                                                    dfg_extent_of(g, m->w, 3)));
+    dfg_set_attr(r, &attrs, ATTR_newshape,
+                 DFG_LIST(dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1)),
+                          dfg_dim_div(g, dfg_extent_of(g, m->w, 0),
+                                      dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))),
+                          dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->w), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_take_attrs(r, &attrs_2, m->c);
     dfg_set_attr(r, &attrs_2, ATTR_kernel_layout, dfg_str(g, STR_GOIHW));
     dfg_set_attr(r, &attrs_2, ATTR_channels, dfg_extent_of(g, m->w, 0));
-    dfg_set_attr(r, &attrs_2, ATTR_kernel_size, DFG_LIST(dfg_extent_of(g, m->w, 2),
-                                                         dfg_extent_of(g, m->w, 3)));
+    dfg_set_attr(r, &attrs_2, ATTR_kernel_size,
+                 DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     with[0] = dfg_new_call(r, OP_nn_conv2d, DFG_OPERANDS(m->x, reshape), &attrs_2, 0);
     return with[0] != DFG_NONE;
 }
@@ -329,20 +328,19 @@ static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, d
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape, DFG_LIST(dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1)),
-                                                    dfg_dim_div(
-                                                        g, dfg_extent_of(g, m->w, 0),
-                                                        dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))),
-                                                    dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2),
-                                                    dfg_extent_of(g, m->w, 3)));
+    dfg_set_attr(r, &attrs, ATTR_newshape,
+                 DFG_LIST(dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1)),
+                          dfg_dim_div(g, dfg_extent_of(g, m->w, 0),
+                                      dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))),
+                          dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->w), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_take_attrs(r, &attrs_2, m->c);
     dfg_set_attr(r, &attrs_2, ATTR_kernel_layout, dfg_str(g, STR_GIOHW));
-    dfg_set_attr(r, &attrs_2, ATTR_channels, dfg_dim_mul(g, dfg_extent_of(g, m->w, 1),
-                                                         dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))));
-    dfg_set_attr(r, &attrs_2, ATTR_kernel_size, DFG_LIST(dfg_extent_of(g, m->w, 2),
-                                                         dfg_extent_of(g, m->w, 3)));
+    dfg_set_attr(r, &attrs_2, ATTR_channels,
+                 dfg_dim_mul(g, dfg_extent_of(g, m->w, 1), dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))));
+    dfg_set_attr(r, &attrs_2, ATTR_kernel_size,
+                 DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     with[0] = dfg_new_call(r, OP_nn_conv2d_transpose, DFG_OPERANDS(m->x, reshape), &attrs_2, 0);
     return with[0] != DFG_NONE;
 }
@@ -362,10 +360,11 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_build(const struct dfg_rule *self, d
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
-    dfg_set_attr(r, &attrs, ATTR_padding, DFG_LIST(dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(0)),
-                                                   dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(0)),
-                                                   dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(1)),
-                                                   dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(1))));
+    dfg_set_attr(r, &attrs, ATTR_padding,
+                 DFG_LIST(dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(0)),
+                          dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(0)),
+                          dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(1)),
+                          dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(1))));
     dfg_set_attr(r, &attrs, ATTR_count_include_pad, dfg_bool(true));
     with[0] = dfg_new_call(r, OP_nn_avg_pool2d, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
@@ -389,41 +388,19 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->x, dfg_value_of(g, m->zx));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_pad_width, dfg_choose(dfg_same(m->l, dfg_str(g, STR_NCHW)),
-                                                       DFG_LIST(
-                                                           DFG_LIST(dfg_int(0), dfg_int(0)),
-                                                           DFG_LIST(dfg_int(0), dfg_int(0)),
-                                                           DFG_LIST(
-                                                               dfg_at(m->p, dfg_int(0)),
-                                                               dfg_at(
-                                                                   m->p,
-                                                                   dfg_sub(
-                                                                       dfg_count(dfg_len(m->p)),
-                                                                       dfg_int(2)))),
-                                                           DFG_LIST(
-                                                               dfg_at(m->p, dfg_int(1)),
-                                                               dfg_at(
-                                                                   m->p,
-                                                                   dfg_sub(
-                                                                       dfg_count(dfg_len(m->p)),
-                                                                       dfg_int(1))))),
-                                                       DFG_LIST(
-                                                           DFG_LIST(dfg_int(0), dfg_int(0)),
-                                                           DFG_LIST(
-                                                               dfg_at(m->p, dfg_int(0)),
-                                                               dfg_at(
-                                                                   m->p,
-                                                                   dfg_sub(
-                                                                       dfg_count(dfg_len(m->p)),
-                                                                       dfg_int(2)))),
-                                                           DFG_LIST(
-                                                               dfg_at(m->p, dfg_int(1)),
-                                                               dfg_at(
-                                                                   m->p,
-                                                                   dfg_sub(
-                                                                       dfg_count(dfg_len(m->p)),
-                                                                       dfg_int(1)))),
-                                                           DFG_LIST(dfg_int(0), dfg_int(0)))));
+    dfg_set_attr(r, &attrs, ATTR_pad_width,
+                 dfg_choose(dfg_same(m->l, dfg_str(g, STR_NCHW)),
+                            DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
+                                     DFG_LIST(dfg_at(m->p, dfg_int(0)),
+                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
+                                     DFG_LIST(dfg_at(m->p, dfg_int(1)),
+                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(1))))),
+                            DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)),
+                                     DFG_LIST(dfg_at(m->p, dfg_int(0)),
+                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
+                                     DFG_LIST(dfg_at(m->p, dfg_int(1)),
+                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(1)))),
+                                     DFG_LIST(dfg_int(0), dfg_int(0)))));
     const dfg_node pad = dfg_new_call(r, OP_nn_pad, DFG_OPERANDS(m->x, constant), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_take_attrs(r, &attrs_2, m->q);
@@ -459,31 +436,23 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self,
     dfg_set_attr(r, &attrs_2, ATTR_dtype, dfg_dtype_val(DFG_I32));
     const dfg_node cast = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->w), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, ATTR_axis, dfg_choose(dfg_same(
-                                                        dfg_attr_or(
-                                                            g, m->q, ATTR_kernel_layout,
+    dfg_set_attr(r, &attrs_3, ATTR_axis,
+                 dfg_choose(dfg_same(dfg_attr_or(g, m->q, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                     dfg_str(g, STR_OIHW)),
+                            DFG_LIST(dfg_int(1), dfg_int(2), dfg_int(3)),
+                            dfg_choose(dfg_same(dfg_attr_or(g, m->q, ATTR_kernel_layout,
                                                             dfg_str(g, STR_OIHW)),
-                                                        dfg_str(g, STR_OIHW)),
-                                                    DFG_LIST(dfg_int(1), dfg_int(2), dfg_int(3)),
-                                                    dfg_choose(
-                                                        dfg_same(
-                                                            dfg_attr_or(
-                                                                g, m->q, ATTR_kernel_layout,
-                                                                dfg_str(g, STR_OIHW)),
-                                                            dfg_str(g, STR_HWIO)),
-                                                        DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(2)),
-                                                        DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3)))));
+                                                dfg_str(g, STR_HWIO)),
+                                       DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(2)),
+                                       DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3)))));
     const dfg_node sum = dfg_new_call(r, OP_sum, DFG_OPERANDS(cast), &attrs_3, 0);
     const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->zx, sum), NULL, 0);
     const dfg_node negative = dfg_new_call(r, OP_negative, DFG_OPERANDS(multiply), NULL, 0);
     struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, ATTR_newshape, dfg_choose(dfg_same(
-                                                            dfg_attr_or(
-                                                                g, m->q, ATTR_data_layout,
-                                                                dfg_str(g, STR_NCHW)),
-                                                            dfg_str(g, STR_NCHW)),
-                                                        DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1)),
-                                                        DFG_LIST(dfg_int(-1))));
+    dfg_set_attr(r, &attrs_4, ATTR_newshape,
+                 dfg_choose(dfg_same(dfg_attr_or(g, m->q, ATTR_data_layout, dfg_str(g, STR_NCHW)),
+                                     dfg_str(g, STR_NCHW)),
+                            DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1)), DFG_LIST(dfg_int(-1))));
     const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(negative), &attrs_4, 0);
     with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(conv2d, reshape), NULL, 0);
     return with[0] != DFG_NONE;
@@ -650,31 +619,28 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
     const dfg_node divide = dfg_new_call(r, OP_divide, DFG_OPERANDS(multiply, m->si), NULL, 0);
     const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(subtract, divide), NULL, 0);
     struct dfg_attrs attrs_7 = {0};
-    dfg_set_attr(r, &attrs_7, ATTR_newshape, (second(g, m->q)
-                                              ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
-                                              : not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil()));
+    dfg_set_attr(r, &attrs_7, ATTR_newshape,
+                 second(g, m->q) ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
+                 : not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil());
     const dfg_node reshape_2 = dfg_new_call(r, OP_reshape, DFG_OPERANDS(add), &attrs_7, 0);
     const dfg_node add_2 = dfg_new_call(r, OP_add, DFG_OPERANDS(cast, reshape_2), NULL, 0);
     const dfg_node divide_2 = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->si, m->so), NULL, 0);
     struct dfg_attrs attrs_8 = {0};
-    dfg_set_attr(r, &attrs_8, ATTR_newshape, dfg_choose(dfg_dim_same(
-                                                            g, dfg_elements_of(g, m->si), dfg_int(1)),
-                                                        dfg_list(NULL, 0),
-                                                        (second(g, m->q)
-                                                         ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
-                                                         : not_second(g, m->q) ? DFG_LIST(dfg_int(-1))
-                                                         : dfg_nil())));
+    dfg_set_attr(r, &attrs_8, ATTR_newshape,
+                 dfg_choose(dfg_dim_same(g, dfg_elements_of(g, m->si), dfg_int(1)), dfg_list(NULL, 0),
+                            second(g, m->q) ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
+                            : not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil()));
     const dfg_node reshape_3 = dfg_new_call(r, OP_reshape, DFG_OPERANDS(divide_2), &attrs_8, 0);
     const dfg_node multiply_2 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(add_2, reshape_3), NULL, 0);
     struct dfg_attrs attrs_9 = {0};
-    dfg_set_attr(r, &attrs_9, ATTR_a_min, (m->k != DFG_NONE ? dfg_attr(g, m->k, ATTR_a_min)
-                                           : dfg_choose(dfg_same(
-                                                            dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
-                                                        dfg_float(0.0), dfg_float(-128.0))));
-    dfg_set_attr(r, &attrs_9, ATTR_a_max, (m->k != DFG_NONE ? dfg_attr(g, m->k, ATTR_a_max)
-                                           : dfg_choose(dfg_same(
-                                                            dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
-                                                        dfg_float(255.0), dfg_float(127.0))));
+    dfg_set_attr(r, &attrs_9, ATTR_a_min,
+                 m->k != DFG_NONE ? dfg_attr(g, m->k, ATTR_a_min)
+                 : dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(0.0),
+                              dfg_float(-128.0)));
+    dfg_set_attr(r, &attrs_9, ATTR_a_max,
+                 m->k != DFG_NONE ? dfg_attr(g, m->k, ATTR_a_max)
+                 : dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(255.0),
+                              dfg_float(127.0)));
     const dfg_node clip = dfg_new_call(r, OP_clip, DFG_OPERANDS(multiply_2), &attrs_9, 0);
     struct dfg_attrs attrs_10 = {0};
     dfg_set_attr(r, &attrs_10, ATTR_dtype, dfg_dtype_of(g, m->y));
@@ -763,7 +729,8 @@ static inline bool is_c(const dfg_graph *g, dfg_node n)
     return dfg_is_operator(g, n) && dfg_n_args(g, n) > 0 && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* op in {nn.bias_add}: RULE_dnnl_legalize_dnnl_bias_add, RULE_dnnl_legalize_dnnl_bias_add_inside */
+/* op in {nn.bias_add}: RULE_dnnl_legalize_dnnl_bias_add,
+ * RULE_dnnl_legalize_dnnl_bias_add_inside */
 static uint64_t dnnl_legalize_rules_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -983,8 +950,8 @@ static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
         || (is_add_3(g, dfg_arg(g, n, 0)) && is_r_2(g, dfg_arg(g, n, 1)));
 }
 
-/* op in {multiply}: RULE_dnnl_legalize_dnnl_scale_before_bias, RULE_dnnl_legalize_dnnl_scale_into_weights,
- * RULE_dnnl_legalize_dnnl_gelu_reshape_last */
+/* op in {multiply}: RULE_dnnl_legalize_dnnl_scale_before_bias,
+ * RULE_dnnl_legalize_dnnl_scale_into_weights, RULE_dnnl_legalize_dnnl_gelu_reshape_last */
 static uint64_t dnnl_legalize_rules_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1219,7 +1186,8 @@ static inline bool is_add_7(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32 && is_product(g, a1));
 }
 
-/* op in {qnn.requantize}: RULE_dnnl_legalize_dnnl_qnn_no_bias, RULE_dnnl_legalize_dnnl_qnn_requantize */
+/* op in {qnn.requantize}: RULE_dnnl_legalize_dnnl_qnn_no_bias,
+ * RULE_dnnl_legalize_dnnl_qnn_requantize */
 static uint64_t dnnl_legalize_rules_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xca24eee137f9c6e2
+#if DNNL_LEGALIZE_H != 0xbeaff2fcae2d8112
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -14,7 +14,7 @@ static const struct dfg_capture dnnl_legalize_dnnl_constant_captures[] = {
 static const struct dfg_part dnnl_legalize_dnnl_constant_parts[] = {
     {DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, {DFG_PART_CONST, 1, 0, -1, AT(constant)}};
 #undef AT
-DFG_WHOLE_SLOTS(dnnl_legalize_dnnl_constant)
+DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_constant)
 
 #define AT(member) offsetof(struct dnnl_legalize_dnnl_bias_add_match, member)
 static const struct dfg_capture dnnl_legalize_dnnl_bias_add_captures[] = {

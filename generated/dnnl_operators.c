@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x433c4b5a3bd7820d
+#if DNNL_OPERATORS_H != 0x4b6e05fcb006ef7c
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -56,7 +56,8 @@ bool dnnl_operators_narrow_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:15, as an entry of a table
  * "dnnl.nn.batch_norm"        = nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0;
  */
-static bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_whole *m)
+static bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_operators_dnnl_nn_batch_norm_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -217,7 +218,8 @@ bool dnnl_operators_dnnl_nn_conv3d_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:19, as an entry of a table
  * "dnnl.nn.conv2d_transpose"  = nn.conv2d_transpose(narrow, narrow);
  */
-static bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_transpose_whole *m)
+static bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_operators_dnnl_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
         return false;
@@ -253,7 +255,8 @@ bool dnnl_operators_dnnl_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n
 /* dnnl_operators.pat:20, as an entry of a table
  * "dnnl.nn.conv3d_transpose"  = nn.conv3d_transpose(narrow, narrow);
  */
-static bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_transpose_whole *m)
+static bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_operators_dnnl_nn_conv3d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_conv3d_transpose, 2))
         return false;
@@ -324,7 +327,8 @@ bool dnnl_operators_dnnl_nn_dense_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:22, as an entry of a table
  * "dnnl.nn.max_pool2d"        = nn.max_pool2d(narrow) { ceil_mode == false };
  */
-static bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_whole *m)
+static bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_operators_dnnl_nn_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
         return false;
@@ -357,7 +361,8 @@ bool dnnl_operators_dnnl_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:23, as an entry of a table
  * "dnnl.nn.avg_pool2d"        = nn.avg_pool2d(narrow) { ceil_mode == false };
  */
-static bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_whole *m)
+static bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_operators_dnnl_nn_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
         return false;
@@ -390,7 +395,8 @@ bool dnnl_operators_dnnl_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:24, as an entry of a table
  * "dnnl.nn.max_pool3d"        = nn.max_pool3d(narrow) { ceil_mode == false };
  */
-static bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_whole *m)
+static bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_operators_dnnl_nn_max_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_max_pool3d, 1))
         return false;
@@ -423,7 +429,8 @@ bool dnnl_operators_dnnl_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:25, as an entry of a table
  * "dnnl.nn.avg_pool3d"        = nn.avg_pool3d(narrow) { ceil_mode == false };
  */
-static bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_whole *m)
+static bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_operators_dnnl_nn_avg_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_avg_pool3d, 1))
         return false;
@@ -456,7 +463,8 @@ bool dnnl_operators_dnnl_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:26, as an entry of a table
  * "dnnl.nn.global_avg_pool2d" = nn.global_avg_pool2d(narrow);
  */
-static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole *m)
+static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
         return false;
@@ -704,7 +712,8 @@ bool dnnl_operators_dnnl_nn_relu_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:34, as an entry of a table
  * "dnnl.nn.leaky_relu"        = nn.leaky_relu(narrow);
  */
-static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_whole *m)
+static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_operators_dnnl_nn_leaky_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_leaky_relu, 1))
         return false;
@@ -896,7 +905,8 @@ bool dnnl_operators_dnnl_multiply_match(const dfg_graph *g, dfg_node n, struct d
 /* dnnl_operators.pat:40, as an entry of a table
  * "dnnl.nn.layer_norm"        = nn.layer_norm(narrow, narrow, narrow);
  */
-static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
+static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3))
         return false;
@@ -936,7 +946,8 @@ bool dnnl_operators_dnnl_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:41, as an entry of a table
  * "dnnl.nn.batch_matmul"      = nn.batch_matmul(narrow, narrow);
  */
-static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
+static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
+    struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
         return false;

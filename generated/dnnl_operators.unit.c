@@ -1,6 +1,6 @@
 /* What dnnl_operators.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x433c4b5a3bd7820d
+#if DNNL_OPERATORS_H != 0x4b6e05fcb006ef7c
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

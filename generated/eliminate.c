@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x676c74df853d1ab8
+#if ELIMINATE_H != 0x6d87e01b10354175
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -768,7 +768,8 @@ bool eliminate_where_false_each(const dfg_graph *g, dfg_node n,
 
 static enum dfg_tri eliminate_same2(dfg_val p)
 {
-    const int64_t n = dfg_len(p), m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_len(p);
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;

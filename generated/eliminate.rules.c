@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x676c74df853d1ab8
+#if ELIMINATE_H != 0x6d87e01b10354175
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -579,7 +579,8 @@ static uint64_t eliminate_rules_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Dropout}: RULE_eliminate_no_dropout, RULE_eliminate_no_dropout_off, RULE_eliminate_no_dropout_ratio */
+/* op in {Dropout}: RULE_eliminate_no_dropout, RULE_eliminate_no_dropout_off,
+ * RULE_eliminate_no_dropout_ratio */
 static uint64_t eliminate_rules_at_Dropout(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -588,8 +589,8 @@ static uint64_t eliminate_rules_at_Dropout(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {get}: RULE_eliminate_no_dropout, RULE_eliminate_no_dropout_off, RULE_eliminate_no_dropout_ratio,
- * RULE_eliminate_split_one */
+/* op in {get}: RULE_eliminate_no_dropout, RULE_eliminate_no_dropout_off,
+ * RULE_eliminate_no_dropout_ratio, RULE_eliminate_split_one */
 static uint64_t eliminate_rules_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -645,7 +646,8 @@ static uint64_t eliminate_rules_at_Slice(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Where}: RULE_eliminate_where_true, RULE_eliminate_where_false, RULE_eliminate_not_where */
+/* op in {Where}: RULE_eliminate_where_true, RULE_eliminate_where_false,
+ * RULE_eliminate_not_where */
 static uint64_t eliminate_rules_at_Where(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x676c74df853d1ab8
+#if ELIMINATE_H != 0x6d87e01b10354175
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x5841ed45fed1ee75
+#if ETHOS_N_H != 0x8a1aefa65659f249
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -108,8 +108,8 @@ bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_qnn_mul, 8))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
@@ -175,8 +175,8 @@ bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_qnn_mul, 8))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
@@ -237,8 +237,8 @@ bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
@@ -301,8 +301,8 @@ bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
@@ -363,8 +363,8 @@ bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_qnn_add, 8))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-                   || dfg_arg(g, n, 3) != dfg_arg(g, n, 5));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
+        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
@@ -1322,7 +1322,8 @@ static uint64_t ethos_n_at_qnn_mul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {qnn.add}: ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE, ETHOS_N_QNN_ADD_TO_DEPTHWISE, ETHOS_N_QNN_ADD */
+/* op in {qnn.add}: ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE, ETHOS_N_QNN_ADD_TO_DEPTHWISE,
+ * ETHOS_N_QNN_ADD */
 static uint64_t ethos_n_at_qnn_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1389,8 +1390,8 @@ static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {qnn.requantize}: ETHOS_N_QNN_CONV2D, ETHOS_N_QNN_CONV2D_TRANSPOSE, ETHOS_N_QNN_FC, ETHOS_N_QNN_MEAN,
- * ETHOS_N_QNN_REQUANTIZE */
+/* op in {qnn.requantize}: ETHOS_N_QNN_CONV2D, ETHOS_N_QNN_CONV2D_TRANSPOSE, ETHOS_N_QNN_FC,
+ * ETHOS_N_QNN_MEAN, ETHOS_N_QNN_REQUANTIZE */
 static uint64_t ethos_n_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1399,7 +1400,7 @@ static uint64_t ethos_n_at_qnn_requantize(const dfg_graph *g, dfg_node n)
         if (dfg_argc_is(g, n, 5)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
             switch (dfg_op(g, a0)) {
-            case OP_nn_bias_add: {
+            case OP_nn_bias_add:
                 if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_argc_is(g, a0, 2)) {
                     const dfg_node a0_0 = dfg_arg(g, a0, 0);
                     switch (dfg_op(g, a0_0)) {
@@ -1416,7 +1417,6 @@ static uint64_t ethos_n_at_qnn_requantize(const dfg_graph *g, dfg_node n)
                     }
                 }
                 break;
-            }
             case OP_mean:
                 if (is_mean(g, a0))
                     set |= DFG_BIT(ETHOS_N_QNN_MEAN);

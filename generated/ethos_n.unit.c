@@ -1,6 +1,6 @@
 /* What ethos_n.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x5841ed45fed1ee75
+#if ETHOS_N_H != 0x8a1aefa65659f249
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x3546680bafcd3d26
+#if ETHOS_U_H != 0x0584971a3aa0c807
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -314,29 +314,32 @@ static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
         && dfg_dim_within(g,
                           dfg_dim_add(g,
                                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                                                  dfg_at(
-                                                      dfg_attr_or(
-                                                          g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
-                                                      dfg_int(0))),
+                                                  dfg_at(dfg_attr_or(
+                                                             g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
+                                                         dfg_int(0))),
                                       dfg_int(1)),
                           dfg_int(1), dfg_int(64))
         && dfg_dim_le(g,
                       dfg_dim_mul(g,
                                   dfg_dim_add(g,
-                                              dfg_dim_mul(
-                                                  g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                                                  dfg_at(
-                                                      dfg_attr_or(
-                                                          g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
-                                                      dfg_int(0))),
+                                              dfg_dim_mul(g,
+                                                          dfg_dim_sub(
+                                                              g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                                                          dfg_at(
+                                                              dfg_attr_or(
+                                                                  g, c, ATTR_dilation,
+                                                                  dfg_list(LIST_1_1, 2)),
+                                                              dfg_int(0))),
                                               dfg_int(1)),
                                   dfg_dim_add(g,
-                                              dfg_dim_mul(
-                                                  g, dfg_dim_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
-                                                  dfg_at(
-                                                      dfg_attr_or(
-                                                          g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
-                                                      dfg_int(1))),
+                                              dfg_dim_mul(g,
+                                                          dfg_dim_sub(
+                                                              g, dfg_extent_of(g, w, 1), dfg_int(1)),
+                                                          dfg_at(
+                                                              dfg_attr_or(
+                                                                  g, c, ATTR_dilation,
+                                                                  dfg_list(LIST_1_1, 2)),
+                                                              dfg_int(1))),
                                               dfg_int(1))),
                       dfg_int(4096));
 }
@@ -376,16 +379,16 @@ static bool paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node 
                   dfg_int(31))
         && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
                                  dfg_mod(dfg_int(2),
-                                         dfg_count(dfg_len(
-                                                       dfg_attr_or(
-                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                                         dfg_count(dfg_len(dfg_attr_or(
+                                                               g, c, ATTR_padding,
+                                                               dfg_list(LIST_0_0, 2)))))),
                           dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1))),
                   dfg_int(32))
         && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
                                  dfg_mod(dfg_int(3),
-                                         dfg_count(dfg_len(
-                                                       dfg_attr_or(
-                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                                         dfg_count(dfg_len(dfg_attr_or(
+                                                               g, c, ATTR_padding,
+                                                               dfg_list(LIST_0_0, 2)))))),
                           dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1))),
                   dfg_int(32));
 }
@@ -405,16 +408,16 @@ static bool padding_ok(const dfg_graph *g, dfg_node c)
                   dfg_int(31))
         && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
                                  dfg_mod(dfg_int(2),
-                                         dfg_count(dfg_len(
-                                                       dfg_attr_or(
-                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                                         dfg_count(dfg_len(dfg_attr_or(
+                                                               g, c, ATTR_padding,
+                                                               dfg_list(LIST_0_0, 2)))))),
                           dfg_int(0)),
                   dfg_int(32))
         && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
                                  dfg_mod(dfg_int(3),
-                                         dfg_count(dfg_len(
-                                                       dfg_attr_or(
-                                                           g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                                         dfg_count(dfg_len(dfg_attr_or(
+                                                               g, c, ATTR_padding,
+                                                               dfg_list(LIST_0_0, 2)))))),
                           dfg_int(0)),
                   dfg_int(32));
 }
@@ -1310,8 +1313,8 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
     }
     if (!dfg_calls_with(g, r, OP_qnn_add, 8))
         return false;
-    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
-                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+        || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
@@ -1442,8 +1445,8 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
     }
     if (!dfg_calls_with(g, r, OP_qnn_mul, 8))
         return false;
-    bool differ = (dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
-                   || dfg_arg(g, r, 3) != dfg_arg(g, r, 5));
+    bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
+        || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
@@ -2503,9 +2506,8 @@ static dfg_val ethos_u_sum6(const dfg_graph *g, dfg_node x, dfg_node m_2)
         total = dfg_add(total,
                         dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)),
                                                     dfg_rank_of(g, x)),
-                                            dfg_add(dfg_choose(
-                                                        dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                        dfg_int(0)),
+                                            dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)),
+                                                               dfg_int(1), dfg_int(0)),
                                                     dfg_int(1))),
                                    dfg_int(1), dfg_int(0)));
     return total;
@@ -2574,28 +2576,28 @@ static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_
         || !dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
                               dfg_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m_2, ATTR_axis)))),
                               dfg_count(dfg_len(dfg_attr(g, m_2, ATTR_axis)))),
-                   dfg_add((dfg_eq(ethos_u_sum5(g, x, m_2),
-                                   dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
-                                                       dfg_bool(true)),
-                                              dfg_int(0), dfg_int(1)))
-                            ? dfg_int(1)
-                            : dfg_ne(ethos_u_sum5(g, x, m_2),
-                                     dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
-                                                         dfg_bool(true)),
-                                                dfg_int(0), dfg_int(1)))
-                              ? dfg_int(0)
-                            : dfg_nil()),
-                           (dfg_eq(ethos_u_sum6(g, x, m_2),
-                                   dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
-                                                       dfg_bool(true)),
-                                              dfg_int(0), dfg_int(1)))
-                            ? dfg_int(1)
-                            : dfg_ne(ethos_u_sum6(g, x, m_2),
-                                     dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
-                                                         dfg_bool(true)),
-                                                dfg_int(0), dfg_int(1)))
-                              ? dfg_int(0)
-                            : dfg_nil()))))
+                   dfg_add(dfg_eq(ethos_u_sum5(g, x, m_2),
+                                  dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                      dfg_bool(true)),
+                                             dfg_int(0), dfg_int(1)))
+                           ? dfg_int(1)
+                           : dfg_ne(ethos_u_sum5(g, x, m_2),
+                                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                        dfg_bool(true)),
+                                               dfg_int(0), dfg_int(1)))
+                             ? dfg_int(0)
+                           : dfg_nil(),
+                           dfg_eq(ethos_u_sum6(g, x, m_2),
+                                  dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                      dfg_bool(true)),
+                                             dfg_int(0), dfg_int(1)))
+                           ? dfg_int(1)
+                           : dfg_ne(ethos_u_sum6(g, x, m_2),
+                                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                                                        dfg_bool(true)),
+                                               dfg_int(0), dfg_int(1)))
+                             ? dfg_int(0)
+                           : dfg_nil())))
         return false;
     /* where mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y) */
     if (!(dfg_dim_le(g,
@@ -3129,8 +3131,7 @@ static uint64_t ethos_u_at_nn_pad(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, and 1 more
- * such group */
+/* from bit 0 on: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, and 1 more such group */
 static uint64_t ethos_u_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3225,8 +3226,8 @@ static inline bool is_r_4(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* op in {clip}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, ETHOS_U_FULLY_CONNECTED, ETHOS_U_MATMUL,
- * ETHOS_U_MAXPOOL2D, ETHOS_U_AVGPOOL2D, ETHOS_U_ADD, ETHOS_U_SUB, ETHOS_U_MUL,
+/* op in {clip}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, ETHOS_U_FULLY_CONNECTED,
+ * ETHOS_U_MATMUL, ETHOS_U_MAXPOOL2D, ETHOS_U_AVGPOOL2D, ETHOS_U_ADD, ETHOS_U_SUB, ETHOS_U_MUL,
  * ETHOS_U_MIN_2, ETHOS_U_MAX_2, ETHOS_U_SUM */
 static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
 {
@@ -3234,7 +3235,7 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_qnn_requantize: {
+        case OP_qnn_requantize:
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
                 && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
                 && dfg_argc_is(g, a0, 5)) {
@@ -3258,7 +3259,6 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
                     set |= DFG_BIT(ETHOS_U_FULLY_CONNECTED);
             }
             break;
-        }
         case OP_nn_max_pool2d:
             if (dfg_has_args(g, a0, 1))
                 set |= DFG_BIT(ETHOS_U_MAXPOOL2D);
@@ -3323,9 +3323,9 @@ static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {qnn.requantize}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, ETHOS_U_QNN_CONV2D_TRANSPOSE,
- * ETHOS_U_FULLY_CONNECTED, ETHOS_U_MATMUL, ETHOS_U_MIN, ETHOS_U_MAX, ETHOS_U_MEAN,
- * ETHOS_U_SUM, ETHOS_U_REQUANTIZE */
+/* op in {qnn.requantize}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D,
+ * ETHOS_U_QNN_CONV2D_TRANSPOSE, ETHOS_U_FULLY_CONNECTED, ETHOS_U_MATMUL, ETHOS_U_MIN,
+ * ETHOS_U_MAX, ETHOS_U_MEAN, ETHOS_U_SUM, ETHOS_U_REQUANTIZE */
 static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3341,7 +3341,7 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
                 if (is_qnn_dense(g, a0))
                     set |= DFG_BIT(ETHOS_U_MATMUL);
                 break;
-            case OP_clip: {
+            case OP_clip:
                 if (dfg_argc_is(g, a0, 1)) {
                     const dfg_node a0_0 = dfg_arg(g, a0, 0);
                     switch (dfg_op(g, a0_0)) {
@@ -3358,7 +3358,6 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
                     }
                 }
                 break;
-            }
             case OP_mean:
                 if (is_m(g, a0))
                     set |= DFG_BIT(ETHOS_U_MEAN);
@@ -3470,8 +3469,8 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
     return is_divide_2(g, dfg_arg(g, n, 1)) || is_divide_2(g, dfg_arg(g, n, 0));
 }
 
-/* op in {qnn.quantize}: ETHOS_U_ABS, ETHOS_U_TANH, ETHOS_U_SOFTMAX, ETHOS_U_LEAKY_RELU, ETHOS_U_SIGMOID,
- * ETHOS_U_RESIZE2D, ETHOS_U_HARD_SWISH */
+/* op in {qnn.quantize}: ETHOS_U_ABS, ETHOS_U_TANH, ETHOS_U_SOFTMAX, ETHOS_U_LEAKY_RELU,
+ * ETHOS_U_SIGMOID, ETHOS_U_RESIZE2D, ETHOS_U_HARD_SWISH */
 static uint64_t ethos_u_at_qnn_quantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

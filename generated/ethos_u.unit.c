@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x3546680bafcd3d26
+#if ETHOS_U_H != 0x0584971a3aa0c807
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

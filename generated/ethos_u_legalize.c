@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x17bfbf3a5a19badd
+#if ETHOS_U_LEGALIZE_H != 0x05ed4d97f4f3e62e
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -27,7 +27,8 @@ const struct dfg_names ethos_u_legalize_names = {
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_expand_dims_match *m)
+bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
+    struct ethos_u_legalize_ethos_u_expand_dims_match *m)
 {
     if (!dfg_calls_with(g, n, OP_expand_dims, 1))
         return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xe3bd9ecb12bcda18
+#if FOLD_H != 0xa8f28dbef2d6202c
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -115,8 +115,8 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
 {
     if (!dfg_calls_argc(g, n, OP_Mul, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
-                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose)
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
+        || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose
         ? 0
         : 1;
     dfg_node f = dfg_arg(g, n, swap);
@@ -201,8 +201,8 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
 {
     if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
-                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose)
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
+        || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose
         ? 0
         : 1;
     dfg_node f = dfg_arg(g, n, swap);
@@ -664,8 +664,8 @@ static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pa
         return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
     if (!dfg_lt(dfg_add(fold_max3(g, pads),
-                        (dfg_known(dfg_attr(g, n, ATTR_pads)) ? dfg_max_of(dfg_attr(g, n, ATTR_pads))
-                         : dfg_int(0))),
+                        dfg_known(dfg_attr(g, n, ATTR_pads)) ? dfg_max_of(dfg_attr(g, n, ATTR_pads))
+                        : dfg_int(0)),
                 dfg_min_of(k)))
         return false;
     *m = (struct fold_pad_average_whole){.m = {.root = n, .x = x, .pads = pads,

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xe3bd9ecb12bcda18
+#if FOLD_H != 0xa8f28dbef2d6202c
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -168,14 +168,14 @@ static dfg_val fold_item1(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node
     return dfg_add(dfg_at(dfg_elements(g, pads),
                           dfg_choose(dfg_less(i, dfg_sub(dfg_rank_of(g, x), dfg_int(2))),
                                      dfg_add(i, dfg_int(2)), dfg_add(i, dfg_int(4)))),
-                   ((dfg_known(dfg_attr(g, c, ATTR_pads))
-                     && dfg_str_is(g, c, ATTR_auto_pad, STR_NOTSET, STR_NOTSET))
-                    ? dfg_at(dfg_attr(g, c, ATTR_pads), i)
-                    : (!dfg_known(dfg_attr(g, c, ATTR_pads))
-                       || dfg_ne(dfg_attr_or(g, c, ATTR_auto_pad, dfg_str(g, STR_NOTSET)),
-                                 dfg_str(g, STR_NOTSET)))
-                      ? dfg_int(0)
-                    : dfg_nil()));
+                   dfg_known(dfg_attr(g, c, ATTR_pads))
+                   && dfg_str_is(g, c, ATTR_auto_pad, STR_NOTSET, STR_NOTSET)
+                   ? dfg_at(dfg_attr(g, c, ATTR_pads), i)
+                   : !dfg_known(dfg_attr(g, c, ATTR_pads))
+                     || dfg_ne(dfg_attr_or(g, c, ATTR_auto_pad, dfg_str(g, STR_NOTSET)),
+                               dfg_str(g, STR_NOTSET))
+                     ? dfg_int(0)
+                   : dfg_nil());
 }
 
 /* fold.pat:60
@@ -199,7 +199,9 @@ static bool fold_pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, co
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0),
+                                    dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
+                                    dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_item1(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
@@ -231,7 +233,9 @@ static bool fold_pad_conv_integer_build(const struct dfg_rule *self, dfg_rewrite
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0),
+                                    dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
+                                    dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_item1(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
@@ -247,8 +251,8 @@ static dfg_val fold_item2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node
     return dfg_add(dfg_at(dfg_elements(g, pads),
                           dfg_choose(dfg_less(i, dfg_sub(dfg_rank_of(g, x), dfg_int(2))),
                                      dfg_add(i, dfg_int(2)), dfg_add(i, dfg_int(4)))),
-                   (dfg_known(dfg_attr(g, a, ATTR_pads)) ? dfg_at(dfg_attr(g, a, ATTR_pads), i)
-                    : dfg_int(0)));
+                   dfg_known(dfg_attr(g, a, ATTR_pads)) ? dfg_at(dfg_attr(g, a, ATTR_pads), i)
+                   : dfg_int(0));
 }
 
 /* fold.pat:88
@@ -272,7 +276,9 @@ static bool fold_pad_average_build(const struct dfg_rule *self, dfg_rewriter *r,
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0),
+                                    dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
+                                    dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_item2(g, m->pads, dfg_int(i), m->x, m->a));
     struct dfg_attrs attrs = {0};

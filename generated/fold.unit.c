@@ -1,6 +1,6 @@
 /* What fold.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xe3bd9ecb12bcda18
+#if FOLD_H != 0xa8f28dbef2d6202c
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

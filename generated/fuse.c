@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0xc543d2ed6d96f8a3
+#if FUSE_H != 0x138545d603de2041
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -480,7 +480,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul) ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0
                 : 1;
             k = dfg_arg(g, mul, 1 - swap);
             constant = k;
@@ -693,8 +693,8 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                 mul_2 = v;
                                 if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                                     continue;
-                                swap_10 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
-                                           || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul)
+                                swap_10 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
+                                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul
                                     ? 0
                                     : 1;
                                 k = dfg_arg(g, mul_2, 1 - swap_10);
@@ -1646,18 +1646,18 @@ static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(dfg_item(list, k),
-                                (k < dfg_range_len(dfg_int(0),
-                                                   dfg_sub(
-                                                       dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
-                                                       dfg_int(2)),
-                                                   dfg_int(1))
-                                 ? dfg_int(k)
-                                 : dfg_item(list2,
-                                            k - dfg_range_len(
-                                                dfg_int(0),
-                                                dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
-                                                        dfg_int(2)),
-                                                dfg_int(1))))));
+                                k < dfg_range_len(dfg_int(0),
+                                                  dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                          dfg_int(2)),
+                                                  dfg_int(1))
+                                ? dfg_int(k)
+                                : dfg_item(list2,
+                                           k - dfg_range_len(dfg_int(0),
+                                                             dfg_sub(
+                                                                 dfg_count(
+                                                                     dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                                 dfg_int(2)),
+                                                             dfg_int(1)))));
     return all;
 }
 

@@ -1,6 +1,6 @@
 /* The replacements of fuse.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0xc543d2ed6d96f8a3
+#if FUSE_H != 0x138545d603de2041
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -138,8 +138,8 @@ static bool fuse_fuse_skip_norm_build(const struct dfg_rule *self, dfg_rewriter 
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_attr_or(g, dfg_call_of(g, m->n), ATTR_epsilon,
-                                                      dfg_float(1e-05)));
+    dfg_set_attr(r, &attrs, ATTR_epsilon,
+                 dfg_attr_or(g, dfg_call_of(g, m->n), ATTR_epsilon, dfg_float(1e-05)));
     const dfg_node k = dfg_new_call(r, OP_com_microsoft_SkipLayerNormalization,
                                     DFG_OPERANDS(m->x, m->skip, m->scale, m->shift), &attrs, 4);
     with[0] = dfg_new_get(r, k, 0);
@@ -165,8 +165,8 @@ static bool fuse_fuse_skip_rms_norm_build(const struct dfg_rule *self, dfg_rewri
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_attr_or(g, dfg_call_of(g, m->n), ATTR_epsilon,
-                                                      dfg_float(1e-05)));
+    dfg_set_attr(r, &attrs, ATTR_epsilon,
+                 dfg_attr_or(g, dfg_call_of(g, m->n), ATTR_epsilon, dfg_float(1e-05)));
     const dfg_node k = dfg_new_call(r, OP_com_microsoft_SkipSimplifiedLayerNormalization,
                                     DFG_OPERANDS(m->x, m->skip, m->scale), &attrs, 4);
     with[0] = dfg_new_get(r, k, 0);
@@ -192,13 +192,10 @@ static bool fuse_fuse_conv_activation_build(const struct dfg_rule *self, dfg_rew
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, ATTR_activation, dfg_choose(dfg_same(
-                                                            dfg_op_of(g, m->y), dfg_op_val(g, OP_Relu)),
-                                                        dfg_str(g, STR_Relu),
-                                                        dfg_choose(
-                                                            dfg_same(
-                                                                dfg_op_of(g, m->y), dfg_op_val(g, OP_Tanh)),
-                                                            dfg_str(g, STR_Tanh), dfg_str(g, STR_Sigmoid))));
+    dfg_set_attr(r, &attrs, ATTR_activation,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, OP_Relu)), dfg_str(g, STR_Relu),
+                            dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, OP_Tanh)),
+                                       dfg_str(g, STR_Tanh), dfg_str(g, STR_Sigmoid))));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -220,8 +217,8 @@ static bool fuse_fuse_conv_leaky_build(const struct dfg_rule *self, dfg_rewriter
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_LeakyRelu));
-    dfg_set_attr(r, &attrs, ATTR_activation_params, DFG_LIST(
-            dfg_attr_or(g, m->y, ATTR_alpha, dfg_float(0.01))));
+    dfg_set_attr(r, &attrs, ATTR_activation_params,
+                 DFG_LIST(dfg_attr_or(g, m->y, ATTR_alpha, dfg_float(0.01))));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -245,9 +242,9 @@ static bool fuse_fuse_conv_hard_sigmoid_build(const struct dfg_rule *self, dfg_r
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_HardSigmoid));
-    dfg_set_attr(r, &attrs, ATTR_activation_params, DFG_LIST(
-            dfg_attr_or(g, m->y, ATTR_alpha, dfg_float(0.2)),
-            dfg_attr_or(g, m->y, ATTR_beta, dfg_float(0.5))));
+    dfg_set_attr(r, &attrs, ATTR_activation_params,
+                 DFG_LIST(dfg_attr_or(g, m->y, ATTR_alpha, dfg_float(0.2)),
+                          dfg_attr_or(g, m->y, ATTR_beta, dfg_float(0.5))));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -271,9 +268,9 @@ static bool fuse_fuse_conv_clip_build(const struct dfg_rule *self, dfg_rewriter 
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_Clip));
-    dfg_set_attr(r, &attrs, ATTR_activation_params, DFG_LIST(
-            (m->lo != DFG_NONE ? dfg_value_of(g, m->lo) : dfg_float(-3.4028235e+38)),
-            (m->hi != DFG_NONE ? dfg_value_of(g, m->hi) : dfg_float(3.4028235e+38))));
+    dfg_set_attr(r, &attrs, ATTR_activation_params,
+                 DFG_LIST(m->lo != DFG_NONE ? dfg_value_of(g, m->lo) : dfg_float(-3.4028235e+38),
+                          m->hi != DFG_NONE ? dfg_value_of(g, m->hi) : dfg_float(3.4028235e+38)));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -434,8 +431,8 @@ static bool fuse_fuse_skip_norm_only_build(const struct dfg_rule *self, dfg_rewr
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_attr_or(g, dfg_call_of(g, m->n), ATTR_epsilon,
-                                                      dfg_float(1e-05)));
+    dfg_set_attr(r, &attrs, ATTR_epsilon,
+                 dfg_attr_or(g, dfg_call_of(g, m->n), ATTR_epsilon, dfg_float(1e-05)));
     with[0] = dfg_new_call(r, OP_com_microsoft_SkipLayerNormalization,
                            DFG_OPERANDS(m->x, m->skip, m->scale, m->shift), &attrs, 0);
     return with[0] != DFG_NONE;
@@ -493,7 +490,8 @@ static bool fuse_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_rewri
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
-    dfg_set_attr(r, &attrs, ATTR_transA, dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, ATTR_transA, dfg_int(0))));
+    dfg_set_attr(r, &attrs, ATTR_transA,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, ATTR_transA, dfg_int(0))));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -514,7 +512,8 @@ static bool fuse_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_rewri
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
-    dfg_set_attr(r, &attrs, ATTR_transB, dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, ATTR_transB, dfg_int(0))));
+    dfg_set_attr(r, &attrs, ATTR_transB,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, ATTR_transB, dfg_int(0))));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -572,8 +571,8 @@ static bool fuse_fuse_matmul_more_scale_build(const struct dfg_rule *self, dfg_r
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
-    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_mul(dfg_attr_or(g, m->m, ATTR_alpha, dfg_float(1.0)),
-                                                dfg_value_of(g, m->s)));
+    dfg_set_attr(r, &attrs, ATTR_alpha,
+                 dfg_mul(dfg_attr_or(g, m->m, ATTR_alpha, dfg_float(1.0)), dfg_value_of(g, m->s)));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -596,13 +595,10 @@ static bool fuse_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, c
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, ATTR_activation, dfg_choose(dfg_same(
-                                                            dfg_op_of(g, m->y), dfg_op_val(g, OP_Relu)),
-                                                        dfg_str(g, STR_Relu),
-                                                        dfg_choose(
-                                                            dfg_same(
-                                                                dfg_op_of(g, m->y), dfg_op_val(g, OP_Tanh)),
-                                                            dfg_str(g, STR_Tanh), dfg_str(g, STR_Sigmoid))));
+    dfg_set_attr(r, &attrs, ATTR_activation,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, OP_Relu)), dfg_str(g, STR_Relu),
+                            dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, OP_Tanh)),
+                                       dfg_str(g, STR_Tanh), dfg_str(g, STR_Sigmoid))));
     with[0] = dfg_new_call(r, OP_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -864,8 +860,7 @@ static inline bool is_t_2(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1)));
 }
 
-/* from bit 0 on: RULE_fuse_fuse_gelu, RULE_fuse_fuse_gelu_tanh, and 1 more
- * such group */
+/* from bit 0 on: RULE_fuse_fuse_gelu, RULE_fuse_fuse_gelu_tanh, and 1 more such group */
 static uint64_t fuse_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -876,8 +871,7 @@ static uint64_t fuse_rules_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: RULE_fuse_fuse_gelu, RULE_fuse_fuse_gelu_tanh, and 1 more
- * such group */
+/* from bit 0 on: RULE_fuse_fuse_gelu, RULE_fuse_fuse_gelu_tanh, and 1 more such group */
 static uint64_t fuse_rules_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1017,11 +1011,13 @@ static uint64_t fuse_rules_part_4(const dfg_graph *g, dfg_node n)
         break;
     case OP_Mul:
         if (dfg_argc_is(g, n, 2)) {
-            if ((is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            if ((is_t(g, dfg_arg(g, n, 0))
+                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
                     && is_t(g, dfg_arg(g, n, 1))))
                 set |= DFG_BIT(8); /* RULE_fuse_fuse_gelu ... */
-            if ((is_t_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            if ((is_t_2(g, dfg_arg(g, n, 0))
+                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
                     && is_t_2(g, dfg_arg(g, n, 1))))
                 set |= DFG_BIT(9); /* RULE_fuse_fuse_gelu_tanh ... */
@@ -1113,7 +1109,7 @@ static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Mul: {
+        case OP_Mul:
             if (dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
@@ -1140,7 +1136,6 @@ static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case DFG_CONST: {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
@@ -1190,8 +1185,8 @@ static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: RULE_fuse_fuse_skip_norm, RULE_fuse_fuse_skip_norm_only,
- * and 1 more such group */
+/* from bit 0 on: RULE_fuse_fuse_skip_norm, RULE_fuse_fuse_skip_norm_only, and 1 more such
+ * group */
 static uint64_t fuse_rules_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1221,7 +1216,8 @@ static inline bool is_n(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_Add) && dfg_has_args(g, a0, 2) && dfg_int_is(g, n, ATTR_axis, -1, -1);
 }
 
-/* op in {get}: RULE_fuse_fuse_skip_norm, RULE_fuse_fuse_skip_rms_norm, RULE_fuse_fuse_skip_norm_only */
+/* op in {get}: RULE_fuse_fuse_skip_norm, RULE_fuse_fuse_skip_rms_norm,
+ * RULE_fuse_fuse_skip_norm_only */
 static uint64_t fuse_rules_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1254,8 +1250,7 @@ static inline bool is_SimplifiedLayerNormalization(const dfg_graph *g, dfg_node 
     return dfg_calls(g, a0, OP_Add) && dfg_has_args(g, a0, 2) && dfg_int_is(g, n, ATTR_axis, -1, -1);
 }
 
-/* from bit 0 on: RULE_fuse_fuse_conv_activation, RULE_fuse_fuse_gemm, and
- * 1 more such group */
+/* from bit 0 on: RULE_fuse_fuse_conv_activation, RULE_fuse_fuse_gemm, and 1 more such group */
 static uint64_t fuse_rules_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1334,7 +1329,8 @@ static uint64_t fuse_rules_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {com.microsoft.FusedMatMul}: RULE_fuse_fuse_matmul_more_a, RULE_fuse_fuse_matmul_more_b */
+/* op in {com.microsoft.FusedMatMul}: RULE_fuse_fuse_matmul_more_a,
+ * RULE_fuse_fuse_matmul_more_b */
 static uint64_t fuse_rules_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* What fuse.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0xc543d2ed6d96f8a3
+#if FUSE_H != 0x138545d603de2041
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 

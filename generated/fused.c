@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xd052ab66393018d4
+#if FUSED_H != 0x4af2b68d18de8d36
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -22,7 +22,7 @@ static const struct dfg_op_set op_sets[] = {
 const struct dfg_names fused_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_SCRATCH,
-    .n_rows = 10,
+    .n_rows = 9,
     .n_ops = 2,
     .ops = op_names,
     .n_sets = 1,
@@ -41,14 +41,26 @@ static const struct dfg_dominates fused_conv_to_sum_region0 = {.tables = FIRST_T
 /* fused.pat:8  op { kind <= broadcast }(...) */
 static bool fused_conv_to_sum_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_op_in(g, n, SET_elemwise_broadcast) || !dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_op_in(g, n, SET_elemwise_broadcast) && dfg_same_body(g, root, n);
 }
 
 static bool fused_conv_to_sum_fits0(const dfg_graph *g, dfg_node n)
 {
     return fused_conv_to_sum_path1(g, n, n);
+}
+
+/* fused.pat:8  op { kind <= broadcast }(...) */
+static bool fused_conv_to_sum_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_call,
+    struct dfg_nodes *found_rest_2)
+{
+    if (!dfg_op_in(g, n, SET_elemwise_broadcast))
+        return false;
+    struct dfg_nodes rest_2 = dfg_rest(g, n, 0, 0);
+    if (!dfg_same_body(g, root, n))
+        return false;
+    *found_call = n;
+    *found_rest_2 = rest_2;
+    return true;
 }
 
 /* fused.pat:6
@@ -57,28 +69,61 @@ static bool fused_conv_to_sum_fits0(const dfg_graph *g, dfg_node n)
  *     return dominates(conv, op { kind <= broadcast }(...), Add(...));
  * }
  */
-bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
+static bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
+    bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
 {
     if (dfg_op(g, n) != OP_Add)
         return false;
+    struct dfg_nodes rest_3 = dfg_rest(g, n, 0, 0);
     struct dfg_walk walk = {0};
-    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &fused_conv_to_sum_region0); parent != DFG_NONE;
-         parent = dfg_walk_next(g, &walk, walk.given || fused_conv_to_sum_fits0(g, parent))) {
+    for (dfg_node conv = dfg_walk_first(g, &walk, 0, n, &fused_conv_to_sum_region0); conv != DFG_NONE;
+         conv = dfg_walk_next(g, &walk, walk.given || fused_conv_to_sum_fits0(g, conv))) {
         if (!walk.alone)
             continue;
-        dfg_node conv = parent;
         if (dfg_op(g, conv) != OP_Conv || dfg_arg(g, conv, 0) == DFG_NONE
             || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
+        struct dfg_nodes rest = dfg_rest(g, conv, 2, 0);
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
-        if (!dfg_same_body(g, n, conv))
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, conv}, 2))
             continue;
-        if (accept(ctx, &(struct fused_conv_to_sum_match){.root = n, .x = x, .w = w, .conv = conv}))
+        struct dfg_nodes call = {NULL, 0};
+        struct dfg_nodes rest_2 = {NULL, 0};
+        if (whole) {
+            bool all = true;
+            const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
+            for (uint32_t i = 0; all && i < nodes.n; i++) {
+                dfg_node call_found = DFG_NONE;
+                struct dfg_nodes rest_2_found = {NULL, 0};
+                all = nodes.at[i] != DFG_NONE
+                    && fused_conv_to_sum_each2(g, nodes.at[i], n, &call_found, &rest_2_found);
+                if (call_found != DFG_NONE)
+                    dfg_row(g, 2)[call.n++] = call_found;
+                rest_2.n = dfg_add_set(g, dfg_row(g, 3), rest_2.n, rest_2_found);
+            }
+            call = dfg_set(g, dfg_row(g, 2), call.n);
+            rest_2 = dfg_set(g, dfg_row(g, 3), rest_2.n);
+            if (!all)
+                continue;
+        }
+        if (accept(ctx, &(struct fused_conv_to_sum_whole){.m = {.root = n, .x = x, .w = w, .conv = conv},
+                .rest = rest, .call = call, .rest_2 = rest_2, .add = n, .rest_3 = rest_3}.m))
             return true;
     }
     return false;
+}
+
+bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
+{
+    return fused_conv_to_sum_search(g, n, false, accept, ctx);
+}
+
+bool fused_conv_to_sum_whole(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
+{
+    return fused_conv_to_sum_search(g, n, true, accept, ctx);
 }
 
 static bool fused_conv_to_sum_keep(void *m, const struct fused_conv_to_sum_match *found)
@@ -90,87 +135,6 @@ static bool fused_conv_to_sum_keep(void *m, const struct fused_conv_to_sum_match
 bool fused_conv_to_sum_match(const dfg_graph *g, dfg_node n, struct fused_conv_to_sum_match *m)
 {
     return fused_conv_to_sum_each(g, n, fused_conv_to_sum_keep, m);
-}
-
-/* fused.pat:7  Can this match?  Conv(x, w, ...) */
-static bool fused_conv_to_sum_whole_can1(const dfg_graph *g, dfg_node n)
-{
-    return dfg_op(g, n) == OP_Conv && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE;
-}
-
-static bool fused_conv_to_sum_whole_fits0(const dfg_graph *g, dfg_node n);
-static const struct dfg_dominates fused_conv_to_sum_whole_region0 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 5, .fits = fused_conv_to_sum_whole_fits0, .may = fused_conv_to_sum_whole_can1};
-
-/* fused.pat:8  op { kind <= broadcast }(...) */
-static bool fused_conv_to_sum_whole_path1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (!dfg_op_in(g, n, SET_elemwise_broadcast) || !dfg_same_body(g, root, n))
-        return false;
-    return true;
-}
-
-static bool fused_conv_to_sum_whole_fits0(const dfg_graph *g, dfg_node n)
-{
-    return fused_conv_to_sum_whole_path1(g, n, n);
-}
-
-/* fused.pat:8  op { kind <= broadcast }(...) */
-static bool fused_conv_to_sum_whole_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_call, struct dfg_nodes *found_rest_2)
-{
-    dfg_node call = n;
-    if (!dfg_op_in(g, call, SET_elemwise_broadcast))
-        return false;
-    struct dfg_nodes rest_2 = dfg_rest(g, call, 0, 0);
-    if (!dfg_same_body(g, root, call))
-        return false;
-    *found_call = call;
-    *found_rest_2 = rest_2;
-    return true;
-}
-
-/* The same with all that takes part. */
-bool fused_conv_to_sum_whole(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fused_conv_to_sum_whole *m), void *ctx)
-{
-    dfg_node add = n;
-    if (dfg_op(g, add) != OP_Add)
-        return false;
-    struct dfg_nodes rest_3 = dfg_rest(g, add, 0, 0);
-    struct dfg_walk walk = {0};
-    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &fused_conv_to_sum_whole_region0); parent != DFG_NONE;
-         parent = dfg_walk_next(g, &walk, walk.given || fused_conv_to_sum_whole_fits0(g, parent))) {
-        if (!walk.alone)
-            continue;
-        dfg_node conv = parent;
-        if (dfg_op(g, conv) != OP_Conv || dfg_arg(g, conv, 0) == DFG_NONE
-            || dfg_arg(g, conv, 1) == DFG_NONE)
-            continue;
-        struct dfg_nodes rest = dfg_rest(g, conv, 2, 0);
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, conv}, 2))
-            continue;
-        struct dfg_nodes call = {NULL, 0};
-        struct dfg_nodes rest_2 = {NULL, 0};
-        bool all = true;
-        const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
-        for (uint32_t i = 0; all && i < nodes.n; i++) {
-            dfg_node call_found = DFG_NONE;
-            struct dfg_nodes rest_2_found = {NULL, 0};
-            all = nodes.at[i] != DFG_NONE && fused_conv_to_sum_whole_each2(g, nodes.at[i], n, &call_found, &rest_2_found);
-            if (call_found != DFG_NONE)
-                dfg_row(g, 2)[call.n++] = call_found;
-            rest_2.n = dfg_add_set(g, dfg_row(g, 3), rest_2.n, rest_2_found);
-        }
-        call = dfg_set(g, dfg_row(g, 2), call.n);
-        rest_2 = dfg_set(g, dfg_row(g, 3), rest_2.n);
-        if (!all)
-            continue;
-        if (accept(ctx, &(struct fused_conv_to_sum_whole){.m = {.root = n, .x = x, .w = w, .conv = conv},
-                .rest = rest, .call = call, .rest_2 = rest_2, .add = add, .rest_3 = rest_3}))
-            return true;
-    }
-    return false;
 }
 
 /* ---- fused.pat:11  table fused ---- */

@@ -3,11 +3,11 @@
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
  *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          where there is a function P_whole, it tells that.
+ *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0xd052ab66393018d4 /* of this run of pat2c */
+#define FUSED_H 0x4af2b68d18de8d36 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -32,7 +32,7 @@ struct fused_conv_to_sum_whole {
     struct dfg_nodes rest, call, rest_2, rest_3;
 };
 bool fused_conv_to_sum_whole(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fused_conv_to_sum_whole *m), void *ctx);
+                             bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx);
 bool fused_conv_to_sum_match(const dfg_graph *g, dfg_node n, struct fused_conv_to_sum_match *m);
 bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx);

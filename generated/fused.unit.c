@@ -1,6 +1,6 @@
 /* What fused.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xd052ab66393018d4
+#if FUSED_H != 0x4af2b68d18de8d36
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

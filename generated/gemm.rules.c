@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xf53a8924a6710a78
+#if GEMM_H != 0x9e215d417cbaa3a5
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -46,8 +46,8 @@ static bool gemm_make_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, c
     const struct gemm_make_gemm_match *m = match;
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_transA, (m->ta != DFG_NONE ? dfg_int(1) : dfg_int(0)));
-    dfg_set_attr(r, &attrs, ATTR_transB, (m->tb != DFG_NONE ? dfg_int(1) : dfg_int(0)));
+    dfg_set_attr(r, &attrs, ATTR_transA, m->ta != DFG_NONE ? dfg_int(1) : dfg_int(0));
+    dfg_set_attr(r, &attrs, ATTR_transB, m->tb != DFG_NONE ? dfg_int(1) : dfg_int(0));
     with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -68,7 +68,8 @@ static bool gemm_gemm_transpose_a_build(const struct dfg_rule *self, dfg_rewrite
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, ATTR_transA, dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transA, dfg_int(0))));
+    dfg_set_attr(r, &attrs, ATTR_transA,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transA, dfg_int(0))));
     with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -89,7 +90,8 @@ static bool gemm_gemm_transpose_b_build(const struct dfg_rule *self, dfg_rewrite
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, ATTR_transB, dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transB, dfg_int(0))));
+    dfg_set_attr(r, &attrs, ATTR_transB,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transB, dfg_int(0))));
     with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -110,8 +112,10 @@ static bool gemm_gemm_transpose_y_build(const struct dfg_rule *self, dfg_rewrite
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, ATTR_transA, dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transB, dfg_int(0))));
-    dfg_set_attr(r, &attrs, ATTR_transB, dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transA, dfg_int(0))));
+    dfg_set_attr(r, &attrs, ATTR_transA,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transB, dfg_int(0))));
+    dfg_set_attr(r, &attrs, ATTR_transB,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transA, dfg_int(0))));
     with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->b, m->a), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -214,8 +218,7 @@ static uint64_t gemm_rules_at_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a0, 1))
         set |= DFG_BIT(RULE_gemm_gemm_transpose_a);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_n_args(g, n) <= 3 && a0 != DFG_NONE && dfg_calls(g, a1, OP_Transpose)
-        && dfg_has_args(g, a1, 1))
+    if (dfg_n_args(g, n) <= 3 && a0 != DFG_NONE && dfg_calls(g, a1, OP_Transpose) && dfg_has_args(g, a1, 1))
         set |= DFG_BIT(RULE_gemm_gemm_transpose_b);
     return set;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xffb9b0a6d536151c
+#if INFERENCE_SIMPLIFIER_H != 0xf9e6872ebf722de3
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -32,7 +32,8 @@ const struct dfg_names inference_simplifier_names = {
 /* inference_simplifier.pat:13
  * rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; }
  */
-static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_dropout_whole *m)
+static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_dropout_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -121,7 +122,8 @@ bool inference_simplifier_inference_axis_each(const dfg_graph *g, dfg_node n,
  *     rewrite nn.batch_norm(x, gamma, beta, mean, spread) { ..n, axis = a + x.rank };
  * }
  */
-bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_axis_match *m)
+bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_batch_norm_axis_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_batch_norm, 5))
         return false;
@@ -180,7 +182,8 @@ static bool is_along(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node paramet
  *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_shift_match *m)
+bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_shift_match *m)
 {
     if (!(dfg_op(g, n) == OP_nn_layer_norm || dfg_op(g, n) == OP_nn_instance_norm)
         || !dfg_has_args(g, n, 3))
@@ -220,7 +223,8 @@ bool inference_simplifier_inference_shift_each(const dfg_graph *g, dfg_node n,
  *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_scale_match *m)
+bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_scale_match *m)
 {
     if (!(dfg_op(g, n) == OP_nn_layer_norm || dfg_op(g, n) == OP_nn_instance_norm)
         || !dfg_has_args(g, n, 3))
@@ -266,7 +270,8 @@ static bool has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups
  *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_group_shift_match *m)
+bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_group_shift_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_group_norm, 3) || !dfg_bool_is(g, n, ATTR_center, true, true))
         return false;
@@ -309,7 +314,8 @@ bool inference_simplifier_inference_group_shift_each(const dfg_graph *g, dfg_nod
  *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_group_scale_match *m)
+bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_group_scale_match *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_group_norm, 3) || !dfg_bool_is(g, n, ATTR_center, false, true))
         return false;
@@ -345,7 +351,8 @@ bool inference_simplifier_inference_group_scale_each(const dfg_graph *g, dfg_nod
 /* inference_simplifier.pat:63
  * rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewrite x; }
  */
-bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_expand_none_match *m)
+bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_expand_none_match *m)
 {
     if (!dfg_calls_with(g, n, OP_expand_dims, 1) || !dfg_int_is(g, n, ATTR_num_newaxis, 0, 1))
         return false;
@@ -372,7 +379,8 @@ bool inference_simplifier_inference_expand_none_each(const dfg_graph *g, dfg_nod
  *     }
  * }
  */
-static bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_layer_norm_whole *m)
+static bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3) || !dfg_bool_is(g, n, ATTR_center, false, true))
         return false;
@@ -422,7 +430,8 @@ bool inference_simplifier_inference_layer_norm_each(const dfg_graph *g, dfg_node
  *     }
  * }
  */
-static bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_instance_norm_whole *m)
+static bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_instance_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_instance_norm, 3) || !dfg_bool_is(g, n, ATTR_center, false, true))
         return false;
@@ -478,7 +487,8 @@ bool inference_simplifier_inference_instance_norm_each(const dfg_graph *g, dfg_n
  *     }
  * }
  */
-static bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_group_norm_whole *m)
+static bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_group_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_nn_group_norm, 3) || !dfg_bool_is(g, n, ATTR_center, false, true))
         return false;
@@ -544,7 +554,8 @@ static bool statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node s
  *     }
  * }
  */
-bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_match *m)
+bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_batch_norm_match *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -601,7 +612,8 @@ bool inference_simplifier_inference_batch_norm_each(const dfg_graph *g, dfg_node
  *     }
  * }
  */
-static bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_unscaled_whole *m)
+static bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_batch_norm_unscaled_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -664,7 +676,8 @@ bool inference_simplifier_inference_batch_norm_unscaled_each(const dfg_graph *g,
  *     }
  * }
  */
-static bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_uncentred_whole *m)
+static bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_batch_norm_uncentred_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -729,7 +742,8 @@ bool inference_simplifier_inference_batch_norm_uncentred_each(const dfg_graph *g
  *     }
  * }
  */
-static bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_plain_whole *m)
+static bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, dfg_node n,
+    struct inference_simplifier_inference_batch_norm_plain_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xffb9b0a6d536151c
+#if INFERENCE_SIMPLIFIER_H != 0xf9e6872ebf722de3
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -547,7 +547,8 @@ enum {
     RULE_inference_simplifier_inference_l2,
 };
 
-/* op in {nn.instance_norm, nn.layer_norm}: RULE_inference_simplifier_inference_shift, RULE_inference_simplifier_inference_scale */
+/* op in {nn.instance_norm, nn.layer_norm}: RULE_inference_simplifier_inference_shift,
+ * RULE_inference_simplifier_inference_scale */
 static uint64_t inference_simplifier_rules_at_nn_instance_norm_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -560,7 +561,8 @@ static uint64_t inference_simplifier_rules_at_nn_instance_norm_like(const dfg_gr
     return set;
 }
 
-/* op in {nn.group_norm}: RULE_inference_simplifier_inference_group_shift, RULE_inference_simplifier_inference_group_scale,
+/* op in {nn.group_norm}: RULE_inference_simplifier_inference_group_shift,
+ * RULE_inference_simplifier_inference_group_scale,
  * RULE_inference_simplifier_inference_group_norm */
 static uint64_t inference_simplifier_rules_at_nn_group_norm(const dfg_graph *g, dfg_node n)
 {
@@ -578,8 +580,8 @@ static uint64_t inference_simplifier_rules_at_nn_group_norm(const dfg_graph *g, 
     return set;
 }
 
-/* from bit 0 on: RULE_inference_simplifier_inference_batch_norm, RULE_inference_simplifier_inference_batch_norm_unscaled,
- * and 1 more such group */
+/* from bit 0 on: RULE_inference_simplifier_inference_batch_norm,
+ * RULE_inference_simplifier_inference_batch_norm_unscaled, and 1 more such group */
 static uint64_t inference_simplifier_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -590,8 +592,10 @@ static uint64_t inference_simplifier_rules_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {get}: RULE_inference_simplifier_inference_dropout, RULE_inference_simplifier_inference_batch_norm,
- * RULE_inference_simplifier_inference_batch_norm_unscaled, RULE_inference_simplifier_inference_batch_norm_uncentred,
+/* op in {get}: RULE_inference_simplifier_inference_dropout,
+ * RULE_inference_simplifier_inference_batch_norm,
+ * RULE_inference_simplifier_inference_batch_norm_unscaled,
+ * RULE_inference_simplifier_inference_batch_norm_uncentred,
  * RULE_inference_simplifier_inference_batch_norm_plain */
 static uint64_t inference_simplifier_rules_at_get(const dfg_graph *g, dfg_node n)
 {
@@ -627,8 +631,7 @@ static uint64_t inference_simplifier_rules_at_expand_dims(const dfg_graph *g, df
     return set;
 }
 
-/* from bit 0 on: RULE_inference_simplifier_inference_layer_norm, and 1 more
- * such group */
+/* from bit 0 on: RULE_inference_simplifier_inference_layer_norm, and 1 more such group */
 static uint64_t inference_simplifier_rules_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xffb9b0a6d536151c
+#if INFERENCE_SIMPLIFIER_H != 0xf9e6872ebf722de3
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

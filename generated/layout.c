@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x07a1fc8795d5ed15
+#if LAYOUT_H != 0x9579a0034354b0c5
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -76,17 +76,17 @@ bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
 }
 
 /* layout.pat:25  Transpose(t) */
-static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y, dfg_node *found_q)
+static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t,
+    dfg_node *found_y, dfg_node *found_q)
 {
-    dfg_node y = n;
-    if (!dfg_calls_argc(g, y, OP_Transpose, 1) || !dfg_known(dfg_attr(g, y, ATTR_perm)))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1) || !dfg_known(dfg_attr(g, n, ATTR_perm)))
         return false;
-    if (dfg_arg(g, y, 0) != t)
+    if (dfg_arg(g, n, 0) != t)
         return false;
-    if (!dfg_same_body(g, root, y))
+    if (!dfg_same_body(g, root, n))
         return false;
-    *found_y = y;
-    *found_q = y;
+    *found_y = n;
+    *found_q = n;
     return true;
 }
 
@@ -123,7 +123,8 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node y_found = DFG_NONE;
         dfg_node q_found = DFG_NONE;
-        all = nodes.at[i] != DFG_NONE && layout_transpose_fan_each1(g, nodes.at[i], n, t, &y_found, &q_found);
+        all = nodes.at[i] != DFG_NONE
+            && layout_transpose_fan_each1(g, nodes.at[i], n, t, &y_found, &q_found);
         if (y_found != DFG_NONE)
             dfg_row(g, 1)[y.n++] = y_found;
         if (q_found != DFG_NONE)
@@ -147,7 +148,8 @@ bool layout_transpose_fan_each(const dfg_graph *g, dfg_node n,
 
 static enum dfg_tri layout_same1(dfg_val p)
 {
-    const int64_t n = dfg_len(p), m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_len(p);
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x07a1fc8795d5ed15
+#if LAYOUT_H != 0x9579a0034354b0c5
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -33,11 +33,10 @@ static dfg_val layout_at1(const dfg_graph *g, dfg_node t, dfg_node x, dfg_val i)
 {
     const dfg_val list = dfg_attr(g, t, ATTR_perm);
     const int64_t k = dfg_position(i,
-                                   (dfg_known(dfg_attr(g, t, ATTR_perm)) ? dfg_len(list)
-                                    : dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1))));
-    return k < 0 ? dfg_nil()
-        : (dfg_known(dfg_attr(g, t, ATTR_perm)) ? dfg_item(list, k)
-           : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)) - 1 - k));
+                                   dfg_known(dfg_attr(g, t, ATTR_perm)) ? dfg_len(list)
+                                   : dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)));
+    return k < 0 ? dfg_nil() : dfg_known(dfg_attr(g, t, ATTR_perm)) ? dfg_item(list, k)
+        : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)) - 1 - k);
 }
 
 /* layout.pat:12
@@ -58,14 +57,15 @@ static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_re
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_values perm = {0};
-    const int64_t n = (dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_len(dfg_attr(g, m->u, ATTR_perm)) : dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1)));
+    const int64_t n = dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_len(dfg_attr(g, m->u, ATTR_perm))
+        : dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &perm, layout_at1(g, m->t, m->x,
-                                            (dfg_known(dfg_attr(g, m->u, ATTR_perm))
-                                             ? dfg_item(dfg_attr(g, m->u, ATTR_perm), i)
-                                             : dfg_int(dfg_range_len(
-                                                           dfg_int(0), dfg_rank_of(g, m->x),
-                                                           dfg_int(1)) - 1 - i))));
+        dfg_push_value(r, &perm,
+                       layout_at1(g, m->t, m->x,
+                                  dfg_known(dfg_attr(g, m->u, ATTR_perm))
+                                  ? dfg_item(dfg_attr(g, m->u, ATTR_perm), i)
+                                  : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x),
+                                                          dfg_int(1)) - 1 - i)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
     with[0] = dfg_new_call(r, OP_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
@@ -197,8 +197,9 @@ static inline bool is_m(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 2) && is_Transpose(g, dfg_arg(g, n, 0)) && is_Transpose(g, dfg_arg(g, n, 1));
 }
 
-/* op in {Transpose}: RULE_layout_transpose_transpose, RULE_layout_transpose_fan, RULE_layout_transpose_ones,
- * RULE_layout_transposes_around_reshape, RULE_layout_transpose_matmul */
+/* op in {Transpose}: RULE_layout_transpose_transpose, RULE_layout_transpose_fan,
+ * RULE_layout_transpose_ones, RULE_layout_transposes_around_reshape,
+ * RULE_layout_transpose_matmul */
 static uint64_t layout_rules_at_Transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -214,8 +215,8 @@ static uint64_t layout_rules_at_Transpose(const dfg_graph *g, dfg_node n)
         case OP_Reshape:
             if (is_r(g, a0)
                 && (dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-                    || dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)),
-                                   false)))
+                    || dfg_list_is(g, n, ATTR_perm,
+                                   DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)), false)))
                 set |= DFG_BIT(RULE_layout_transposes_around_reshape);
             break;
         case OP_MatMul:

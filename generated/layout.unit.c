@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x07a1fc8795d5ed15
+#if LAYOUT_H != 0x9579a0034354b0c5
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

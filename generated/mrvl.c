@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x4db0c1b90118a105
+#if MRVL_H != 0xae4c8bedbb1699e6
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -151,7 +151,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         v = n;
     }
-    bool is_v = (dfg_op(g, v) == OP_nn_bias_add || dfg_op(g, v) == OP_add || dfg_op(g, v) == OP_nn_conv2d);
+    bool is_v = dfg_op(g, v) == OP_nn_bias_add || dfg_op(g, v) == OP_add || dfg_op(g, v) == OP_nn_conv2d;
     uint32_t alt = 0, swap = 0;
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, c = DFG_NONE;
     dfg_node add = DFG_NONE, constant_3 = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
@@ -275,7 +275,8 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
                 if (!conv_ok(g, c_2, x, w))
                     continue;
             }
-            if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0) || (!is_v && alt_3 == 1)))
+            if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0)
+                  || (!is_v && alt_3 == 1)))
                 b = DFG_NONE;
             if (accept(ctx, &(struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                     .relu = relu, .bias_add = bias_add, .c = c, .pad = pad, .x = x_2,
@@ -595,17 +596,13 @@ bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_gl
 /* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) || !dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return (dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) && dfg_same_body(g, root, n);
 }
 
 /* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) || !dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return (dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) && dfg_same_body(g, root, n);
 }
 
 /* mrvl.pat:41
@@ -729,13 +726,12 @@ static bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_eq(dfg_attr(g, n, ATTR_dst_layout), dfg_str(g, STR_NHWC)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node var = x;
-    if (!dfg_is(g, var, DFG_VAR))
+    if (!dfg_is(g, x, DFG_VAR))
         return false;
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = var};
+    *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
     return true;
 }
 
@@ -894,8 +890,7 @@ static uint64_t mrvl_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, MRVL_SUM, and 1 more
- * such group */
+/* from bit 0 on: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, MRVL_SUM, and 1 more such group */
 static uint64_t mrvl_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

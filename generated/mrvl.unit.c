@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x4db0c1b90118a105
+#if MRVL_H != 0xae4c8bedbb1699e6
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xcab0260be183326f
+#if NORM_H != 0xa898dcce2f120dad
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -681,9 +681,8 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
     dfg_node mul_4 = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
         return false;
-    uint32_t swap_2 = (dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Div
-                       || dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Mul
-                       || dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Mul)
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Div || dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Mul
+        || dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Mul
         ? 0
         : 1;
     dfg_node scale = dfg_arg(g, mul_4, 1 - swap_2);

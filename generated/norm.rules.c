@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xcab0260be183326f
+#if NORM_H != 0xa898dcce2f120dad
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -223,7 +223,8 @@ static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
                 || is_Mul_2(g, dfg_arg(g, n, 1))));
 }
 
-/* op in {Add}: RULE_norm_make_layer_norm, RULE_norm_shift_layer_norm, RULE_norm_make_instance_norm */
+/* op in {Add}: RULE_norm_make_layer_norm, RULE_norm_shift_layer_norm,
+ * RULE_norm_make_instance_norm */
 static uint64_t norm_rules_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

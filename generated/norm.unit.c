@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xcab0260be183326f
+#if NORM_H != 0xa898dcce2f120dad
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

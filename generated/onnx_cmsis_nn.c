@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x9f9bf2f656207ea4
+#if ONNX_CMSIS_NN_H != 0x8670075662349071
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -86,8 +86,7 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant = x_2;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
@@ -104,8 +103,7 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    dfg_node constant_3 = x_3;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE;
@@ -144,8 +142,7 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
         }
     }
     dfg_node x_7 = dfg_arg(g, n, 1);
-    dfg_node constant_7 = x_7;
-    if (!dfg_is(g, constant_7, DFG_CONST))
+    if (!dfg_is(g, x_7, DFG_CONST))
         return false;
     bool has_x_8 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_8 = DFG_NONE, constant_8 = DFG_NONE;
@@ -177,12 +174,12 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
         return false;
     *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
             .w_zero = w_zero, .q = n}, .relu = relu, .conv = conv,
-            .dequantizeLinear = dequantizeLinear, .constant = constant,
-            .constant_2 = constant_2, .dequantizeLinear_2 = dequantizeLinear_2,
-            .constant_3 = constant_3, .dequantizeLinear_3 = dequantizeLinear_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-            .constant_7 = constant_7, .constant_8 = constant_8, .x = x_2, .x_2 = x_2_2,
-            .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7, .x_8 = x_8};
+            .dequantizeLinear = dequantizeLinear, .constant = x_2, .constant_2 = constant_2,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = x_3,
+            .dequantizeLinear_3 = dequantizeLinear_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = x_7,
+            .constant_8 = constant_8, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4,
+            .x_5 = x_5, .x_6 = x_6, .x_7 = x_7, .x_8 = x_8};
     return true;
 }
 
@@ -233,15 +230,14 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant_3 = x_2;
+    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2_2;
+        x_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2;
         if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
@@ -252,8 +248,7 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    dfg_node constant_5 = x_3;
-    if (!dfg_is(g, constant_5, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node w_zero = DFG_NONE;
@@ -291,8 +286,7 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
         }
     }
     dfg_node x_7 = dfg_arg(g, n, 1);
-    dfg_node constant = x_7;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_7, DFG_CONST))
         return false;
     bool has_x_8 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_8 = DFG_NONE, constant_2 = DFG_NONE;
@@ -317,11 +311,11 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
     if (!around_zero(g, w_zero))
         return false;
     *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
-            .w_zero = w_zero, .g = g_2, .q = n}, .constant = constant,
+            .w_zero = w_zero, .g = g_2, .q = n}, .constant = x_7,
             .constant_2 = constant_2, .dequantizeLinear = dequantizeLinear,
             .constant_3 = constant_3, .constant_4 = constant_4,
-            .dequantizeLinear_2 = dequantizeLinear_2, .constant_5 = constant_5, .x = x_2,
-            .x_2 = x_2_2, .x_3 = x_3, .dequantizeLinear_3 = dequantizeLinear_3,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_5 = x_3, .x = constant_3,
+            .x_2 = x_2, .x_3 = x_3, .dequantizeLinear_3 = dequantizeLinear_3,
             .constant_6 = constant_6, .constant_7 = constant_7, .x_4 = x_4, .x_5 = x_5,
             .x_6 = x_6, .constant_8 = constant_8, .relu = relu, .x_7 = x_7, .x_8 = x_8};
     return true;
@@ -363,8 +357,7 @@ static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, stru
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant = x_2;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
@@ -380,8 +373,7 @@ static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, stru
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    dfg_node constant_3 = x_3;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
@@ -392,8 +384,7 @@ static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, stru
             return false;
     }
     dfg_node x_5 = dfg_arg(g, n, 1);
-    dfg_node constant_5 = x_5;
-    if (!dfg_is(g, constant_5, DFG_CONST))
+    if (!dfg_is(g, x_5, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
@@ -416,10 +407,10 @@ static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, stru
         return false;
     *m = (struct onnx_cmsis_nn_batch_matmul_whole){.m = {.root = n, .x = x, .w = w,
             .q = n}, .matMul = matMul, .dequantizeLinear = dequantizeLinear,
-            .constant = constant, .constant_2 = constant_2,
-            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-            .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6};
+            .constant = x_2, .constant_2 = constant_2,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = x_3,
+            .constant_4 = constant_4, .constant_5 = x_5, .constant_6 = constant_6, .x = x_2,
+            .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6};
     return true;
 }
 
@@ -452,8 +443,7 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node x_5 = dfg_arg(g, n, 1);
-    dfg_node constant = x_5;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_5, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_2 = DFG_NONE;
@@ -480,15 +470,14 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-        dfg_node constant_3 = x_2;
+        dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
         if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
         if (has_x_2) {
-            x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-            constant_4 = x_2_2;
+            x_2 = dfg_arg(g, dequantizeLinear, 2);
+            constant_4 = x_2;
             if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
@@ -498,8 +487,7 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-        dfg_node constant_5 = x_3;
-        if (!dfg_is(g, constant_5, DFG_CONST))
+        if (!dfg_is(g, x_3, DFG_CONST))
             continue;
         bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
@@ -521,10 +509,10 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
         if (dfg_same_shape(g, x, y) != DFG_TRUE)
             continue;
         if (accept(ctx, &(struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
-                .constant = constant, .constant_2 = constant_2, .relu = relu, .call = call,
+                .constant = x_5, .constant_2 = constant_2, .relu = relu, .call = call,
                 .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
                 .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
-                .constant_5 = constant_5, .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2,
+                .constant_5 = x_3, .constant_6 = constant_6, .x = constant_3, .x_2 = x_2,
                 .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6}.m))
             return true;
     }
@@ -568,21 +556,19 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant_3 = x_2;
+    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2_2;
+        x_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2;
         if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
-    dfg_node constant = x_3;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
@@ -608,9 +594,9 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
           || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), ATTR_dilations)), dfg_int(1))))
         return false;
     *m = (struct onnx_cmsis_nn_pool_whole){.m = {.root = n, .x = x, .p = p, .q = n},
-            .constant = constant, .constant_2 = constant_2, .p_call = dfg_first_result(g, p),
+            .constant = x_3, .constant_2 = constant_2, .p_call = dfg_first_result(g, p),
             .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-            .constant_4 = constant_4, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
+            .constant_4 = constant_4, .x = constant_3, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
 
@@ -651,8 +637,7 @@ static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct on
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant = x_2;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
@@ -689,8 +674,8 @@ static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct on
     if (!dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
         return false;
     *m = (struct onnx_cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z,
-            .p = p, .q = n}, .dequantizeLinear = dequantizeLinear,
-            .constant = constant, .constant_2 = constant_2, .x = x_2, .x_2 = x_2_2};
+            .p = p, .q = n}, .dequantizeLinear = dequantizeLinear, .constant = x_2,
+            .constant_2 = constant_2, .x = x_2, .x_2 = x_2_2};
     return true;
 }
 
@@ -774,8 +759,7 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
             return false;
     }
     dfg_node x_5 = dfg_arg(g, n, 1);
-    dfg_node constant = x_5;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_5, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_2 = DFG_NONE;
@@ -791,7 +775,7 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (!int8(g, x, n))
         return false;
     *m = (struct onnx_cmsis_nn_relu_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .relu = relu,
+            .constant = x_5, .constant_2 = constant_2, .relu = relu,
             .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
             .constant_4 = constant_4, .clip = clip, .dequantizeLinear_2 = dequantizeLinear_2,
             .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
@@ -1028,9 +1012,10 @@ static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_ceil_mode, 0, 0);
 }
 
-/* op in {QuantizeLinear}: ONNX_CMSIS_NN_CMSIS_NN_CONV2D, ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED, ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL,
- * ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE, ONNX_CMSIS_NN_CMSIS_NN_POOL, ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX,
- * ONNX_CMSIS_NN_CMSIS_NN_RELU, ONNX_CMSIS_NN_CMSIS_NN_MOVE */
+/* op in {QuantizeLinear}: ONNX_CMSIS_NN_CMSIS_NN_CONV2D,
+ * ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED, ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL,
+ * ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE, ONNX_CMSIS_NN_CMSIS_NN_POOL,
+ * ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX, ONNX_CMSIS_NN_CMSIS_NN_RELU, ONNX_CMSIS_NN_CMSIS_NN_MOVE */
 static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1054,7 +1039,7 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             if (is_Reshape(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_MOVE);
             break;
-        case OP_Relu: {
+        case OP_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
@@ -1080,7 +1065,6 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case OP_Conv:
             if (is_Conv(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);

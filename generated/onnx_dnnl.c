@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xe2f64c769f906c12
+#if ONNX_DNNL_H != 0xad45851ddd9710a7
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -41,11 +41,9 @@ const struct dfg_names onnx_dnnl_names = {
  */
 static bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_whole *m)
 {
-    dfg_node p = n;
-    dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32)
+    if (dfg_dtype(g, n) != DFG_F32)
         return false;
-    *m = (struct onnx_dnnl_plain_whole){.m = {.root = n, .p = p}, .x = x};
+    *m = (struct onnx_dnnl_plain_whole){.m = {.root = n, .p = n}, .x = n};
     return true;
 }
 
@@ -103,8 +101,7 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant = x_2;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
@@ -121,8 +118,7 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    dfg_node constant_3 = x_3;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
@@ -162,8 +158,7 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
-    dfg_node constant_8 = x_8;
-    if (!dfg_is(g, constant_8, DFG_CONST))
+    if (!dfg_is(g, x_8, DFG_CONST))
         return false;
     bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_9 = DFG_NONE, constant_9 = DFG_NONE;
@@ -183,13 +178,12 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     *m = (struct onnx_dnnl_int8_conv_whole){.m = {.root = n, .x = x, .w = w, .q = n},
             .relu = relu, .conv = conv, .dequantizeLinear = dequantizeLinear,
-            .constant = constant, .constant_2 = constant_2,
-            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = constant_3,
+            .constant = x_2, .constant_2 = constant_2,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = x_3,
             .constant_4 = constant_4, .dequantizeLinear_3 = dequantizeLinear_3,
             .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
-            .constant_8 = constant_8, .constant_9 = constant_9, .x = x_2, .x_2 = x_2_2,
-            .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7, .x_8 = x_8,
-            .x_9 = x_9};
+            .constant_8 = x_8, .constant_9 = constant_9, .x = x_2, .x_2 = x_2_2, .x_3 = x_3,
+            .x_4 = x_4, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7, .x_8 = x_8, .x_9 = x_9};
     return true;
 }
 
@@ -237,8 +231,7 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant = x_2;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
@@ -255,8 +248,7 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    dfg_node constant_3 = x_3;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
@@ -296,8 +288,7 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
-    dfg_node constant_8 = x_8;
-    if (!dfg_is(g, constant_8, DFG_CONST))
+    if (!dfg_is(g, x_8, DFG_CONST))
         return false;
     bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_9 = DFG_NONE, constant_9 = DFG_NONE;
@@ -317,13 +308,12 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     *m = (struct onnx_dnnl_int8_gemm_whole){.m = {.root = n, .x = x, .w = w, .q = n},
             .relu = relu, .gemm = gemm, .dequantizeLinear = dequantizeLinear,
-            .constant = constant, .constant_2 = constant_2,
-            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = constant_3,
+            .constant = x_2, .constant_2 = constant_2,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = x_3,
             .constant_4 = constant_4, .dequantizeLinear_3 = dequantizeLinear_3,
             .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
-            .constant_8 = constant_8, .constant_9 = constant_9, .x = x_2, .x_2 = x_2_2,
-            .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7, .x_8 = x_8,
-            .x_9 = x_9};
+            .constant_8 = x_8, .constant_9 = constant_9, .x = x_2, .x_2 = x_2_2, .x_3 = x_3,
+            .x_4 = x_4, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7, .x_8 = x_8, .x_9 = x_9};
     return true;
 }
 
@@ -363,8 +353,7 @@ static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct on
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant = x_2;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
@@ -380,8 +369,7 @@ static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct on
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    dfg_node constant_3 = x_3;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
@@ -392,8 +380,7 @@ static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct on
             return false;
     }
     dfg_node x_5 = dfg_arg(g, n, 1);
-    dfg_node constant_5 = x_5;
-    if (!dfg_is(g, constant_5, DFG_CONST))
+    if (!dfg_is(g, x_5, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
@@ -409,9 +396,9 @@ static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct on
     if (!bytes(g, x, w, n))
         return false;
     *m = (struct onnx_dnnl_int8_matmul_whole){.m = {.root = n, .x = x, .w = w, .q = n},
-            .matMul = matMul, .dequantizeLinear = dequantizeLinear, .constant = constant,
+            .matMul = matMul, .dequantizeLinear = dequantizeLinear, .constant = x_2,
             .constant_2 = constant_2, .dequantizeLinear_2 = dequantizeLinear_2,
-            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_3 = x_3, .constant_4 = constant_4, .constant_5 = x_5,
             .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4,
             .x_5 = x_5, .x_6 = x_6};
     return true;
@@ -446,8 +433,7 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node x_5 = dfg_arg(g, n, 1);
-    dfg_node constant_5 = x_5;
-    if (!dfg_is(g, constant_5, DFG_CONST))
+    if (!dfg_is(g, x_5, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
@@ -470,15 +456,14 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == OP_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-        dfg_node constant = x_2;
-        if (!dfg_is(g, constant, DFG_CONST))
+        if (!dfg_is(g, x_2, DFG_CONST))
             continue;
         bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
         dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
@@ -494,8 +479,7 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-        dfg_node constant_3 = x_3;
-        if (!dfg_is(g, constant_3, DFG_CONST))
+        if (!dfg_is(g, x_3, DFG_CONST))
             continue;
         bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
@@ -512,10 +496,10 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
             continue;
         if (accept(ctx, &(struct onnx_dnnl_int8_binary_whole){.m = {.root = n, .x = x, .y = y, .q = n},
                 .relu = relu, .call = call, .dequantizeLinear = dequantizeLinear,
-                .constant = constant, .constant_2 = constant_2,
-                .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-                .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6}.m))
+                .constant = x_2, .constant_2 = constant_2,
+                .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = x_3,
+                .constant_4 = constant_4, .constant_5 = x_5, .constant_6 = constant_6, .x = x_2,
+                .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6}.m))
             return true;
     }
     return false;
@@ -678,8 +662,7 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                             bias = dfg_arg(g, layerNormalization_call, 2);
                         }
                     }
-                    dfg_node x_2 = n;
-                    if (dfg_dtype(g, x_2) != DFG_F32)
+                    if (dfg_dtype(g, n) != DFG_F32)
                         continue;
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){add, mul, div, d, reduceMean, mul_3, reciprocal, s,
@@ -696,7 +679,7 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                             .reduceMean_2 = reduceMean_2, .constant = constant, .mul_2 = mul_2, .eps = eps,
                             .constant_2 = constant_2, .mul_3 = mul_3, .reciprocal = reciprocal,
                             .scale = scale, .bias = bias, .layerNormalization = layerNormalization,
-                            .layerNormalization_call = dfg_first_result(g, layerNormalization), .x_2 = x_2}.m))
+                            .layerNormalization_call = dfg_first_result(g, layerNormalization), .x_2 = n}.m))
                         return true;
                 }
             }
@@ -754,7 +737,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
@@ -766,8 +749,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
-                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum
                 ? 0
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
@@ -790,8 +772,8 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_8 = dfg_arg(g, add_2, 1 - swap_3);
@@ -817,8 +799,8 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_3 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_12 = dfg_arg(g, add_3, 1 - swap_5);
@@ -870,28 +852,20 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
                 dfg_node x = dfg_arg(g, conv, 0);
                 dfg_node w = dfg_arg(g, conv, 1);
-                dfg_node constant = w;
-                if (!dfg_is(g, constant, DFG_CONST))
+                if (!dfg_is(g, w, DFG_CONST))
                     continue;
                 dfg_node b = dfg_arg(g, conv, 2);
                 dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-                dfg_node constant_2 = scale;
-                if (!dfg_is(g, constant_2, DFG_CONST))
+                if (!dfg_is(g, scale, DFG_CONST))
                     continue;
                 dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-                dfg_node constant_3 = bias;
-                if (!dfg_is(g, constant_3, DFG_CONST))
+                if (!dfg_is(g, bias, DFG_CONST))
                     continue;
                 dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-                dfg_node constant_4 = mean;
-                if (!dfg_is(g, constant_4, DFG_CONST))
+                if (!dfg_is(g, mean, DFG_CONST))
                     continue;
                 dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-                dfg_node constant_5 = variance;
-                if (!dfg_is(g, constant_5, DFG_CONST))
-                    continue;
-                dfg_node x_2 = n;
-                if (dfg_dtype(g, x_2) != DFG_F32)
+                if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
                     continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
@@ -902,16 +876,16 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
                         .add = add, .batchNormalization = batchNormalization,
                         .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
-                        .x = x, .w = w, .constant = constant, .b = b, .scale = scale,
-                        .constant_2 = constant_2, .bias = bias, .constant_3 = constant_3, .mean = mean,
-                        .constant_4 = constant_4, .variance = variance, .constant_5 = constant_5,
-                        .residual = residual, .sum = sum, .clip = clip, .constant_6 = constant_6,
-                        .constant_7 = constant_7, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
-                        .div = div, .clip_2 = clip_2, .add_2 = add_2, .constant_8 = constant_8,
-                        .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
-                        .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3, .constant_12 = constant_12,
-                        .constant_13 = constant_13, .constant_14 = constant_14,
-                        .constant_15 = constant_15, .hardSigmoid = hardSigmoid, .x_2 = x_2}.m))
+                        .x = x, .w = w, .constant = w, .b = b, .scale = scale, .constant_2 = scale,
+                        .bias = bias, .constant_3 = bias, .mean = mean, .constant_4 = mean,
+                        .variance = variance, .constant_5 = variance, .residual = residual, .sum = sum,
+                        .clip = clip, .constant_6 = constant_6, .constant_7 = constant_7, .mul = mul,
+                        .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
+                        .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                        .constant_11 = constant_11, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
+                        .constant_12 = constant_12, .constant_13 = constant_13,
+                        .constant_14 = constant_14, .constant_15 = constant_15,
+                        .hardSigmoid = hardSigmoid, .x_2 = n}.m))
                     return true;
             }
         }
@@ -966,28 +940,20 @@ bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node x = dfg_arg(g, conv, 0);
             dfg_node w = dfg_arg(g, conv, 1);
-            dfg_node constant = w;
-            if (!dfg_is(g, constant, DFG_CONST))
+            if (!dfg_is(g, w, DFG_CONST))
                 continue;
             dfg_node b = dfg_arg(g, conv, 2);
             dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-            dfg_node constant_2 = scale;
-            if (!dfg_is(g, constant_2, DFG_CONST))
+            if (!dfg_is(g, scale, DFG_CONST))
                 continue;
             dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-            dfg_node constant_3 = bias;
-            if (!dfg_is(g, constant_3, DFG_CONST))
+            if (!dfg_is(g, bias, DFG_CONST))
                 continue;
             dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-            dfg_node constant_4 = mean;
-            if (!dfg_is(g, constant_4, DFG_CONST))
+            if (!dfg_is(g, mean, DFG_CONST))
                 continue;
             dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-            dfg_node constant_5 = variance;
-            if (!dfg_is(g, constant_5, DFG_CONST))
-                continue;
-            dfg_node x_2 = n;
-            if (dfg_dtype(g, x_2) != DFG_F32)
+            if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
                 continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){add, sum, batchNormalization, batchNormalization_call,
@@ -997,10 +963,10 @@ bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
             if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_norm_sum_whole){.m = {.root = n}, .add = add,
                     .batchNormalization = batchNormalization,
                     .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
-                    .x = x, .w = w, .constant = constant, .b = b, .scale = scale,
-                    .constant_2 = constant_2, .bias = bias, .constant_3 = constant_3, .mean = mean,
-                    .constant_4 = constant_4, .variance = variance, .constant_5 = constant_5,
-                    .residual = residual, .sum = sum, .x_2 = x_2}.m))
+                    .x = x, .w = w, .constant = w, .b = b, .scale = scale, .constant_2 = scale,
+                    .bias = bias, .constant_3 = bias, .mean = mean, .constant_4 = mean,
+                    .variance = variance, .constant_5 = variance, .residual = residual, .sum = sum,
+                    .x_2 = n}.m))
                 return true;
         }
     }
@@ -1056,7 +1022,7 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
@@ -1068,8 +1034,7 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
-                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum
                 ? 0
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
@@ -1092,8 +1057,8 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_3 = dfg_arg(g, add_2, 1 - swap_3);
@@ -1119,8 +1084,8 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_3 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_7 = dfg_arg(g, add_3, 1 - swap_5);
@@ -1167,8 +1132,7 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 dfg_node x = dfg_arg(g, conv, 0);
                 dfg_node w = dfg_arg(g, conv, 1);
                 dfg_node b = dfg_arg(g, conv, 2);
-                dfg_node x_2 = n;
-                if (dfg_dtype(g, x_2) != DFG_F32)
+                if (dfg_dtype(g, n) != DFG_F32)
                     continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2,
@@ -1183,7 +1147,7 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                         .constant_5 = constant_5, .constant_6 = constant_6, .mul_3 = mul_3,
                         .clip_3 = clip_3, .add_3 = add_3, .constant_7 = constant_7,
                         .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                        .hardSigmoid = hardSigmoid, .x_2 = x_2}.m))
+                        .hardSigmoid = hardSigmoid, .x_2 = n}.m))
                     return true;
             }
         }
@@ -1241,8 +1205,8 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
@@ -1255,8 +1219,8 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
-                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
@@ -1270,8 +1234,8 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1297,8 +1261,8 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -1338,28 +1302,20 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
-        dfg_node constant = w;
-        if (!dfg_is(g, constant, DFG_CONST))
+        if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, conv, 2);
         dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-        dfg_node constant_2 = scale;
-        if (!dfg_is(g, constant_2, DFG_CONST))
+        if (!dfg_is(g, scale, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-        dfg_node constant_3 = bias;
-        if (!dfg_is(g, constant_3, DFG_CONST))
+        if (!dfg_is(g, bias, DFG_CONST))
             continue;
         dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-        dfg_node constant_4 = mean;
-        if (!dfg_is(g, constant_4, DFG_CONST))
+        if (!dfg_is(g, mean, DFG_CONST))
             continue;
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-        dfg_node constant_5 = variance;
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            continue;
-        dfg_node x_2 = n;
-        if (dfg_dtype(g, x_2) != DFG_F32)
+        if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
@@ -1370,16 +1326,16 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_norm_act_whole){.m = {.root = n}, .call = call,
                 .batchNormalization = batchNormalization,
                 .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
-                .x = x, .w = w, .constant = constant, .b = b, .scale = scale,
-                .constant_2 = constant_2, .bias = bias, .constant_3 = constant_3, .mean = mean,
-                .constant_4 = constant_4, .variance = variance, .constant_5 = constant_5,
-                .clip = clip, .constant_6 = constant_6, .constant_7 = constant_7, .mul = mul,
+                .x = x, .w = w, .constant = w, .b = b, .scale = scale, .constant_2 = scale,
+                .bias = bias, .constant_3 = bias, .mean = mean, .constant_4 = mean,
+                .variance = variance, .constant_5 = variance, .clip = clip,
+                .constant_6 = constant_6, .constant_7 = constant_7, .mul = mul,
                 .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add = add,
                 .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
                 .constant_11 = constant_11, .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2,
                 .constant_12 = constant_12, .constant_13 = constant_13,
                 .constant_14 = constant_14, .constant_15 = constant_15,
-                .hardSigmoid = hardSigmoid, .x_2 = x_2}.m))
+                .hardSigmoid = hardSigmoid, .x_2 = n}.m))
             return true;
     }
     return false;
@@ -1401,8 +1357,7 @@ bool onnx_dnnl_dnnl_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct o
  */
 static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_whole *m)
 {
-    dfg_node batchNormalization = n;
-    dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+    dfg_node batchNormalization_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
@@ -1412,38 +1367,28 @@ static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct
         return false;
     dfg_node x = dfg_arg(g, conv, 0);
     dfg_node w = dfg_arg(g, conv, 1);
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, conv, 2);
     dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-    dfg_node constant_2 = scale;
-    if (!dfg_is(g, constant_2, DFG_CONST))
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-    dfg_node constant_3 = bias;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, bias, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-    dfg_node constant_4 = mean;
-    if (!dfg_is(g, constant_4, DFG_CONST))
+    if (!dfg_is(g, mean, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-    dfg_node constant_5 = variance;
-    if (!dfg_is(g, constant_5, DFG_CONST))
+    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    dfg_node x_2 = n;
-    if (dfg_dtype(g, x_2) != DFG_F32)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call, conv}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){n, batchNormalization_call, conv}, 3))
         return false;
     *m = (struct onnx_dnnl_dnnl_conv_norm_whole){.m = {.root = n},
-            .batchNormalization = batchNormalization,
-            .batchNormalization_call = dfg_first_result(g, batchNormalization), .conv = conv,
-            .x = x, .w = w, .constant = constant, .b = b, .scale = scale,
-            .constant_2 = constant_2, .bias = bias, .constant_3 = constant_3, .mean = mean,
-            .constant_4 = constant_4, .variance = variance, .constant_5 = constant_5,
-            .x_2 = x_2};
+            .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
+            .conv = conv, .x = x, .w = w, .constant = w, .b = b, .scale = scale,
+            .constant_2 = scale, .bias = bias, .constant_3 = bias, .mean = mean,
+            .constant_4 = mean, .variance = variance, .constant_5 = variance, .x_2 = n};
     return true;
 }
 
@@ -1502,8 +1447,8 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
@@ -1516,8 +1461,8 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
-                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
@@ -1531,8 +1476,8 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1558,8 +1503,8 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -1600,28 +1545,20 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node x = dfg_arg(g, convTranspose, 0);
         dfg_node w = dfg_arg(g, convTranspose, 1);
-        dfg_node constant = w;
-        if (!dfg_is(g, constant, DFG_CONST))
+        if (!dfg_is(g, w, DFG_CONST))
             continue;
         dfg_node b = dfg_arg(g, convTranspose, 2);
         dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-        dfg_node constant_2 = scale;
-        if (!dfg_is(g, constant_2, DFG_CONST))
+        if (!dfg_is(g, scale, DFG_CONST))
             continue;
         dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-        dfg_node constant_3 = bias;
-        if (!dfg_is(g, constant_3, DFG_CONST))
+        if (!dfg_is(g, bias, DFG_CONST))
             continue;
         dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-        dfg_node constant_4 = mean;
-        if (!dfg_is(g, constant_4, DFG_CONST))
+        if (!dfg_is(g, mean, DFG_CONST))
             continue;
         dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-        dfg_node constant_5 = variance;
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            continue;
-        dfg_node x_2 = n;
-        if (dfg_dtype(g, x_2) != DFG_F32)
+        if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
@@ -1632,16 +1569,16 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
         if (accept(ctx, &(struct onnx_dnnl_dnnl_deconv_norm_act_whole){.m = {.root = n}, .call = call,
                 .batchNormalization = batchNormalization,
                 .batchNormalization_call = dfg_first_result(g, batchNormalization),
-                .convTranspose = convTranspose, .x = x, .w = w, .constant = constant, .b = b,
-                .scale = scale, .constant_2 = constant_2, .bias = bias, .constant_3 = constant_3,
-                .mean = mean, .constant_4 = constant_4, .variance = variance,
-                .constant_5 = constant_5, .clip = clip, .constant_6 = constant_6,
-                .constant_7 = constant_7, .mul = mul, .sigmoid = sigmoid, .mul_2 = mul_2,
-                .div = div, .clip_2 = clip_2, .add = add, .constant_8 = constant_8,
-                .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
-                .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_12 = constant_12,
-                .constant_13 = constant_13, .constant_14 = constant_14,
-                .constant_15 = constant_15, .hardSigmoid = hardSigmoid, .x_2 = x_2}.m))
+                .convTranspose = convTranspose, .x = x, .w = w, .constant = w, .b = b,
+                .scale = scale, .constant_2 = scale, .bias = bias, .constant_3 = bias,
+                .mean = mean, .constant_4 = mean, .variance = variance, .constant_5 = variance,
+                .clip = clip, .constant_6 = constant_6, .constant_7 = constant_7, .mul = mul,
+                .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add = add,
+                .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+                .constant_11 = constant_11, .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2,
+                .constant_12 = constant_12, .constant_13 = constant_13,
+                .constant_14 = constant_14, .constant_15 = constant_15,
+                .hardSigmoid = hardSigmoid, .x_2 = n}.m))
             return true;
     }
     return false;
@@ -1663,8 +1600,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_match(const dfg_graph *g, dfg_node n, struct
  */
 static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_whole *m)
 {
-    dfg_node batchNormalization = n;
-    dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+    dfg_node batchNormalization_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
@@ -1675,39 +1611,29 @@ static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, stru
         return false;
     dfg_node x = dfg_arg(g, convTranspose, 0);
     dfg_node w = dfg_arg(g, convTranspose, 1);
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
     dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-    dfg_node constant_2 = scale;
-    if (!dfg_is(g, constant_2, DFG_CONST))
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-    dfg_node constant_3 = bias;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, bias, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-    dfg_node constant_4 = mean;
-    if (!dfg_is(g, constant_4, DFG_CONST))
+    if (!dfg_is(g, mean, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-    dfg_node constant_5 = variance;
-    if (!dfg_is(g, constant_5, DFG_CONST))
+    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    dfg_node x_2 = n;
-    if (dfg_dtype(g, x_2) != DFG_F32)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call, convTranspose},
-                     3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){n, batchNormalization_call, convTranspose}, 3))
         return false;
     *m = (struct onnx_dnnl_dnnl_deconv_norm_whole){.m = {.root = n},
-            .batchNormalization = batchNormalization,
-            .batchNormalization_call = dfg_first_result(g, batchNormalization),
-            .convTranspose = convTranspose, .x = x, .w = w, .constant = constant, .b = b,
-            .scale = scale, .constant_2 = constant_2, .bias = bias, .constant_3 = constant_3,
-            .mean = mean, .constant_4 = constant_4, .variance = variance,
-            .constant_5 = constant_5, .x_2 = x_2};
+            .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
+            .convTranspose = convTranspose, .x = x, .w = w, .constant = w, .b = b,
+            .scale = scale, .constant_2 = scale, .bias = bias, .constant_3 = bias,
+            .mean = mean, .constant_4 = mean, .variance = variance, .constant_5 = variance,
+            .x_2 = n};
     return true;
 }
 
@@ -1846,8 +1772,7 @@ bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
         dfg_node b = dfg_arg(g, conv, 2);
-        dfg_node x_2 = n;
-        if (dfg_dtype(g, x_2) != DFG_F32)
+        if (dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
@@ -1861,7 +1786,7 @@ bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
                 .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
                 .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                .hardSigmoid = hardSigmoid, .x_2 = x_2}.m))
+                .hardSigmoid = hardSigmoid, .x_2 = n}.m))
             return true;
     }
     return false;
@@ -1910,12 +1835,10 @@ bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
             dfg_node x = dfg_arg(g, conv, 0);
             dfg_node w = dfg_arg(g, conv, 1);
             dfg_node b = dfg_arg(g, conv, 2);
-            dfg_node x_2 = n;
-            if (dfg_dtype(g, x_2) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){add, sum, conv}, 3))
+            if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){add, sum, conv}, 3))
                 continue;
             if (accept(ctx, &(struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .add = add,
-                    .conv = conv, .x = x, .w = w, .b = b, .residual = residual, .sum = sum,
-                    .x_2 = x_2}.m))
+                    .conv = conv, .x = x, .w = w, .b = b, .residual = residual, .sum = sum, .x_2 = n}.m))
                 return true;
         }
     }
@@ -2052,8 +1975,7 @@ bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
         dfg_node a = dfg_arg(g, gemm, 0);
         dfg_node b = dfg_arg(g, gemm, 1);
         dfg_node c = dfg_arg(g, gemm, 2);
-        dfg_node x = n;
-        if (dfg_dtype(g, x) != DFG_F32)
+        if (dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add, mul_3,
@@ -2067,7 +1989,7 @@ bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
                 .mul_3 = mul_3, .clip_3 = clip_3, .add_2 = add_2, .constant_7 = constant_7,
                 .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                .hardSigmoid = hardSigmoid, .x = x}.m))
+                .hardSigmoid = hardSigmoid, .x = n}.m))
             return true;
     }
     return false;
@@ -2264,8 +2186,8 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 mul_11 = v_2;
                                 if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                     continue;
-                                swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                           || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                    || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul
                                     ? 0
                                     : 1;
                                 constant_9 = dfg_arg(g, mul_11, 1 - swap_18);
@@ -2356,11 +2278,7 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 dfg_node a = dfg_arg(g, matMul, 0);
                                 dfg_node b = dfg_arg(g, matMul, 1);
                                 dfg_node c = dfg_arg(g, add, 1 - swap_24);
-                                dfg_node constant = c;
-                                if (!dfg_is(g, constant, DFG_CONST))
-                                    continue;
-                                dfg_node x = n;
-                                if (dfg_dtype(g, x) != DFG_F32)
+                                if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
                                     continue;
                                 if (!dfg_in_body(g, n,
                                                  (const dfg_node[]){mul, mul_2, mul_4, mul_5, mul_6, mul_7,
@@ -2373,7 +2291,7 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                     continue;
                                 if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){.m = {.root = n}, .mul = mul,
                                         .mul_2 = mul_2, .add = add, .matMul = matMul, .a = a, .b = b, .c = c,
-                                        .constant = constant, .t = t, .erf = erf, .div = div, .constant_2 = constant_2,
+                                        .constant = c, .t = t, .erf = erf, .div = div, .constant_2 = constant_2,
                                         .mul_3 = mul_3, .constant_3 = constant_3, .constant_4 = constant_4,
                                         .constant_5 = constant_5, .mul_4 = mul_4, .mul_5 = mul_5,
                                         .constant_6 = constant_6, .mul_6 = mul_6, .mul_7 = mul_7,
@@ -2385,7 +2303,7 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                         .constant_12 = constant_12, .constant_13 = constant_13, .mul_17 = mul_17,
                                         .mul_18 = mul_18, .constant_14 = constant_14, .mul_19 = mul_19, .mul_20 = mul_20,
                                         .constant_15 = constant_15, .gelu = gelu, .gelu_2 = gelu_2, .fastGelu = fastGelu,
-                                        .rest = rest, .x = x}.m))
+                                        .rest = rest, .x = n}.m))
                                     return true;
                             }
                         }
@@ -2530,11 +2448,7 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
         dfg_node c = dfg_arg(g, add, 1 - swap_6);
-        dfg_node constant = c;
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
-        dfg_node x = n;
-        if (dfg_dtype(g, x) != DFG_F32)
+        if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){call, clip, mul, sigmoid, mul_2, div, clip_2, add_2, mul_3,
@@ -2542,13 +2456,13 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                          14))
             continue;
         if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_act_whole){.m = {.root = n}, .call = call,
-                .add = add, .matMul = matMul, .a = a, .b = b, .c = c, .constant = constant,
+                .add = add, .matMul = matMul, .a = a, .b = b, .c = c, .constant = c,
                 .clip = clip, .constant_2 = constant_2, .constant_3 = constant_3, .mul = mul,
                 .sigmoid = sigmoid, .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
                 .constant_7 = constant_7, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
                 .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-                .constant_11 = constant_11, .hardSigmoid = hardSigmoid, .x = x}.m))
+                .constant_11 = constant_11, .hardSigmoid = hardSigmoid, .x = n}.m))
             return true;
     }
     return false;
@@ -2571,11 +2485,10 @@ bool onnx_dnnl_dnnl_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct
 bool onnx_dnnl_dnnl_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_sum_match *m), void *ctx)
 {
-    dfg_node add = n;
-    if (!dfg_calls_with(g, add, OP_Add, 2))
+    if (!dfg_calls_with(g, n, OP_Add, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node add_2 = dfg_arg(g, add, swap);
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node add_2 = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, add_2, OP_Add, 2))
             continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_MatMul ? 0 : 1;
@@ -2585,16 +2498,14 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
         dfg_node c = dfg_arg(g, add_2, 1 - swap_2);
-        dfg_node constant = c;
-        if (!dfg_is(g, constant, DFG_CONST))
+        if (!dfg_is(g, c, DFG_CONST))
             continue;
-        dfg_node residual = dfg_arg(g, add, 1 - swap);
-        dfg_node x = n;
-        if (dfg_dtype(g, x) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){add, add_2, matMul}, 3))
+        dfg_node residual = dfg_arg(g, n, 1 - swap);
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){n, add_2, matMul}, 3))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_sum_whole){.m = {.root = n}, .add = add,
-                .add_2 = add_2, .matMul = matMul, .a = a, .b = b, .c = c, .constant = constant,
-                .residual = residual, .x = x}.m))
+        if (accept(ctx, &(struct onnx_dnnl_dnnl_matmul_bias_sum_whole){.m = {.root = n}, .add = n,
+                .add_2 = add_2, .matMul = matMul, .a = a, .b = b, .c = c, .constant = c,
+                .residual = residual, .x = n}.m))
             return true;
     }
     return false;
@@ -2613,17 +2524,14 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct
 
 /* What is inside all loops of onnx_dnnl_dnnl_gelu. */
 static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m),
-    void *ctx, uint32_t alt, dfg_node mul, dfg_node constant_4, dfg_node mul_2,
-    dfg_node x, dfg_node t, dfg_node mul_4, dfg_node mul_5, dfg_node constant_5,
-    dfg_node mul_6, dfg_node mul_7, dfg_node constant_6, dfg_node constant_3,
-    dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3,
-    dfg_node constant_2, dfg_node mul_8, dfg_node constant_12, dfg_node mul_9,
-    dfg_node t_2, dfg_node mul_17, dfg_node mul_18, dfg_node constant_13,
-    dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
-    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add,
-    dfg_node v_2, uint32_t alt_4, dfg_node mul_11, dfg_node constant_8,
-    bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
+    bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_gelu_match *m), void *ctx, uint32_t alt,
+    dfg_node mul, dfg_node constant_4, dfg_node mul_2, dfg_node x, dfg_node t, dfg_node mul_4,
+    dfg_node mul_5, dfg_node constant_5, dfg_node mul_6, dfg_node mul_7, dfg_node constant_6,
+    dfg_node constant_3, dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3, dfg_node constant_2,
+    dfg_node mul_8, dfg_node constant_12, dfg_node mul_9, dfg_node t_2, dfg_node mul_17, dfg_node mul_18,
+    dfg_node constant_13, dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
+    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add, dfg_node v_2, uint32_t alt_4,
+    dfg_node mul_11, dfg_node constant_8, bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
 {
     for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_12) : 1u); swap_19++) {
         dfg_node mul_13 = DFG_NONE;
@@ -2698,8 +2606,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
                             rest = dfg_rest(g, fastGelu, 1, 0);
                             x = dfg_arg(g, fastGelu, 0);
                         }
-                        dfg_node x_2 = n;
-                        if (dfg_dtype(g, x_2) != DFG_F32)
+                        if (dfg_dtype(g, n) != DFG_F32)
                             continue;
                         if (alt != 0)
                             t = DFG_NONE;
@@ -2725,7 +2632,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
                                 .constant_12 = constant_12, .mul_17 = mul_17, .mul_18 = mul_18,
                                 .constant_13 = constant_13, .mul_19 = mul_19, .mul_20 = mul_20,
                                 .constant_14 = constant_14, .gelu = gelu, .gelu_2 = gelu_2, .fastGelu = fastGelu,
-                                .rest = rest, .x_2 = x_2}.m))
+                                .rest = rest, .x_2 = n}.m))
                             return true;
                     }
                 }
@@ -2946,8 +2853,8 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                         mul_11 = v_2;
                                                         if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                                             continue;
-                                                        swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                                                   || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                                        swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                                            || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul
                                                             ? 0
                                                             : 1;
                                                         constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
@@ -2969,11 +2876,20 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                                 continue;
                                                         }
                                                     }
-                                                    if (onnx_dnnl_dnnl_gelu_part2(g, n, accept, ctx, alt, mul, constant_4, mul_2, x, t, mul_4, mul_5,
-                                                        constant_5, mul_6, mul_7, constant_6, constant_3, erf, div, constant, mul_3,
-                                                        constant_2, mul_8, constant_12, mul_9, t_2, mul_17, mul_18, constant_13,
-                                                        mul_19, mul_20, constant_14, constant_11, tanh, mul_10, constant_10, add, v_2,
-                                                        alt_4, mul_11, constant_8, is_pow, pow, constant_7, mul_12))
+                                                    if (onnx_dnnl_dnnl_gelu_part2(g, n, accept, ctx, alt, mul,
+                                                                                  constant_4, mul_2, x, t,
+                                                                                  mul_4, mul_5, constant_5,
+                                                                                  mul_6, mul_7, constant_6,
+                                                                                  constant_3, erf, div,
+                                                                                  constant, mul_3, constant_2,
+                                                                                  mul_8, constant_12, mul_9,
+                                                                                  t_2, mul_17, mul_18,
+                                                                                  constant_13, mul_19, mul_20,
+                                                                                  constant_14, constant_11,
+                                                                                  tanh, mul_10, constant_10,
+                                                                                  add, v_2, alt_4, mul_11,
+                                                                                  constant_8, is_pow, pow,
+                                                                                  constant_7, mul_12))
                                                         return true;
                                                 }
                                             }
@@ -3007,21 +2923,19 @@ bool onnx_dnnl_dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
 bool onnx_dnnl_dnnl_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_swish_match *m), void *ctx)
 {
-    dfg_node mul = n;
-    if (!dfg_calls_with(g, mul, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, mul); swap++) {
-        dfg_node x = dfg_arg(g, mul, swap);
-        dfg_node sigmoid = dfg_arg(g, mul, 1 - swap);
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, sigmoid, OP_Sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != x)
             continue;
-        dfg_node x_2 = n;
-        if (dfg_dtype(g, x_2) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){mul, sigmoid}, 2))
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){n, sigmoid}, 2))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_swish_whole){.m = {.root = n}, .mul = mul, .x = x,
-                .sigmoid = sigmoid, .x_2 = x_2}.m))
+        if (accept(ctx, &(struct onnx_dnnl_dnnl_swish_whole){.m = {.root = n}, .mul = n, .x = x,
+                .sigmoid = sigmoid, .x_2 = n}.m))
             return true;
     }
     return false;
@@ -3044,12 +2958,11 @@ bool onnx_dnnl_dnnl_swish_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl
 bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_hard_swish_match *m), void *ctx)
 {
-    dfg_node mul = n;
-    if (!dfg_calls_with(g, mul, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, OP_Mul, 2))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, mul); swap++) {
-        dfg_node x = dfg_arg(g, mul, swap);
-        dfg_node v = dfg_arg(g, mul, 1 - swap);
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node v = dfg_arg(g, n, 1 - swap);
         uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
         dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
         dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
@@ -3120,19 +3033,18 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, hardSigmoid, 0) != x)
                         continue;
                 }
-                dfg_node x_2 = n;
-                if (dfg_dtype(g, x_2) != DFG_F32)
+                if (dfg_dtype(g, n) != DFG_F32)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){mul, div, clip, add, mul_2, clip_2, add_2, hardSigmoid},
+                                 (const dfg_node[]){n, div, clip, add, mul_2, clip_2, add_2, hardSigmoid},
                                  8))
                     continue;
-                if (accept(ctx, &(struct onnx_dnnl_dnnl_hard_swish_whole){.m = {.root = n}, .mul = mul, .x = x,
+                if (accept(ctx, &(struct onnx_dnnl_dnnl_hard_swish_whole){.m = {.root = n}, .mul = n, .x = x,
                         .div = div, .clip = clip, .add = add, .constant = constant,
                         .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
                         .mul_2 = mul_2, .clip_2 = clip_2, .add_2 = add_2, .constant_5 = constant_5,
                         .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                        .hardSigmoid = hardSigmoid, .x_2 = x_2}.m))
+                        .hardSigmoid = hardSigmoid, .x_2 = n}.m))
                     return true;
             }
         }
@@ -3156,24 +3068,21 @@ bool onnx_dnnl_dnnl_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx
  */
 static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_whole *m)
 {
-    dfg_node add = n;
-    if (!dfg_calls_argc(g, add, OP_Add, 2))
+    if (!dfg_calls_argc(g, n, OP_Add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
-    dfg_node matMul = dfg_arg(g, add, swap);
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
+    dfg_node matMul = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, matMul, 0);
     dfg_node b = dfg_arg(g, matMul, 1);
-    dfg_node c = dfg_arg(g, add, 1 - swap);
-    dfg_node constant = c;
-    if (!dfg_is(g, constant, DFG_CONST))
+    dfg_node c = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, c, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){add, matMul}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){n, matMul}, 2))
         return false;
-    *m = (struct onnx_dnnl_dnnl_matmul_bias_whole){.m = {.root = n}, .add = add,
-            .matMul = matMul, .a = a, .b = b, .c = c, .constant = constant, .x = x};
+    *m = (struct onnx_dnnl_dnnl_matmul_bias_whole){.m = {.root = n}, .add = n,
+            .matMul = matMul, .a = a, .b = b, .c = c, .constant = c, .x = n};
     return true;
 }
 
@@ -3198,18 +3107,16 @@ bool onnx_dnnl_dnnl_matmul_bias_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_whole *m)
 {
-    dfg_node conv = n;
-    if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
-        || dfg_arg(g, conv, 1) == DFG_NONE)
+    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, conv, 0);
-    dfg_node w = dfg_arg(g, conv, 1);
-    dfg_node b = dfg_arg(g, conv, 2);
-    dfg_node x_2 = n;
-    if (dfg_dtype(g, x_2) != DFG_F32 || !dfg_same_body(g, n, conv))
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node b = dfg_arg(g, n, 2);
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
         return false;
-    *m = (struct onnx_dnnl_dnnl_conv_whole){.m = {.root = n}, .conv = conv, .x = x,
-            .w = w, .b = b, .x_2 = x_2};
+    *m = (struct onnx_dnnl_dnnl_conv_whole){.m = {.root = n}, .conv = n, .x = x, .w = w,
+            .b = b, .x_2 = n};
     return true;
 }
 
@@ -3234,17 +3141,15 @@ bool onnx_dnnl_dnnl_conv_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_whole *m)
 {
-    dfg_node convTranspose = n;
-    if (!dfg_calls_with(g, convTranspose, OP_ConvTranspose, 3))
+    if (!dfg_calls_with(g, n, OP_ConvTranspose, 3))
         return false;
-    dfg_node x_2 = dfg_arg(g, convTranspose, 0);
-    dfg_node x_3 = dfg_arg(g, convTranspose, 1);
-    dfg_node x_4 = dfg_arg(g, convTranspose, 2);
-    dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, convTranspose))
+    dfg_node x_2 = dfg_arg(g, n, 0);
+    dfg_node x_3 = dfg_arg(g, n, 1);
+    dfg_node x_4 = dfg_arg(g, n, 2);
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
         return false;
-    *m = (struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .x = x,
-            .convTranspose = convTranspose, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
+    *m = (struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .x = n,
+            .convTranspose = n, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
 
@@ -3269,16 +3174,14 @@ bool onnx_dnnl_dnnl_deconv_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_whole *m)
 {
-    dfg_node convTranspose = n;
-    if (!dfg_calls_with(g, convTranspose, OP_ConvTranspose, 2))
+    if (!dfg_calls_with(g, n, OP_ConvTranspose, 2))
         return false;
-    dfg_node x_2 = dfg_arg(g, convTranspose, 0);
-    dfg_node x_3 = dfg_arg(g, convTranspose, 1);
-    dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, convTranspose))
+    dfg_node x_2 = dfg_arg(g, n, 0);
+    dfg_node x_3 = dfg_arg(g, n, 1);
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
         return false;
-    *m = (struct onnx_dnnl_dnnl_deconv_no_bias_whole){.m = {.root = n}, .x = x,
-            .convTranspose = convTranspose, .x_2 = x_2, .x_3 = x_3};
+    *m = (struct onnx_dnnl_dnnl_deconv_no_bias_whole){.m = {.root = n}, .x = n,
+            .convTranspose = n, .x_2 = x_2, .x_3 = x_3};
     return true;
 }
 
@@ -3303,18 +3206,16 @@ bool onnx_dnnl_dnnl_deconv_no_bias_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_whole *m)
 {
-    dfg_node gemm = n;
-    if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3 || dfg_arg(g, gemm, 0) == DFG_NONE
-        || dfg_arg(g, gemm, 1) == DFG_NONE)
+    if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+        || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node a = dfg_arg(g, gemm, 0);
-    dfg_node b = dfg_arg(g, gemm, 1);
-    dfg_node c = dfg_arg(g, gemm, 2);
-    dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, gemm))
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node c = dfg_arg(g, n, 2);
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
         return false;
-    *m = (struct onnx_dnnl_dnnl_gemm_whole){.m = {.root = n}, .gemm = gemm, .a = a,
-            .b = b, .c = c, .x = x};
+    *m = (struct onnx_dnnl_dnnl_gemm_whole){.m = {.root = n}, .gemm = n, .a = a, .b = b,
+            .c = c, .x = n};
     return true;
 }
 
@@ -3339,15 +3240,13 @@ bool onnx_dnnl_dnnl_gemm_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_whole *m)
 {
-    dfg_node matMul = n;
-    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
         return false;
-    dfg_node x_2 = dfg_arg(g, matMul, 0);
-    dfg_node x_3 = dfg_arg(g, matMul, 1);
-    dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, matMul))
+    dfg_node x_2 = dfg_arg(g, n, 0);
+    dfg_node x_3 = dfg_arg(g, n, 1);
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
         return false;
-    *m = (struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .x = x, .matMul = matMul,
+    *m = (struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .x = n, .matMul = n,
             .x_2 = x_2, .x_3 = x_3};
     return true;
 }
@@ -3373,15 +3272,13 @@ bool onnx_dnnl_dnnl_matmul_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_whole *m)
 {
-    dfg_node softmax = n;
-    if (!dfg_calls_with(g, softmax, OP_Softmax, 1))
+    if (!dfg_calls_with(g, n, OP_Softmax, 1))
         return false;
-    dfg_node x_2 = dfg_arg(g, softmax, 0);
-    dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, softmax))
+    dfg_node x_2 = dfg_arg(g, n, 0);
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
         return false;
-    *m = (struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .x = x,
-            .softmax = softmax, .x_2 = x_2};
+    *m = (struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .x = n, .softmax = n,
+            .x_2 = x_2};
     return true;
 }
 
@@ -3406,7 +3303,7 @@ bool onnx_dnnl_dnnl_softmax_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_whole *m)
 {
-    bool is_call = (dfg_op(g, n) == OP_MaxPool || dfg_op(g, n) == OP_AveragePool || dfg_is(g, n, DFG_GET));
+    bool is_call = dfg_op(g, n) == OP_MaxPool || dfg_op(g, n) == OP_AveragePool || dfg_is(g, n, DFG_GET);
     dfg_node call = DFG_NONE, call_call = DFG_NONE, x_2 = DFG_NONE, globalAveragePool = DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (is_call) {
@@ -3426,12 +3323,11 @@ static bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx
             return false;
         x_3 = dfg_arg(g, globalAveragePool, 0);
     }
-    dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32)
+    if (dfg_dtype(g, n) != DFG_F32)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){call, is_call ? call_call : DFG_NONE, globalAveragePool}, 3))
         return false;
-    *m = (struct onnx_dnnl_dnnl_pool_whole){.m = {.root = n}, .x = x, .call = call,
+    *m = (struct onnx_dnnl_dnnl_pool_whole){.m = {.root = n}, .x = n, .call = call,
             .call_call = dfg_first_result(g, call), .x_2 = x_2,
             .globalAveragePool = globalAveragePool, .x_3 = x_3};
     return true;
@@ -3458,40 +3354,31 @@ bool onnx_dnnl_dnnl_pool_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_whole *m)
 {
-    dfg_node batchNormalization = n;
-    dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
+    dfg_node batchNormalization_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, batchNormalization_call, OP_BatchNormalization, 5))
         return false;
     if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
         return false;
     dfg_node p = dfg_arg(g, batchNormalization_call, 0);
     dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
-    dfg_node constant = scale;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, scale, DFG_CONST))
         return false;
     dfg_node bias = dfg_arg(g, batchNormalization_call, 2);
-    dfg_node constant_2 = bias;
-    if (!dfg_is(g, constant_2, DFG_CONST))
+    if (!dfg_is(g, bias, DFG_CONST))
         return false;
     dfg_node mean = dfg_arg(g, batchNormalization_call, 3);
-    dfg_node constant_3 = mean;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, mean, DFG_CONST))
         return false;
     dfg_node variance = dfg_arg(g, batchNormalization_call, 4);
-    dfg_node constant_4 = variance;
-    if (!dfg_is(g, constant_4, DFG_CONST))
+    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batchNormalization, batchNormalization_call}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){n, batchNormalization_call}, 2))
         return false;
     *m = (struct onnx_dnnl_dnnl_batch_norm_whole){.m = {.root = n},
-            .batchNormalization = batchNormalization,
-            .batchNormalization_call = dfg_first_result(g, batchNormalization), .p = p,
-            .scale = scale, .constant = constant, .bias = bias, .constant_2 = constant_2,
-            .mean = mean, .constant_3 = constant_3, .variance = variance,
-            .constant_4 = constant_4, .x = x};
+            .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
+            .p = p, .scale = scale, .constant = scale, .bias = bias, .constant_2 = bias,
+            .mean = mean, .constant_3 = mean, .variance = variance, .constant_4 = variance,
+            .x = n};
     return true;
 }
 
@@ -3533,10 +3420,9 @@ static bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct o
             return false;
         rest = dfg_rest(g, clip, 0, 0);
     }
-    dfg_node x = n;
-    if (dfg_dtype(g, x) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){call, clip}, 2))
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){call, clip}, 2))
         return false;
-    *m = (struct onnx_dnnl_dnnl_eltwise_whole){.m = {.root = n}, .x = x, .call = call,
+    *m = (struct onnx_dnnl_dnnl_eltwise_whole){.m = {.root = n}, .x = n, .call = call,
             .x_2 = x_2, .clip = clip, .rest = rest};
     return true;
 }
@@ -3563,18 +3449,16 @@ bool onnx_dnnl_dnnl_eltwise_each(const dfg_graph *g, dfg_node n,
 bool onnx_dnnl_dnnl_binary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_binary_match *m), void *ctx)
 {
-    dfg_node call = n;
-    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul
-          || dfg_op(g, call) == OP_Div || dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max)
-        || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Sub || dfg_op(g, n) == OP_Mul
+          || dfg_op(g, n) == OP_Div || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul || dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max) ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node x_2 = dfg_arg(g, call, swap);
-        dfg_node x_3 = dfg_arg(g, call, 1 - swap);
-        dfg_node x = n;
-        if (dfg_dtype(g, x) != DFG_F32 || !dfg_same_body(g, n, call))
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node x_2 = dfg_arg(g, n, swap);
+        dfg_node x_3 = dfg_arg(g, n, 1 - swap);
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
             continue;
-        if (accept(ctx, &(struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = x, .call = call,
+        if (accept(ctx, &(struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = n, .call = n,
                 .x_2 = x_2, .x_3 = x_3}.m))
             return true;
     }
@@ -3779,8 +3663,8 @@ static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
         && is_dequantized(g, dfg_arg(g, n, 1));
 }
 
-/* op in {QuantizeLinear}: ONNX_DNNL_DNNL_INT8_CONV, ONNX_DNNL_DNNL_INT8_GEMM, ONNX_DNNL_DNNL_INT8_MATMUL,
- * ONNX_DNNL_DNNL_INT8_BINARY */
+/* op in {QuantizeLinear}: ONNX_DNNL_DNNL_INT8_CONV, ONNX_DNNL_DNNL_INT8_GEMM,
+ * ONNX_DNNL_DNNL_INT8_MATMUL, ONNX_DNNL_DNNL_INT8_BINARY */
 static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3789,7 +3673,7 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         && dfg_n_args(g, n) <= 3) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Relu: {
+        case OP_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
@@ -3813,7 +3697,6 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case OP_Conv:
             if (is_Conv(g, a0))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
@@ -3940,8 +3823,7 @@ static inline bool is_matmul_bias(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM_SUM,
- * ONNX_DNNL_DNNL_CONV_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, and 1 more such
- * group */
+ * ONNX_DNNL_DNNL_CONV_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, and 1 more such group */
 static uint64_t onnx_dnnl_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3969,8 +3851,8 @@ static uint64_t onnx_dnnl_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Add}: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM_SUM, ONNX_DNNL_DNNL_CONV_SUM,
- * ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS */
+/* op in {Add}: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM_SUM,
+ * ONNX_DNNL_DNNL_CONV_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS */
 static uint64_t onnx_dnnl_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4006,8 +3888,8 @@ static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* from bit 0 on: ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM, ONNX_DNNL_DNNL_BATCH_NORM,
- * and 1 more such group */
+/* from bit 0 on: ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM,
+ * ONNX_DNNL_DNNL_BATCH_NORM, and 1 more such group */
 static uint64_t onnx_dnnl_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4033,8 +3915,8 @@ static uint64_t onnx_dnnl_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {get}: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM,
- * ONNX_DNNL_DNNL_POOL, ONNX_DNNL_DNNL_BATCH_NORM */
+/* op in {get}: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM,
+ * ONNX_DNNL_DNNL_DECONV_NORM, ONNX_DNNL_DNNL_POOL, ONNX_DNNL_DNNL_BATCH_NORM */
 static uint64_t onnx_dnnl_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4093,7 +3975,8 @@ static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
             && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
-/* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT, ONNX_DNNL_DNNL_CONV_NORM_ACT,
+/* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}:
+ * ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT, ONNX_DNNL_DNNL_CONV_NORM_ACT,
  * ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT, ONNX_DNNL_DNNL_GEMM_ACT,
  * ONNX_DNNL_DNNL_MATMUL_BIAS_ACT */
 static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
@@ -4132,9 +4015,9 @@ static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Clip}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT, ONNX_DNNL_DNNL_CONV_NORM_ACT,
- * ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT, ONNX_DNNL_DNNL_GEMM_ACT,
- * ONNX_DNNL_DNNL_MATMUL_BIAS_ACT, ONNX_DNNL_DNNL_ELTWISE */
+/* op in {Clip}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
+ * ONNX_DNNL_DNNL_CONV_NORM_ACT, ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT,
+ * ONNX_DNNL_DNNL_GEMM_ACT, ONNX_DNNL_DNNL_MATMUL_BIAS_ACT, ONNX_DNNL_DNNL_ELTWISE */
 static uint64_t onnx_dnnl_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4431,8 +4314,7 @@ static inline bool is_t_4(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1)));
 }
 
-/* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_GELU, and
- * 1 more such group */
+/* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_GELU, and 1 more such group */
 static uint64_t onnx_dnnl_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4457,8 +4339,7 @@ static uint64_t onnx_dnnl_part_5(const dfg_graph *g, dfg_node n)
     if ((is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)))
         || (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Tanh(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
     return set;
 }
@@ -4468,12 +4349,9 @@ static uint64_t onnx_dnnl_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Erf_2(g, dfg_arg(g, n, 1)))
-        || (is_Tanh_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Tanh_2(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)))
+        || (is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_GELU ... */
     return set;
 }
@@ -4483,25 +4361,22 @@ static uint64_t onnx_dnnl_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_t(g, dfg_arg(g, n, 1)))
-        || (is_t_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_t_2(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t(g, dfg_arg(g, n, 1)))
+        || (is_t_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t_2(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
     return set;
 }
 
-/* from bit 0 on: ONNX_DNNL_DNNL_GELU, ONNX_DNNL_DNNL_SWISH, and 1 more such
- * group */
+/* from bit 0 on: ONNX_DNNL_DNNL_GELU, ONNX_DNNL_DNNL_SWISH, and 1 more such group */
 static uint64_t onnx_dnnl_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case OP_Mul:
         if (dfg_argc_is(g, n, 2)) {
-            if ((is_t_3(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            if ((is_t_3(g, dfg_arg(g, n, 0))
+                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
                     && is_t_3(g, dfg_arg(g, n, 1)))
                 || (is_t_4(g, dfg_arg(g, n, 0))
@@ -4649,10 +4524,10 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Mul}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT, ONNX_DNNL_DNNL_CONV_NORM_ACT,
- * ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT, ONNX_DNNL_DNNL_GEMM_ACT,
- * ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_MATMUL_BIAS_ACT, ONNX_DNNL_DNNL_GELU,
- * ONNX_DNNL_DNNL_SWISH, ONNX_DNNL_DNNL_HARD_SWISH */
+/* op in {Mul}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
+ * ONNX_DNNL_DNNL_CONV_NORM_ACT, ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT,
+ * ONNX_DNNL_DNNL_GEMM_ACT, ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_MATMUL_BIAS_ACT,
+ * ONNX_DNNL_DNNL_GELU, ONNX_DNNL_DNNL_SWISH, ONNX_DNNL_DNNL_HARD_SWISH */
 static uint64_t onnx_dnnl_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4679,7 +4554,8 @@ static uint64_t onnx_dnnl_at_Sum(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {BatchNormalization}: ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM, ONNX_DNNL_DNNL_BATCH_NORM */
+/* op in {BatchNormalization}: ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM,
+ * ONNX_DNNL_DNNL_BATCH_NORM */
 static uint64_t onnx_dnnl_at_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4690,8 +4566,7 @@ static uint64_t onnx_dnnl_at_BatchNormalization(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_GELU, and
- * 1 more such group */
+/* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_GELU, and 1 more such group */
 static uint64_t onnx_dnnl_part_9(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* What onnx_dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xe2f64c769f906c12
+#if ONNX_DNNL_H != 0xad45851ddd9710a7
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xc3daec61b03f200c
+#if ONNX_ETHOS_U_H != 0x24267d3d7a7ab64e
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -109,7 +109,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_v = (dfg_op(g, v) == OP_Relu || dfg_op(g, v) == OP_Conv);
+    bool is_v = dfg_op(g, v) == OP_Relu || dfg_op(g, v) == OP_Conv;
     bool is_relu = false;
     dfg_node relu = DFG_NONE, c = DFG_NONE, clip = DFG_NONE, constant_10 = DFG_NONE;
     dfg_node constant_11 = DFG_NONE;
@@ -140,15 +140,14 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant_3 = x_2;
+    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2_2;
+        x_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2;
         if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
@@ -159,8 +158,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    dfg_node constant_5 = x_3;
-    if (!dfg_is(g, constant_5, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
@@ -199,8 +197,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
-    dfg_node constant = x_8;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_8, DFG_CONST))
         return false;
     bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_9 = DFG_NONE, constant_2 = DFG_NONE;
@@ -249,9 +246,9 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     if (!dfg_dim_within(g,
                         dfg_dim_add(g,
                                     dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                                (dfg_known(dfg_attr(g, c, ATTR_dilations))
-                                                 ? dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(0))
-                                                 : dfg_int(1))),
+                                                dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                                ? dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(0))
+                                                : dfg_int(1)),
                                     dfg_int(1)),
                         dfg_int(1), dfg_int(64))
         || !dfg_dim_le(g,
@@ -260,29 +257,27 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
                                                dfg_dim_mul(g,
                                                            dfg_dim_sub(
                                                                g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                                           (dfg_known(dfg_attr(g, c, ATTR_dilations))
-                                                            ? dfg_at(
-                                                                  dfg_attr(g, c, ATTR_dilations),
-                                                                  dfg_int(0))
-                                                            : dfg_int(1))),
+                                                           dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                                           ? dfg_at(
+                                                                 dfg_attr(g, c, ATTR_dilations), dfg_int(0))
+                                                           : dfg_int(1)),
                                                dfg_int(1)),
                                    dfg_dim_add(g,
                                                dfg_dim_mul(g,
                                                            dfg_dim_sub(
                                                                g, dfg_extent_of(g, w, 3), dfg_int(1)),
-                                                           (dfg_known(dfg_attr(g, c, ATTR_dilations))
-                                                            ? dfg_at(
-                                                                  dfg_attr(g, c, ATTR_dilations),
-                                                                  dfg_int(1))
-                                                            : dfg_int(1))),
+                                                           dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                                           ? dfg_at(
+                                                                 dfg_attr(g, c, ATTR_dilations), dfg_int(1))
+                                                           : dfg_int(1)),
                                                dfg_int(1))),
                        dfg_int(4096)))
         return false;
     *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .c = c,
-            .q = n}, .constant = constant, .constant_2 = constant_2,
+            .q = n}, .constant = x_8, .constant_2 = constant_2,
             .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
             .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
-            .constant_5 = constant_5, .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2,
+            .constant_5 = x_3, .constant_6 = constant_6, .x = constant_3, .x_2 = x_2,
             .x_3 = x_3, .x_4 = x_4, .dequantizeLinear_3 = dequantizeLinear_3,
             .constant_7 = constant_7, .constant_8 = constant_8, .x_5 = x_5, .x_6 = x_6,
             .x_7 = x_7, .constant_9 = constant_9, .relu = relu, .clip = clip,
@@ -345,15 +340,14 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant_3 = x_2;
+    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2_2;
+        x_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2;
         if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
@@ -364,8 +358,7 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    dfg_node constant_5 = x_3;
-    if (!dfg_is(g, constant_5, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
@@ -404,8 +397,7 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
         }
     }
     dfg_node x_8 = dfg_arg(g, n, 1);
-    dfg_node constant = x_8;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_8, DFG_CONST))
         return false;
     bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_9 = DFG_NONE, constant_2 = DFG_NONE;
@@ -436,10 +428,10 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
     if (dfg_extent(g, x, 0) != 1)
         return false;
     *m = (struct onnx_ethos_u_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
-            .g = g_2, .q = n}, .constant = constant, .constant_2 = constant_2,
+            .g = g_2, .q = n}, .constant = x_8, .constant_2 = constant_2,
             .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
             .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
-            .constant_5 = constant_5, .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2,
+            .constant_5 = x_3, .constant_6 = constant_6, .x = constant_3, .x_2 = x_2,
             .x_3 = x_3, .x_4 = x_4, .dequantizeLinear_3 = dequantizeLinear_3,
             .constant_7 = constant_7, .constant_8 = constant_8, .x_5 = x_5, .x_6 = x_6,
             .x_7 = x_7, .constant_9 = constant_9, .relu = relu, .x_8 = x_8, .x_9 = x_9};
@@ -482,8 +474,7 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant = x_2;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
@@ -499,8 +490,7 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    dfg_node constant_3 = x_3;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
@@ -511,8 +501,7 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
             return false;
     }
     dfg_node x_5 = dfg_arg(g, n, 1);
-    dfg_node constant_5 = x_5;
-    if (!dfg_is(g, constant_5, DFG_CONST))
+    if (!dfg_is(g, x_5, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
@@ -540,9 +529,9 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
     if (dfg_rank(g, w) != 2)
         return false;
     *m = (struct onnx_ethos_u_matmul_whole){.m = {.root = n, .x = x, .w = w, .q = n},
-            .matMul = matMul, .dequantizeLinear = dequantizeLinear, .constant = constant,
+            .matMul = matMul, .dequantizeLinear = dequantizeLinear, .constant = x_2,
             .constant_2 = constant_2, .dequantizeLinear_2 = dequantizeLinear_2,
-            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_3 = x_3, .constant_4 = constant_4, .constant_5 = x_5,
             .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4,
             .x_5 = x_5, .x_6 = x_6};
     return true;
@@ -676,21 +665,19 @@ static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant_3 = x_2;
+    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2_2;
+        x_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2;
         if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
-    dfg_node constant = x_3;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
@@ -710,9 +697,9 @@ static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
           || (dfg_op(g, dfg_call_of(g, p)) == OP_AveragePool && average_pool_ok(g, p))))
         return false;
     *m = (struct onnx_ethos_u_pool_whole){.m = {.root = n, .x = x, .p = p, .q = n},
-            .constant = constant, .constant_2 = constant_2, .p_call = dfg_first_result(g, p),
+            .constant = x_3, .constant_2 = constant_2, .p_call = dfg_first_result(g, p),
             .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-            .constant_4 = constant_4, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
+            .constant_4 = constant_4, .x = constant_3, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
 
@@ -751,21 +738,19 @@ static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant_3 = x_2;
+    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2_2;
+        x_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2;
         if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
-    dfg_node constant = x_3;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
@@ -793,9 +778,9 @@ static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_dim_le(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3)), dfg_int(4096)))
         return false;
     *m = (struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2,
+            .constant = x_3, .constant_2 = constant_2,
             .globalAveragePool = globalAveragePool, .dequantizeLinear = dequantizeLinear,
-            .constant_3 = constant_3, .constant_4 = constant_4, .x = x_2, .x_2 = x_2_2,
+            .constant_3 = constant_3, .constant_4 = constant_4, .x = constant_3, .x_2 = x_2,
             .x_3 = x_3, .x_4 = x_4};
     return true;
 }
@@ -855,8 +840,7 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node x_5 = dfg_arg(g, n, 1);
-    dfg_node constant = x_5;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_5, DFG_CONST))
         return false;
     bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_2 = DFG_NONE;
@@ -878,21 +862,20 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
     if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-        dfg_node constant_3 = x_2;
+        dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
         if (!dfg_is(g, constant_3, DFG_CONST))
             continue;
         bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
         if (has_x_2) {
-            x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-            constant_4 = x_2_2;
+            x_2 = dfg_arg(g, dequantizeLinear, 2);
+            constant_4 = x_2;
             if (!dfg_is(g, constant_4, DFG_CONST))
                 continue;
         }
@@ -902,8 +885,7 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-        dfg_node constant_5 = x_3;
-        if (!dfg_is(g, constant_5, DFG_CONST))
+        if (!dfg_is(g, x_3, DFG_CONST))
             continue;
         bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
         dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
@@ -919,10 +901,10 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
         if (!pair_ok(g, x, y, n))
             continue;
         if (accept(ctx, &(struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
-                .constant = constant, .constant_2 = constant_2, .relu = relu, .call = call,
+                .constant = x_5, .constant_2 = constant_2, .relu = relu, .call = call,
                 .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
                 .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
-                .constant_5 = constant_5, .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2,
+                .constant_5 = x_3, .constant_6 = constant_6, .x = constant_3, .x_2 = x_2,
                 .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6}.m))
             return true;
     }
@@ -1073,21 +1055,19 @@ static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct on
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant_3 = x_2;
+    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2_2;
+        x_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2;
         if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
-    dfg_node constant = x_3;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
@@ -1109,9 +1089,9 @@ static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct on
     if (!flat(g, x))
         return false;
     *m = (struct onnx_ethos_u_table_of_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .call = call,
+            .constant = x_3, .constant_2 = constant_2, .call = call,
             .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-            .constant_4 = constant_4, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
+            .constant_4 = constant_4, .x = constant_3, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
 
@@ -1150,21 +1130,19 @@ static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onn
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant_3 = x_2;
+    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, constant_3, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
     if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2_2;
+        x_2 = dfg_arg(g, dequantizeLinear, 2);
+        constant_4 = x_2;
         if (!dfg_is(g, constant_4, DFG_CONST))
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
-    dfg_node constant = x_3;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
@@ -1186,9 +1164,9 @@ static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onn
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
     *m = (struct onnx_ethos_u_softmax_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = constant, .constant_2 = constant_2, .softmax = softmax,
+            .constant = x_3, .constant_2 = constant_2, .softmax = softmax,
             .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-            .constant_4 = constant_4, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
+            .constant_4 = constant_4, .x = constant_3, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
 
@@ -1229,8 +1207,7 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant = x_2;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
@@ -1307,8 +1284,7 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
-    dfg_node constant_11 = x_3;
-    if (!dfg_is(g, constant_11, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_12 = DFG_NONE;
@@ -1330,14 +1306,13 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
     if (!int8(g, n))
         return false;
     *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .q = n},
-            .mul = mul, .dequantizeLinear = dequantizeLinear, .constant = constant,
+            .mul = mul, .dequantizeLinear = dequantizeLinear, .constant = x_2,
             .constant_2 = constant_2, .div = div, .clip = clip, .add = add,
             .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
             .constant_6 = constant_6, .mul_2 = mul_2, .clip_2 = clip_2, .add_2 = add_2,
             .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
-            .constant_10 = constant_10, .hardSigmoid = hardSigmoid,
-            .constant_11 = constant_11, .constant_12 = constant_12, .x = x_2, .x_2 = x_2_2,
-            .x_3 = x_3, .x_4 = x_4};
+            .constant_10 = constant_10, .hardSigmoid = hardSigmoid, .constant_11 = x_3,
+            .constant_12 = constant_12, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
 
@@ -1370,8 +1345,7 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_call = (dfg_op(g, v) == OP_Reshape || dfg_op(g, v) == OP_Squeeze
-                    || dfg_op(g, v) == OP_Unsqueeze);
+    bool is_call = dfg_op(g, v) == OP_Reshape || dfg_op(g, v) == OP_Squeeze || dfg_op(g, v) == OP_Unsqueeze;
     dfg_node call = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, s = DFG_NONE;
     dfg_node constant = DFG_NONE, z = DFG_NONE, constant_2 = DFG_NONE, slice = DFG_NONE;
     dfg_node dequantizeLinear_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
@@ -1511,8 +1485,7 @@ static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct on
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    dfg_node constant = x_2;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, x_2, DFG_CONST))
         return false;
     bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
     dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
@@ -1523,8 +1496,7 @@ static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct on
             return false;
     }
     dfg_node x_3 = dfg_arg(g, n, 1);
-    dfg_node constant_3 = x_3;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, x_3, DFG_CONST))
         return false;
     bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
@@ -1546,9 +1518,9 @@ static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct on
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
     *m = (struct onnx_ethos_u_rescaled_whole){.m = {.root = n, .x = x, .q = n},
-            .dequantizeLinear = dequantizeLinear, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-            .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
+            .dequantizeLinear = dequantizeLinear, .constant = x_2, .constant_2 = constant_2,
+            .constant_3 = x_3, .constant_4 = constant_4, .x = x_2, .x_2 = x_2_2, .x_3 = x_3,
+            .x_4 = x_4};
     return true;
 }
 
@@ -1793,10 +1765,11 @@ static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* op in {QuantizeLinear}: ONNX_ETHOS_U_ETHOS_U_CONV2D, ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED, ONNX_ETHOS_U_ETHOS_U_MATMUL,
- * ONNX_ETHOS_U_ETHOS_U_POOL, ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL, ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE,
- * ONNX_ETHOS_U_ETHOS_U_EXTREMUM, ONNX_ETHOS_U_ETHOS_U_TABLE, ONNX_ETHOS_U_ETHOS_U_SOFTMAX,
- * ONNX_ETHOS_U_ETHOS_U_HARD_SWISH, ONNX_ETHOS_U_ETHOS_U_MOVE, ONNX_ETHOS_U_ETHOS_U_REQUANTIZE */
+/* op in {QuantizeLinear}: ONNX_ETHOS_U_ETHOS_U_CONV2D, ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED,
+ * ONNX_ETHOS_U_ETHOS_U_MATMUL, ONNX_ETHOS_U_ETHOS_U_POOL, ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL,
+ * ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE, ONNX_ETHOS_U_ETHOS_U_EXTREMUM, ONNX_ETHOS_U_ETHOS_U_TABLE,
+ * ONNX_ETHOS_U_ETHOS_U_SOFTMAX, ONNX_ETHOS_U_ETHOS_U_HARD_SWISH, ONNX_ETHOS_U_ETHOS_U_MOVE,
+ * ONNX_ETHOS_U_ETHOS_U_REQUANTIZE */
 static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1868,7 +1841,7 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             break;
         }
         switch (dfg_op(g, a0)) {
-        case OP_Relu: {
+        case OP_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
@@ -1896,7 +1869,6 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case OP_Add:
         case OP_Mul:
         case OP_Sub:

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x6530561a0400d1cf
+#if ONNX_FUSION_H != 0x8601c592caa79b5c
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -697,7 +697,7 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul) ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0
                 : 1;
             constant_2 = dfg_arg(g, mul, 1 - swap);
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
@@ -892,8 +892,8 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                 mul_2 = v;
                                 if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                                     continue;
-                                swap_10 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
-                                           || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul)
+                                swap_10 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
+                                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul
                                     ? 0
                                     : 1;
                                 constant_2 = dfg_arg(g, mul_2, 1 - swap_10);
@@ -1011,17 +1011,14 @@ bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fus
 
 /* What is inside all loops of onnx_fusion_gelu. */
 static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx,
-    uint32_t alt, dfg_node mul, dfg_node constant_4, dfg_node mul_2, dfg_node x,
-    dfg_node t, dfg_node mul_4, dfg_node mul_5, dfg_node constant_5,
-    dfg_node mul_6, dfg_node mul_7, dfg_node constant_6, dfg_node constant_3,
-    dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3,
-    dfg_node constant_2, dfg_node mul_8, dfg_node constant_12, dfg_node mul_9,
-    dfg_node t_2, dfg_node mul_17, dfg_node mul_18, dfg_node constant_13,
-    dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
-    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add,
-    dfg_node v_2, uint32_t alt_4, dfg_node mul_11, dfg_node constant_8,
-    bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
+    bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx, uint32_t alt, dfg_node mul,
+    dfg_node constant_4, dfg_node mul_2, dfg_node x, dfg_node t, dfg_node mul_4, dfg_node mul_5,
+    dfg_node constant_5, dfg_node mul_6, dfg_node mul_7, dfg_node constant_6, dfg_node constant_3,
+    dfg_node erf, dfg_node div, dfg_node constant, dfg_node mul_3, dfg_node constant_2, dfg_node mul_8,
+    dfg_node constant_12, dfg_node mul_9, dfg_node t_2, dfg_node mul_17, dfg_node mul_18,
+    dfg_node constant_13, dfg_node mul_19, dfg_node mul_20, dfg_node constant_14, dfg_node constant_11,
+    dfg_node tanh, dfg_node mul_10, dfg_node constant_10, dfg_node add, dfg_node v_2, uint32_t alt_4,
+    dfg_node mul_11, dfg_node constant_8, bool is_pow, dfg_node pow, dfg_node constant_7, dfg_node mul_12)
 {
     for (uint32_t swap_19 = 0; swap_19 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_12) : 1u); swap_19++) {
         dfg_node mul_13 = DFG_NONE;
@@ -1342,8 +1339,8 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                         mul_11 = v_2;
                                                         if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                                             continue;
-                                                        swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                                                   || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                                        swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                                            || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul
                                                             ? 0
                                                             : 1;
                                                         constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
@@ -1365,11 +1362,18 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                                 continue;
                                                         }
                                                     }
-                                                    if (onnx_fusion_gelu_part2(g, n, accept, ctx, alt, mul, constant_4, mul_2, x, t, mul_4, mul_5,
-                                                        constant_5, mul_6, mul_7, constant_6, constant_3, erf, div, constant, mul_3,
-                                                        constant_2, mul_8, constant_12, mul_9, t_2, mul_17, mul_18, constant_13,
-                                                        mul_19, mul_20, constant_14, constant_11, tanh, mul_10, constant_10, add, v_2,
-                                                        alt_4, mul_11, constant_8, is_pow, pow, constant_7, mul_12))
+                                                    if (onnx_fusion_gelu_part2(g, n, accept, ctx, alt, mul,
+                                                                               constant_4, mul_2, x, t, mul_4,
+                                                                               mul_5, constant_5, mul_6, mul_7,
+                                                                               constant_6, constant_3, erf, div,
+                                                                               constant, mul_3, constant_2,
+                                                                               mul_8, constant_12, mul_9, t_2,
+                                                                               mul_17, mul_18, constant_13,
+                                                                               mul_19, mul_20, constant_14,
+                                                                               constant_11, tanh, mul_10,
+                                                                               constant_10, add, v_2, alt_4,
+                                                                               mul_11, constant_8, is_pow, pow,
+                                                                               constant_7, mul_12))
                                                         return true;
                                                 }
                                             }
@@ -1599,8 +1603,8 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
@@ -1613,8 +1617,8 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
-                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
@@ -1628,8 +1632,8 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1655,8 +1659,8 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -1782,8 +1786,8 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
-                    || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET))
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
@@ -1796,8 +1800,8 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
-                      || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET))
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+                || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
@@ -1811,8 +1815,8 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                 add = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add, 0), DFG_GET))
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add, swap_3) != batchNormalization)
@@ -1838,8 +1842,8 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
-                          || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET))
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                    || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, add_2, swap_5) != batchNormalization)
@@ -2557,8 +2561,8 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 mul_11 = v_2;
                                 if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
                                     continue;
-                                swap_18 = (dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                           || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul)
+                                swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
+                                    || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul
                                     ? 0
                                     : 1;
                                 constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
@@ -2914,7 +2918,7 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
@@ -2926,8 +2930,7 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
-                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum
                 ? 0
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
@@ -2950,8 +2953,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_3 = dfg_arg(g, add_2, 1 - swap_3);
@@ -2977,8 +2980,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_3 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_7 = dfg_arg(g, add_3, 1 - swap_5);
@@ -3096,7 +3099,7 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum) ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
@@ -3108,8 +3111,7 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
                 continue;
-            swap_2 = (dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add
-                      || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum)
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum
                 ? 0
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
@@ -3132,8 +3134,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_2 = dfg_arg(g, clip_2, 0);
                 if (!dfg_calls_argc(g, add_2, OP_Add, 2))
                     continue;
-                swap_3 = (dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum)
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_3 = dfg_arg(g, add_2, 1 - swap_3);
@@ -3159,8 +3161,8 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 add_3 = dfg_arg(g, clip_3, 0);
                 if (!dfg_calls_argc(g, add_3, OP_Add, 2))
                     continue;
-                swap_5 = (dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
-                          || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum)
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
+                    || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum
                     ? 0
                     : 1;
                 constant_7 = dfg_arg(g, add_3, 1 - swap_5);
@@ -3708,7 +3710,7 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
           || dfg_op(g, call) == OP_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < ((dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
         if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
             || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
@@ -4171,9 +4173,7 @@ static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node r
     dfg_node reduceMean = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
         return false;
-    if (!dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2))
-        return false;
-    return true;
+    return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
 
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
@@ -4184,9 +4184,7 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
     dfg_node reduceMean = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
         return false;
-    if (!dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2))
-        return false;
-    return true;
+    return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
 
 /* onnx_fusion.pat:129
@@ -4397,7 +4395,7 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
             mul = n;
             if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                 continue;
-            swap = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul)
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul
                 ? 0
                 : 1;
             v_2 = dfg_arg(g, mul, swap);
@@ -4497,7 +4495,7 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_dropout = (dfg_op(g, v_2) == OP_Dropout || dfg_is(g, v_2, DFG_GET));
+    bool is_dropout = dfg_op(g, v_2) == OP_Dropout || dfg_is(g, v_2, DFG_GET);
     dfg_node dropout = DFG_NONE, dropout_call = DFG_NONE, v_3 = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 };
     if (is_dropout) {
@@ -4576,8 +4574,8 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                 mul = a;
                 if (!dfg_calls_argc(g, mul, OP_Mul, 2))
                     continue;
-                swap_2 = (dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast
-                          || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul)
+                swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast
+                    || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul
                     ? 0
                     : 1;
                 v_5 = dfg_arg(g, mul, swap_2);
@@ -4849,8 +4847,8 @@ static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_MaxPool) && is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* op in {QuantizeLinear}: ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM, ONNX_FUSION_QDQ_MATMUL, ONNX_FUSION_QDQ_BINARY,
- * ONNX_FUSION_QDQ_UNARY, ONNX_FUSION_REQUANTIZE */
+/* op in {QuantizeLinear}: ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM, ONNX_FUSION_QDQ_MATMUL,
+ * ONNX_FUSION_QDQ_BINARY, ONNX_FUSION_QDQ_UNARY, ONNX_FUSION_REQUANTIZE */
 static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -4867,7 +4865,7 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             if (is_dequantized(g, a0))
                 set |= DFG_BIT(ONNX_FUSION_REQUANTIZE);
             break;
-        case OP_Relu: {
+        case OP_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
@@ -4891,7 +4889,6 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        }
         case OP_Conv:
             if (is_Conv(g, a0))
                 set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
@@ -4994,8 +4991,7 @@ static inline bool is_Where(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:144  (Softmax | Softmax.v1 | Softmax.v11)(m) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_calls(g, n, OP_Softmax) || dfg_calls(g, n, OP_Softmax_v1)
-          || dfg_calls(g, n, OP_Softmax_v11))
+    if (!(dfg_calls(g, n, OP_Softmax) || dfg_calls(g, n, OP_Softmax_v1) || dfg_calls(g, n, OP_Softmax_v11))
         || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -5191,8 +5187,7 @@ static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* from bit 0 on: ONNX_FUSION_CONV_NORM, ONNX_FUSION_CONV_TRANSPOSE_NORM, and
- * 1 more such group */
+/* from bit 0 on: ONNX_FUSION_CONV_NORM, ONNX_FUSION_CONV_TRANSPOSE_NORM, and 1 more such group */
 static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5514,8 +5509,7 @@ static inline bool is_t_4(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1)));
 }
 
-/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more
- * such group */
+/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more such group */
 static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5540,8 +5534,7 @@ static uint64_t onnx_fusion_part_4(const dfg_graph *g, dfg_node n)
     if ((is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)))
         || (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Tanh(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     return set;
 }
@@ -5551,12 +5544,9 @@ static uint64_t onnx_fusion_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Erf_2(g, dfg_arg(g, n, 1)))
-        || (is_Tanh_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_Tanh_2(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)))
+        || (is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_FUSION_GELU ... */
     return set;
 }
@@ -5566,12 +5556,9 @@ static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if ((is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_t(g, dfg_arg(g, n, 1)))
-        || (is_t_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_t_2(g, dfg_arg(g, n, 1))))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t(g, dfg_arg(g, n, 1)))
+        || (is_t_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t_2(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     return set;
 }
@@ -5600,7 +5587,8 @@ static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case OP_Mul:
         if (dfg_argc_is(g, n, 2)) {
-            if ((is_t_3(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            if ((is_t_3(g, dfg_arg(g, n, 0))
+                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
                     && is_t_3(g, dfg_arg(g, n, 1)))
                 || (is_t_4(g, dfg_arg(g, n, 0))
@@ -5873,7 +5861,8 @@ static inline bool is_Add_10(const dfg_graph *g, dfg_node n)
             && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
-/* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}: ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT, ONNX_FUSION_CONV_NORM_ACT,
+/* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}:
+ * ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT, ONNX_FUSION_CONV_NORM_ACT,
  * ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT, ONNX_FUSION_GEMM_ACT,
  * ONNX_FUSION_MATMUL_BIAS_ACT */
 static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
@@ -5912,9 +5901,9 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Clip}: ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT, ONNX_FUSION_CONV_NORM_ACT,
- * ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT, ONNX_FUSION_GEMM_ACT,
- * ONNX_FUSION_MATMUL_BIAS_ACT */
+/* op in {Clip}: ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT,
+ * ONNX_FUSION_CONV_NORM_ACT, ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT,
+ * ONNX_FUSION_GEMM_ACT, ONNX_FUSION_MATMUL_BIAS_ACT */
 static uint64_t onnx_fusion_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5960,8 +5949,7 @@ static uint64_t onnx_fusion_at_BatchNormalization(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more
- * such group */
+/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more such group */
 static uint64_t onnx_fusion_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

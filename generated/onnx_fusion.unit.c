@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x6530561a0400d1cf
+#if ONNX_FUSION_H != 0x8601c592caa79b5c
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x3c7c6f62abcbcd8f
+#if QDQ_H != 0x0e0b8fa71232a358
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -176,8 +176,9 @@ static inline bool is_m_2(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* op in {QuantizeLinear}: RULE_qdq_requantize_same, RULE_qdq_move_quantized, RULE_qdq_max_pool_quantized,
- * RULE_qdq_relu_quantized, RULE_qdq_parallel_quantize, RULE_qdq_quantize_shifted */
+/* op in {QuantizeLinear}: RULE_qdq_requantize_same, RULE_qdq_move_quantized,
+ * RULE_qdq_max_pool_quantized, RULE_qdq_relu_quantized, RULE_qdq_parallel_quantize,
+ * RULE_qdq_quantize_shifted */
 static uint64_t qdq_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

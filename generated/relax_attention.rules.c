@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xdc382b228c1b8f32
+#if RELAX_ATTENTION_H != 0xe7342c9fa710385e
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -91,14 +91,16 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)), dfg_int(1));
+        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
+                                        dfg_int(1));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
     }
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
-                                        : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
+    dfg_set_attr(r, &attrs, ATTR_axis,
+                 dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
+                 : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, ATTR_scale, dfg_value_of(g, m->s));
@@ -185,14 +187,16 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)), dfg_int(1));
+        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
+                                        dfg_int(1));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
     }
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
-                                        : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
+    dfg_set_attr(r, &attrs, ATTR_axis,
+                 dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
+                 : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, ATTR_scale, dfg_value_of(g, m->s));
@@ -315,14 +319,16 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)), dfg_int(1));
+        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
+                                        dfg_int(1));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
     }
     struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, ATTR_axis, (dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
-                                          : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil()));
+    dfg_set_attr(r, &attrs_4, ATTR_axis,
+                 dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
+                 : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims_4 = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs_4,
                                                 0);
     struct dfg_attrs attrs_5 = {0};
@@ -449,8 +455,9 @@ static inline bool is_relax_astype_4(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_2(g, dfg_arg(g, n, 0));
 }
 
-/* from bit 0 on: RULE_relax_attention_attention_bsnh, RULE_relax_attention_attention_bsnh_bias,
- * RULE_relax_attention_attention_bsnh_bias_of_heads, and 1 more such group */
+/* from bit 0 on: RULE_relax_attention_attention_bsnh,
+ * RULE_relax_attention_attention_bsnh_bias, RULE_relax_attention_attention_bsnh_bias_of_heads,
+ * and 1 more such group */
 static uint64_t relax_attention_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -534,14 +541,14 @@ static inline bool is_relax_astype_6(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_3(g, dfg_arg(g, n, 0));
 }
 
-/* op in {relax.permute_dims}: RULE_relax_attention_attention_multi_query, RULE_relax_attention_attention_bsnh,
- * RULE_relax_attention_attention_bsnh_bias, RULE_relax_attention_attention_bsnh_bias_of_heads */
+/* op in {relax.permute_dims}: RULE_relax_attention_attention_multi_query,
+ * RULE_relax_attention_attention_bsnh, RULE_relax_attention_attention_bsnh_bias,
+ * RULE_relax_attention_attention_bsnh_bias_of_heads */
 static uint64_t relax_attention_rules_at_relax_permute_dims(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)
-        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                       false)) {
+        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, OP_relax_reshape) && dfg_has_args(g, a0, 2)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
@@ -550,8 +557,8 @@ static uint64_t relax_attention_rules_at_relax_permute_dims(const dfg_graph *g, 
                 if (dfg_calls(g, a0_0_1, OP_relax_reshape) && dfg_has_args(g, a0_0_1, 2)) {
                     const dfg_node a0_0_1_0 = dfg_arg(g, a0_0_1, 0);
                     if (dfg_calls(g, a0_0_1_0, OP_relax_permute_dims)
-                        && dfg_list_is(g, a0_0_1_0, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                                       false)) {
+                        && dfg_list_is(g, a0_0_1_0, ATTR_axes,
+                                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false)) {
                         if (dfg_has_args(g, a0_0_1_0, 1))
                             set |= relax_attention_rules_part(g, dfg_arg(g, a0_0, 0)) << 1;
                         const dfg_node a0_0_1_0_0 = dfg_arg(g, a0_0_1_0, 0);
@@ -640,7 +647,8 @@ static inline bool is_relax_astype_10(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_5(g, dfg_arg(g, n, 0));
 }
 
-/* op in {relax.matmul}: RULE_relax_attention_attention_bsnh_bsh, RULE_relax_attention_attention_bsnh_bsh_bias,
+/* op in {relax.matmul}: RULE_relax_attention_attention_bsnh_bsh,
+ * RULE_relax_attention_attention_bsnh_bsh_bias,
  * RULE_relax_attention_attention_bsnh_bsh_bias_of_heads, RULE_relax_attention_attention_bsh,
  * RULE_relax_attention_attention_bsh_bias */
 static uint64_t relax_attention_rules_at_relax_matmul(const dfg_graph *g, dfg_node n)

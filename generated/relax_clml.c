@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xa80a90411fff84a8
+#if RELAX_CLML_H != 0x1d10a3007ac09fb3
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -465,7 +465,8 @@ bool relax_clml_dequant_matmul_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -547,7 +548,8 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_g
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -636,7 +638,8 @@ bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -718,7 +721,8 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, d
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -787,7 +791,8 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -863,7 +868,8 @@ bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, df
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -931,7 +937,8 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_no
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -997,7 +1004,8 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_grap
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1069,7 +1077,8 @@ bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1134,7 +1143,8 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1186,7 +1196,8 @@ bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g,
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1245,7 +1256,8 @@ bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_tuple_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1297,7 +1309,8 @@ bool relax_clml_openclml_clip_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1376,7 +1389,8 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_each(const dfg_graph *
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1462,7 +1476,8 @@ bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1540,7 +1555,8 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_nod
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1606,7 +1622,8 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, df
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1678,7 +1695,8 @@ bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1743,7 +1761,8 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1805,7 +1824,8 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_each(const dfg_graph *g, 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1874,7 +1894,8 @@ bool relax_clml_openclml_clip_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_no
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1936,7 +1957,8 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -1985,7 +2007,8 @@ bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -2041,7 +2064,8 @@ bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_whole *m)
+static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_clip_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
         return false;
@@ -2088,7 +2112,8 @@ bool relax_clml_openclml_clip_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2163,7 +2188,8 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_g
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2245,7 +2271,8 @@ bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2320,7 +2347,8 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, d
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2382,7 +2410,8 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_each(const dfg_graph 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2451,7 +2480,8 @@ bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, df
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2513,7 +2543,8 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_no
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2572,7 +2603,8 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_grap
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2636,7 +2668,8 @@ bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2692,7 +2725,8 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2737,7 +2771,8 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_each(const dfg_graph *g,
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2789,7 +2824,8 @@ bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2834,7 +2870,8 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2906,7 +2943,8 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_each(const dfg_graph *
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -2985,7 +3023,8 @@ bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -3057,7 +3096,8 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_nod
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -3116,7 +3156,8 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_each(const dfg_graph *g, df
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -3182,7 +3223,8 @@ bool relax_clml_openclml_relu_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -3241,7 +3283,8 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -3295,7 +3338,8 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_each(const dfg_graph *g, 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -3355,7 +3399,8 @@ bool relax_clml_openclml_relu_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_no
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -3408,7 +3453,8 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -3450,7 +3496,8 @@ bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -3499,7 +3546,8 @@ bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_whole *m)
+static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relu_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
         return false;
@@ -3541,7 +3589,8 @@ bool relax_clml_openclml_relu_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3613,7 +3662,8 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3692,7 +3742,8 @@ bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, df
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole *m)
+static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3764,7 +3815,8 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_no
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3823,7 +3875,8 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, d
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3889,7 +3942,8 @@ bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_nod
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_whole *m)
+static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -3948,7 +4002,8 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -4002,7 +4057,8 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g,
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -4062,7 +4118,8 @@ bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_whole *m)
+static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -4115,7 +4172,8 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -4157,7 +4215,8 @@ bool relax_clml_openclml_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -4206,7 +4265,8 @@ bool relax_clml_openclml_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_whole *m)
+static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0))
         return false;
@@ -4248,7 +4308,8 @@ bool relax_clml_openclml_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
         return false;
@@ -4317,7 +4378,8 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, df
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
         return false;
@@ -4393,7 +4455,8 @@ bool relax_clml_openclml_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_whole *m)
+static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
         return false;
@@ -4459,7 +4522,8 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
         return false;
@@ -4513,7 +4577,8 @@ bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_nod
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
         return false;
@@ -4626,7 +4691,8 @@ bool relax_clml_openclml_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
+static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_add, 2))
         return false;
@@ -4676,7 +4742,8 @@ bool relax_clml_openclml_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_add, 2))
         return false;
@@ -4733,7 +4800,8 @@ bool relax_clml_openclml_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_whole *m)
+static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_add, 2))
         return false;
@@ -4783,7 +4851,8 @@ bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_transpose_match *m)
+bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_nn_conv2d_transpose_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv2d_transpose, 2))
         return false;
@@ -4810,7 +4879,8 @@ bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_whole *m)
+static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
@@ -5098,7 +5168,8 @@ bool relax_clml_openclml_relax_minimum_match(const dfg_graph *g, dfg_node n, str
 /* relax_clml.pat:83, as an entry of a table
  * "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x);
  */
-bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_softmax_match *m)
+bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_relax_nn_softmax_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
         return false;
@@ -5306,20 +5377,19 @@ static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d
  * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
  */
-static bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_whole *m)
+static bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_nn_max_pool2d_whole *m)
 {
-    dfg_node c = n;
-    dfg_node max_pool2d = n;
-    if (!dfg_calls_with(g, max_pool2d, OP_relax_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
         return false;
-    dfg_node x = dfg_arg(g, max_pool2d, 0);
-    if (!dfg_same_body(g, n, max_pool2d))
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, n, n))
         return false;
     /* where pool_ok(c, x) */
-    if (!pool_ok(g, c, x))
+    if (!pool_ok(g, n, x))
         return false;
-    *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = c, .x = x},
-            .max_pool2d = max_pool2d};
+    *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
+            .max_pool2d = n};
     return true;
 }
 
@@ -5342,20 +5412,19 @@ bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.avg_pool2d
  * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
  */
-static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_whole *m)
+static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_nn_avg_pool2d_whole *m)
 {
-    dfg_node c = n;
-    dfg_node avg_pool2d = n;
-    if (!dfg_calls_with(g, avg_pool2d, OP_relax_nn_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
         return false;
-    dfg_node x = dfg_arg(g, avg_pool2d, 0);
-    if (!dfg_same_body(g, n, avg_pool2d))
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, n, n))
         return false;
     /* where pool_ok(c, x) */
-    if (!pool_ok(g, c, x))
+    if (!pool_ok(g, n, x))
         return false;
-    *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = c, .x = x},
-            .avg_pool2d = avg_pool2d};
+    *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
+            .avg_pool2d = n};
     return true;
 }
 
@@ -5763,8 +5832,8 @@ static bool relax_clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
- * and 23 more such groups */
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, and 23 more such
+ * groups */
 static uint64_t relax_clml_part_9(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5774,8 +5843,8 @@ static uint64_t relax_clml_part_9(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
- * and 35 more such groups */
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D, and 35 more such groups */
 static uint64_t relax_clml_part_10(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5792,8 +5861,8 @@ static uint64_t relax_clml_part_10(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
- * and 11 more such groups */
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D, and 11 more such groups */
 static uint64_t relax_clml_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5830,8 +5899,8 @@ static uint64_t relax_clml_part_8(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
- * and 10 more such groups */
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D, and 10 more such groups */
 static uint64_t relax_clml_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5841,9 +5910,11 @@ static uint64_t relax_clml_part_7(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, and 5 more such groups */
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D,
+ * and 5 more such groups */
 static uint64_t relax_clml_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5869,12 +5940,16 @@ static uint64_t relax_clml_part_6(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, and 2 more such groups */
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, and 2
+ * more such groups */
 static uint64_t relax_clml_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5898,12 +5973,16 @@ static uint64_t relax_clml_part_5(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, and 2 more such groups */
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, and 2
+ * more such groups */
 static uint64_t relax_clml_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -5913,12 +5992,16 @@ static uint64_t relax_clml_part_4(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D,
  * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D,
  * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE,
@@ -5951,12 +6034,16 @@ static uint64_t relax_clml_part_3(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D,
  * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D,
  * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE,
@@ -5972,12 +6059,16 @@ static uint64_t relax_clml_part_2(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D,
  * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D,
  * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE,
@@ -5992,19 +6083,23 @@ static uint64_t relax_clml_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {relax.clip}: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
+/* op in {relax.clip}: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_NN_CONV2D,
- * RELAX_CLML_OPENCLML_RELAX_CLIP */
+ * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_NN_CONV2D, RELAX_CLML_OPENCLML_RELAX_CLIP */
 static void relax_clml_at_relax_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
@@ -6013,19 +6108,23 @@ static void relax_clml_at_relax_clip(const dfg_graph *g, dfg_node n, uint64_t *s
         set[1] |= DFG_BIT(17); /* RELAX_CLML_OPENCLML_RELAX_CLIP */
 }
 
-/* op in {relax.nn.relu}: RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE,
+/* op in {relax.nn.relu}: RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D,
- * RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_RELU_TUPLE_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D,
- * RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_RELU_BN_BIAS_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_RELU_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D,
- * RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_RELU_BIAS_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_RELU_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_NN_CONV2D,
- * RELAX_CLML_OPENCLML_RELAX_NN_RELU */
+ * RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_RELU_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_RELU_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_RELU_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_RELU_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_NN_CONV2D, RELAX_CLML_OPENCLML_RELAX_NN_RELU */
 static void relax_clml_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_argc_is(g, n, 1))
@@ -6034,20 +6133,22 @@ static void relax_clml_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t
         set[1] |= DFG_BIT(16); /* RELAX_CLML_OPENCLML_RELAX_NN_RELU */
 }
 
-/* op in {get}: RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D,
- * RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_TUPLE_BIAS_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_TUPLE_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D */
+/* op in {get}: RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_TUPLE_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_TUPLE_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D */
 static void relax_clml_at_get(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     set[0] |= relax_clml_part_4(g, n) << 48;
 }
 
-/* op in {relax.nn.batch_norm}: RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE,
- * RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_BN_NN_CONV2D */
+/* op in {relax.nn.batch_norm}: RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_BN_NN_CONV2D */
 static void relax_clml_at_relax_nn_batch_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     {
@@ -6057,8 +6158,9 @@ static void relax_clml_at_relax_nn_batch_norm(const dfg_graph *g, dfg_node n, ui
     }
 }
 
-/* op in {relax.add}: RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D,
- * RELAX_CLML_OPENCLML_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_RELAX_ADD */
+/* op in {relax.add}: RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELAX_ADD */
 static void relax_clml_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_argc_is(g, n, 2))

@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xa80a90411fff84a8
+#if RELAX_CLML_H != 0x1d10a3007ac09fb3
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x3e914708c3cd4ca4
+#if RELAX_COREML_H != 0x1a25047ebc1d1e79
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -220,7 +220,8 @@ bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
 /* relax_coreml.pat:24, as an entry of a table
  * "coreml.nn.avg_pool2d"     = relax.nn.avg_pool2d(_);
  */
-static bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_whole *m)
+static bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_coreml_coreml_nn_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
         return false;
@@ -248,7 +249,8 @@ bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 /* relax_coreml.pat:25, as an entry of a table
  * "coreml.nn.batch_flatten"  = relax.nn.batch_flatten(_);
  */
-static bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_whole *m)
+static bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
+    struct relax_coreml_coreml_nn_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_batch_flatten, 1))
         return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x6f7a452e33fd6ab1
+#if RELAX_CUDNN_H != 0x5c56f982f69eb1a8
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -66,8 +66,7 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
             || (dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(0)),
                        dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(2)))
                 && dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(1)),
-                          dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)),
-                                 dfg_int(3)))));
+                          dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(3)))));
 }
 
 /* relax_cudnn.pat:22

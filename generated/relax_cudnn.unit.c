@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x6f7a452e33fd6ab1
+#if RELAX_CUDNN_H != 0x5c56f982f69eb1a8
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

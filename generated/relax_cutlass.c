@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xdb255e58ebd2f07c
+#if RELAX_CUTLASS_H != 0x80d2150be9975a2e
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -656,24 +656,24 @@ static enum dfg_tri relax_cutlass_same2(const dfg_graph *g, dfg_node y, dfg_node
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_dim_same(g,
-                                    (k < dfg_range_len(dfg_int(0),
-                                                       dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                                       dfg_int(1))
-                                     ? dfg_int(1)
-                                     : dfg_at(dfg_shape_of(g, x),
-                                              dfg_int(k - dfg_range_len(
-                                                          dfg_int(0),
-                                                          dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                                          dfg_int(1))))),
-                                    (k < dfg_range_len(dfg_int(0),
-                                                       dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                                       dfg_int(1))
-                                     ? dfg_int(1)
-                                     : dfg_at(dfg_shape_of(g, y),
-                                              dfg_int(k - dfg_range_len(
-                                                          dfg_int(0),
-                                                          dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                                          dfg_int(1)))))));
+                                    k < dfg_range_len(dfg_int(0),
+                                                      dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                                                      dfg_int(1))
+                                    ? dfg_int(1)
+                                    : dfg_at(dfg_shape_of(g, x),
+                                             dfg_int(k - dfg_range_len(
+                                                         dfg_int(0),
+                                                         dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                                                         dfg_int(1)))),
+                                    k < dfg_range_len(dfg_int(0),
+                                                      dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                                                      dfg_int(1))
+                                    ? dfg_int(1)
+                                    : dfg_at(dfg_shape_of(g, y),
+                                             dfg_int(k - dfg_range_len(
+                                                         dfg_int(0),
+                                                         dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                                                         dfg_int(1))))));
     return all;
 }
 
@@ -737,13 +737,13 @@ static enum dfg_tri relax_cutlass_same3(const dfg_graph *g, dfg_node b, dfg_node
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b)),
-                                (k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                   dfg_int(1))
-                                 ? dfg_add(dfg_int(0), dfg_int(k))
-                                 : dfg_item(list2,
-                                            k - dfg_range_len(
-                                                dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                dfg_int(1))))));
+                                k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                  dfg_int(1))
+                                ? dfg_add(dfg_int(0), dfg_int(k))
+                                : dfg_item(list2,
+                                           k - dfg_range_len(dfg_int(0),
+                                                             dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                             dfg_int(1)))));
     return all;
 }
 
@@ -797,9 +797,7 @@ bool relax_cutlass_transposed_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -810,9 +808,7 @@ static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node r
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_packed_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:82
@@ -836,9 +832,7 @@ bool relax_cutlass_packed_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -849,9 +843,7 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_decoded_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:83
@@ -908,9 +900,7 @@ static bool unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decode_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -921,9 +911,7 @@ static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node r
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_decode_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:89
@@ -939,27 +927,26 @@ static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct rel
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    dfg_node call_tir = w_decoded;
-    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
         return false;
-    dfg_node global = dfg_arg(g, call_tir, 0);
+    dfg_node global = dfg_arg(g, w_decoded, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
-    dfg_node tuple = dfg_arg(g, call_tir, 1);
+    dfg_node tuple = dfg_arg(g, w_decoded, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_decode_not1(g, w_encoded, n))
         return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){call_tir, tuple}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){w_decoded, tuple}, 2))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!unpacks(g, lhs, w_encoded, scales, n))
         return false;
     *m = (struct relax_cutlass_decode_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n},
-            .call_tir = call_tir, .global = global, .tuple = tuple};
+            .call_tir = w_decoded, .global = global, .tuple = tuple};
     return true;
 }
 
@@ -982,9 +969,7 @@ bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decode_cast_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -995,9 +980,7 @@ static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_n
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_decode_cast_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:94
@@ -1016,27 +999,26 @@ static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struc
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    dfg_node call_tir = w_decoded;
-    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
         return false;
-    dfg_node global = dfg_arg(g, call_tir, 0);
+    dfg_node global = dfg_arg(g, w_decoded, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
-    dfg_node tuple = dfg_arg(g, call_tir, 1);
+    dfg_node tuple = dfg_arg(g, w_decoded, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_decode_cast_not1(g, w_encoded, n))
         return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, call_tir, tuple}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded, tuple}, 3))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!unpacks(g, lhs, w_encoded, scales, n))
         return false;
     *m = (struct relax_cutlass_decode_cast_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n},
-            .matmul = matmul, .call_tir = call_tir, .global = global, .tuple = tuple};
+            .matmul = matmul, .call_tir = w_decoded, .global = global, .tuple = tuple};
     return true;
 }
 
@@ -1244,9 +1226,7 @@ bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node call = dfg_arg(g, n, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -1281,9 +1261,9 @@ bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
               || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = call_2,
+        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = c,
                 .lhs = lhs, .rhs = rhs, .bias = bias}, .c = c}.m))
             return true;
     }
@@ -1313,9 +1293,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -1350,11 +1328,10 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
               || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
-                .c = c}.m))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n, .call = c,
+                .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1383,9 +1360,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
             continue;
         if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -1420,11 +1395,10 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
               || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
-                .c = c}.m))
+        if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n, .call = c,
+                .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add, .c = c}.m))
             return true;
     }
     return false;
@@ -1473,9 +1447,7 @@ bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node call = dfg_arg(g, n, swap);
-        dfg_node call_2 = call;
-        dfg_node matmul = call;
+        dfg_node matmul = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -1487,9 +1459,9 @@ bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
         if (!gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, matmul))
             continue;
-        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = call_2,
+        if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = matmul,
                 .lhs = lhs, .rhs = rhs, .bias = bias}, .matmul = matmul}.m))
             return true;
     }
@@ -1519,9 +1491,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node matmul = call;
+        dfg_node matmul = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -1533,10 +1503,10 @@ bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
                 .matmul = matmul}.m))
             return true;
     }
@@ -1566,9 +1536,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node matmul = call;
+        dfg_node matmul = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -1580,10 +1548,10 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         if (!gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
                 .matmul = matmul}.m))
             return true;
     }
@@ -1604,7 +1572,8 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n
 /* relax_cutlass.pat:134, as an entry of a table
  * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_whole *m)
+static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
@@ -1651,9 +1620,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_n
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node call = dfg_arg(g, n, swap);
-        dfg_node call_2 = call;
-        dfg_node matmul = call;
+        dfg_node matmul = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -1671,10 +1638,10 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_n
         if (!gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .matmul = matmul,
+                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .matmul = matmul,
                 .t = t}.m))
             return true;
     }
@@ -1704,9 +1671,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, 
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node matmul = call;
+        dfg_node matmul = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -1724,10 +1689,10 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, 
         if (!gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
                 .matmul = matmul, .t = t}.m))
             return true;
     }
@@ -1757,9 +1722,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, 
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node matmul = call;
+        dfg_node matmul = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -1777,10 +1740,10 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, 
         if (!gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
+                .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
                 .matmul = matmul, .t = t}.m))
             return true;
     }
@@ -1801,9 +1764,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(const dfg_graph *g,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -1814,41 +1775,39 @@ static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_nod
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:139, as an entry of a table
  * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
  */
-static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_whole *m)
+static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_decode_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    dfg_node call_tir = w_decoded;
-    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
         return false;
-    dfg_node global = dfg_arg(g, call_tir, 0);
+    dfg_node global = dfg_arg(g, w_decoded, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
-    dfg_node tuple = dfg_arg(g, call_tir, 1);
+    dfg_node tuple = dfg_arg(g, w_decoded, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_cutlass_decode_matmul_not1(g, w_encoded, n))
         return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){call_tir, tuple}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){w_decoded, tuple}, 2))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!unpacks(g, lhs, w_encoded, scales, n))
         return false;
     *m = (struct relax_cutlass_cutlass_decode_matmul_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales},
-            .call_tir = call_tir, .global = global, .tuple = tuple};
+            .call_tir = w_decoded, .global = global, .tuple = tuple};
     return true;
 }
 
@@ -1871,9 +1830,7 @@ bool relax_cutlass_cutlass_decode_matmul_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -1884,9 +1841,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, df
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:140, as an entry of a table
@@ -1899,20 +1854,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node 
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node call = dfg_arg(g, n, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
-        dfg_node call_tir = w_decoded;
-        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
             continue;
-        dfg_node global = dfg_arg(g, call_tir, 0);
+        dfg_node global = dfg_arg(g, w_decoded, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
             continue;
-        dfg_node tuple = dfg_arg(g, call_tir, 1);
+        dfg_node tuple = dfg_arg(g, w_decoded, 1);
         if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -1920,17 +1872,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node 
             continue;
         dfg_node scales = dfg_arg(g, tuple, 1);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, call_tir, tuple}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){c, w_decoded, tuple}, 3))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
         if (!unpacks(g, lhs, w_encoded, scales, c))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
-                .scales = scales, .bias = bias}, .c = c, .call_tir = call_tir,
+                .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                .scales = scales, .bias = bias}, .c = c, .call_tir = w_decoded,
                 .global = global, .tuple = tuple}.m))
             return true;
     }
@@ -1951,9 +1903,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_match(const dfg_graph *g, dfg_node
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -1964,16 +1914,15 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, df
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:142, as an entry of a table
  * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
  *         decode_cast(lhs, w_decoded, w_encoded, scales);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
+static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
         return false;
@@ -1982,27 +1931,26 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, df
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    dfg_node call_tir = w_decoded;
-    if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
         return false;
-    dfg_node global = dfg_arg(g, call_tir, 0);
+    dfg_node global = dfg_arg(g, w_decoded, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
         return false;
-    dfg_node tuple = dfg_arg(g, call_tir, 1);
+    dfg_node tuple = dfg_arg(g, w_decoded, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
         return false;
     dfg_node w_encoded = dfg_arg(g, tuple, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_not1(g, w_encoded, n))
         return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, call_tir, tuple}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded, tuple}, 3))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!unpacks(g, lhs, w_encoded, scales, n))
         return false;
     *m = (struct relax_cutlass_cutlass_decode_matmul_cast_whole){.m = {.root = n,
             .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales},
-            .matmul = matmul, .call_tir = call_tir, .global = global, .tuple = tuple};
+            .matmul = matmul, .call_tir = w_decoded, .global = global, .tuple = tuple};
     return true;
 }
 
@@ -2025,9 +1973,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_each(const dfg_graph *g, dfg_node 
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -2038,9 +1984,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:144, as an entry of a table
@@ -2053,9 +1997,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
     if (!dfg_calls_with(g, n, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node call = dfg_arg(g, n, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
             continue;
         dfg_node matmul = dfg_arg(g, c, 0);
@@ -2063,13 +2005,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        dfg_node call_tir = w_decoded;
-        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
             continue;
-        dfg_node global = dfg_arg(g, call_tir, 0);
+        dfg_node global = dfg_arg(g, w_decoded, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
             continue;
-        dfg_node tuple = dfg_arg(g, call_tir, 1);
+        dfg_node tuple = dfg_arg(g, w_decoded, 1);
         if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -2077,18 +2018,18 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
             continue;
         dfg_node scales = dfg_arg(g, tuple, 1);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){c, matmul, call_tir, tuple}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){c, matmul, w_decoded, tuple}, 4))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
         if (!unpacks(g, lhs, w_encoded, scales, c))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                 .scales = scales, .bias = bias}, .c = c, .matmul = matmul,
-                .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
             return true;
     }
     return false;
@@ -2108,9 +2049,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_match(const dfg_graph *g, dfg
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -2121,9 +2060,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:146, as an entry of a table
@@ -2139,20 +2076,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, add, swap);
         if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
-        dfg_node call_tir = w_decoded;
-        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
             continue;
-        dfg_node global = dfg_arg(g, call_tir, 0);
+        dfg_node global = dfg_arg(g, w_decoded, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
             continue;
-        dfg_node tuple = dfg_arg(g, call_tir, 1);
+        dfg_node tuple = dfg_arg(g, w_decoded, 1);
         if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -2160,18 +2094,18 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_
             continue;
         dfg_node scales = dfg_arg(g, tuple, 1);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, call_tir, tuple}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
         if (!unpacks(g, lhs, w_encoded, scales, c))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                 .scales = scales, .bias = bias}, .add = add, .c = c,
-                .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
             return true;
     }
     return false;
@@ -2191,9 +2125,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_match(const dfg_graph *g, dfg
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -2204,9 +2136,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_gr
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:148, as an entry of a table
@@ -2222,9 +2152,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
     if (!dfg_calls_with(g, add, OP_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node call = dfg_arg(g, add, swap);
-        dfg_node call_2 = call;
-        dfg_node c = call;
+        dfg_node c = dfg_arg(g, add, swap);
         if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
             continue;
         dfg_node matmul = dfg_arg(g, c, 0);
@@ -2232,13 +2160,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        dfg_node call_tir = w_decoded;
-        if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
             continue;
-        dfg_node global = dfg_arg(g, call_tir, 0);
+        dfg_node global = dfg_arg(g, w_decoded, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
             continue;
-        dfg_node tuple = dfg_arg(g, call_tir, 1);
+        dfg_node tuple = dfg_arg(g, w_decoded, 1);
         if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
             continue;
         dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -2246,18 +2173,18 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
             continue;
         dfg_node scales = dfg_arg(g, tuple, 1);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, call_tir, tuple}, 5))
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
         if (!unpacks(g, lhs, w_encoded, scales, c))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, call))
+        if (!addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole){.m = {.root = n,
-                .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                 .scales = scales, .bias = bias}, .add = add, .c = c, .matmul = matmul,
-                .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
             return true;
     }
     return false;
@@ -2289,9 +2216,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -2326,13 +2251,13 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .c = c}.m))
                 return true;
         }
@@ -2366,9 +2291,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -2403,13 +2326,13 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .c = c}.m))
                 return true;
         }
@@ -2446,9 +2369,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -2483,13 +2404,13 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .relu = relu, .add = add, .c = c}.m))
                 return true;
         }
@@ -2526,9 +2447,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_gra
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -2563,13 +2482,13 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_gra
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .relu = relu, .add = add, .c = c}.m))
                 return true;
         }
@@ -2606,9 +2525,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -2643,13 +2560,13 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .silu = silu, .add = add, .c = c}.m))
                 return true;
         }
@@ -2686,9 +2603,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_gra
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -2723,13 +2638,13 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_gra
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .silu = silu, .add = add, .c = c}.m))
                 return true;
         }
@@ -2763,9 +2678,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -2777,13 +2690,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -2817,9 +2730,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -2831,13 +2742,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -2874,9 +2785,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -2888,13 +2797,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .relu = relu, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -2931,9 +2840,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_gra
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -2945,13 +2852,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_gra
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .relu = relu, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -2988,9 +2895,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3002,13 +2907,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .gelu = gelu, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -3045,9 +2950,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_gra
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3059,13 +2962,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_gra
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .gelu = gelu, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -3099,9 +3002,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_gr
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3119,13 +3020,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_gr
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -3159,9 +3060,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const d
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3179,13 +3078,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const d
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -3222,9 +3121,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const d
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3242,13 +3139,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const d
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .relu = relu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -3285,9 +3182,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(co
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3305,13 +3200,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(co
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .relu = relu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -3348,9 +3243,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const d
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3368,13 +3261,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const d
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .gelu = gelu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -3411,9 +3304,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(co
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -3431,13 +3322,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(co
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .gelu = gelu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -3459,9 +3350,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(c
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3472,9 +3361,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:187, as an entry of a table
@@ -3492,20 +3379,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph 
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3513,21 +3397,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, call_tir, tuple}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3548,9 +3432,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(const dfg_graph
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3561,9 +3443,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(cons
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:189, as an entry of a table
@@ -3581,20 +3461,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3602,21 +3479,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_g
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, call_tir, tuple}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3637,9 +3514,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(const dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3650,9 +3525,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(cons
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:191, as an entry of a table
@@ -3670,9 +3543,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -3680,13 +3551,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3694,21 +3564,22 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, call_tir, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .c = c, .matmul = matmul, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .c = c, .matmul = matmul, .call_tir = w_decoded, .global = global,
+                    .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3729,9 +3600,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(const dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3742,9 +3611,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:193, as an entry of a table
@@ -3763,9 +3630,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -3773,13 +3638,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3787,21 +3651,22 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, call_tir, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .c = c, .matmul = matmul, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .c = c, .matmul = matmul, .call_tir = w_decoded, .global = global,
+                    .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3822,9 +3687,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3835,9 +3698,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(cons
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:196, as an entry of a table
@@ -3858,20 +3719,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_g
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3879,21 +3737,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_g
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, call_tir, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
-                    .add = add, .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .add = add, .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -3914,9 +3772,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(const dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3927,9 +3783,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:198, as an entry of a table
@@ -3951,20 +3805,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const 
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -3972,21 +3823,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, call_tir, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
-                    .add = add, .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .add = add, .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -4007,9 +3858,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -4020,9 +3869,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:201, as an entry of a table
@@ -4044,9 +3891,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -4054,13 +3899,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -4068,21 +3912,21 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, call_tir, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
-                    .add = add, .c = c, .matmul = matmul, .call_tir = call_tir, .global = global,
+                    .add = add, .c = c, .matmul = matmul, .call_tir = w_decoded, .global = global,
                     .tuple = tuple}.m))
                 return true;
         }
@@ -4104,9 +3948,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -4117,9 +3959,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:204, as an entry of a table
@@ -4141,9 +3981,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -4151,13 +3989,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -4165,21 +4002,21 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, call_tir, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .gelu = gelu,
-                    .add = add, .c = c, .matmul = matmul, .call_tir = call_tir, .global = global,
+                    .add = add, .c = c, .matmul = matmul, .call_tir = w_decoded, .global = global,
                     .tuple = tuple}.m))
                 return true;
         }
@@ -4216,9 +4053,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -4253,13 +4088,13 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .add_2 = add_2, .c = c}.m))
                 return true;
         }
@@ -4296,9 +4131,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_gra
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -4333,13 +4166,13 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_gra
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .add = add, .c = c}.m))
                 return true;
         }
@@ -4379,9 +4212,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_gra
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -4416,13 +4247,13 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_gra
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .relu = relu, .add_2 = add_2, .c = c}.m))
                 return true;
         }
@@ -4462,9 +4293,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const df
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -4499,13 +4328,13 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const df
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .relu = relu, .add = add, .c = c}.m))
                 return true;
         }
@@ -4545,9 +4374,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_gra
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -4582,13 +4409,13 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_gra
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .silu = silu, .add_2 = add_2, .c = c}.m))
                 return true;
         }
@@ -4628,9 +4455,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const df
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
                 continue;
             if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
@@ -4665,13 +4490,13 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const df
                   || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .silu = silu, .add = add, .c = c}.m))
                 return true;
         }
@@ -4708,9 +4533,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -4722,13 +4545,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .add_2 = add_2, .matmul = matmul}.m))
                 return true;
         }
@@ -4765,9 +4588,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_gra
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -4779,13 +4600,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_gra
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -4825,9 +4646,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_gra
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -4839,13 +4658,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_gra
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .relu = relu, .add_2 = add_2, .matmul = matmul}.m))
                 return true;
         }
@@ -4885,9 +4704,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const df
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -4899,13 +4716,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const df
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .relu = relu, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -4945,9 +4762,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_gra
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -4959,13 +4774,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_gra
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .gelu = gelu, .add_2 = add_2, .matmul = matmul}.m))
                 return true;
         }
@@ -5005,9 +4820,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const df
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5019,13 +4832,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const df
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .gelu = gelu, .add = add, .matmul = matmul}.m))
                 return true;
         }
@@ -5062,9 +4875,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const d
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5082,13 +4893,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const d
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .add_2 = add_2, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -5125,9 +4936,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(co
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5145,13 +4954,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(co
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -5191,9 +5000,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(co
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5211,13 +5018,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(co
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .relu = relu, .add_2 = add_2, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -5257,9 +5064,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ea
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5277,13 +5082,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ea
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .relu = relu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -5323,9 +5128,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(co
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5343,13 +5146,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(co
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .add = add, .gelu = gelu, .add_2 = add_2, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -5389,9 +5192,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ea
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node matmul = call;
+            dfg_node matmul = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
@@ -5409,13 +5210,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ea
             if (!gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
+                    .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
                     .multiply = multiply, .gelu = gelu, .add = add, .matmul = matmul, .t = t}.m))
                 return true;
         }
@@ -5437,9 +5238,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ma
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -5450,9 +5249,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(cons
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:244, as an entry of a table
@@ -5473,20 +5270,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_g
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5494,21 +5288,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_g
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, call_tir, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .add_2 = add_2, .c = c, .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .add_2 = add_2, .c = c, .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5529,9 +5323,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(const dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -5542,9 +5334,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:246, as an entry of a table
@@ -5566,20 +5356,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const 
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5587,22 +5374,22 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, call_tir, tuple}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual},
-                    .multiply = multiply, .add = add, .c = c, .call_tir = call_tir, .global = global,
-                    .tuple = tuple}.m))
+                    .multiply = multiply, .add = add, .c = c, .call_tir = w_decoded,
+                    .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5623,9 +5410,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -5636,9 +5421,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:249, as an entry of a table
@@ -5660,9 +5443,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -5670,13 +5451,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5684,22 +5464,22 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, matmul, call_tir, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, matmul, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .add_2 = add_2, .c = c, .matmul = matmul, .call_tir = call_tir, .global = global,
-                    .tuple = tuple}.m))
+                    .add_2 = add_2, .c = c, .matmul = matmul, .call_tir = w_decoded,
+                    .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5720,9 +5500,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -5733,9 +5511,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:252, as an entry of a table
@@ -5757,9 +5533,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -5767,13 +5541,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5781,22 +5554,22 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, matmul, call_tir, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, matmul, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual},
-                    .multiply = multiply, .add = add, .c = c, .matmul = matmul, .call_tir = call_tir,
-                    .global = global, .tuple = tuple}.m))
+                    .multiply = multiply, .add = add, .c = c, .matmul = matmul,
+                    .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -5817,9 +5590,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -5830,9 +5601,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:255, as an entry of a table
@@ -5857,20 +5626,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const 
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5878,21 +5644,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const 
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, call_tir, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .gelu = gelu, .add_2 = add_2, .c = c, .call_tir = call_tir, .global = global,
+                    .gelu = gelu, .add_2 = add_2, .c = c, .call_tir = w_decoded, .global = global,
                     .tuple = tuple}.m))
                 return true;
         }
@@ -5914,9 +5680,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -5927,9 +5691,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:258, as an entry of a table
@@ -5954,20 +5716,17 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(c
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -5975,21 +5734,21 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(c
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, call_tir, tuple}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual},
-                    .multiply = multiply, .gelu = gelu, .add = add, .c = c, .call_tir = call_tir,
+                    .multiply = multiply, .gelu = gelu, .add = add, .c = c, .call_tir = w_decoded,
                     .global = global, .tuple = tuple}.m))
                 return true;
         }
@@ -6011,9 +5770,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -6024,9 +5781,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:261, as an entry of a table
@@ -6051,9 +5806,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
         if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
-            dfg_node call = dfg_arg(g, add_2, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add_2, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -6061,13 +5814,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -6075,21 +5827,21 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, matmul, call_tir, tuple}, 7))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, matmul, w_decoded, tuple}, 7))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual}, .add = add,
-                    .gelu = gelu, .add_2 = add_2, .c = c, .matmul = matmul, .call_tir = call_tir,
+                    .gelu = gelu, .add_2 = add_2, .c = c, .matmul = matmul, .call_tir = w_decoded,
                     .global = global, .tuple = tuple}.m))
                 return true;
         }
@@ -6111,22 +5863,19 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
-        return false;
-    return true;
+    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g,
+    dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(g, x))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:264, as an entry of a table
@@ -6151,9 +5900,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
         if (!dfg_calls_with(g, add, OP_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node call = dfg_arg(g, add, swap_2);
-            dfg_node call_2 = call;
-            dfg_node c = call;
+            dfg_node c = dfg_arg(g, add, swap_2);
             if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
@@ -6161,13 +5908,12 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            dfg_node call_tir = w_decoded;
-            if (!dfg_calls_with(g, call_tir, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
                 continue;
-            dfg_node global = dfg_arg(g, call_tir, 0);
+            dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
                 continue;
-            dfg_node tuple = dfg_arg(g, call_tir, 1);
+            dfg_node tuple = dfg_arg(g, w_decoded, 1);
             if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
                 continue;
             dfg_node w_encoded = dfg_arg(g, tuple, 0);
@@ -6176,22 +5922,22 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
                 continue;
             dfg_node scales = dfg_arg(g, tuple, 1);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, matmul, call_tir, tuple}, 7))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, matmul, w_decoded, tuple}, 7))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
             if (!unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, call))
+            if (!addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, call))
+            if (!addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                    .call = call_2, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
+                    .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
                     .scales = scales, .bias = bias, .residual = residual},
                     .multiply = multiply, .gelu = gelu, .add = add, .c = c, .matmul = matmul,
-                    .call_tir = call_tir, .global = global, .tuple = tuple}.m))
+                    .call_tir = w_decoded, .global = global, .tuple = tuple}.m))
                 return true;
         }
     }
@@ -6234,7 +5980,8 @@ bool relax_cutlass_cutlass_attention_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:269, as an entry of a table
  * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
  */
-bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_bias_match *m)
+bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_attention_bias_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
         return false;
@@ -6261,7 +6008,8 @@ bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
  *                            relax.reshape(split.1, key_reshape_list),
  *                            relax.reshape(split.2, value_reshape_list));
  */
-static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_whole *m)
+static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_stacked_attention_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
         return false;
@@ -6272,12 +6020,11 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node split = dfg_arg(g, get, 0);
-    dfg_node s = split;
-    if (!dfg_calls_with(g, s, OP_relax_split, 1))
+    if (!dfg_calls_with(g, split, OP_relax_split, 1))
         return false;
-    if (!(dfg_int_is(g, s, ATTR_axis, 2, 0) || dfg_int_is(g, s, ATTR_axis, -1, 0)))
+    if (!(dfg_int_is(g, split, ATTR_axis, 2, 0) || dfg_int_is(g, split, ATTR_axis, -1, 0)))
         return false;
-    dfg_node stacked_qkv = dfg_arg(g, s, 0);
+    dfg_node stacked_qkv = dfg_arg(g, split, 0);
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
@@ -6297,20 +6044,20 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     if (dfg_arg(g, get_3, 0) != split)
         return false;
     dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, s, reshape_2, get_2, reshape_3, get_3}, 7))
+    if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
     /* where x.rank == 3 */
     if (dfg_rank(g, stacked_qkv) != 3)
         return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
-    if (!(dfg_eq(dfg_attr(g, s, ATTR_indices_or_sections), dfg_int(3))
-          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, s, ATTR_indices_or_sections))), dfg_int(2))))
+    if (!(dfg_eq(dfg_attr(g, split, ATTR_indices_or_sections), dfg_int(3))
+          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, ATTR_indices_or_sections))), dfg_int(2))))
         return false;
     *m = (struct relax_cutlass_cutlass_stacked_attention_whole){.m = {.root = n,
             .stacked_qkv = stacked_qkv, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
             .value_reshape_list = value_reshape_list}, .reshape = reshape,
-            .get = get, .s = s, .reshape_2 = reshape_2, .get_2 = get_2,
+            .get = get, .s = split, .reshape_2 = reshape_2, .get_2 = get_2,
             .reshape_3 = reshape_3, .get_3 = get_3};
     return true;
 }
@@ -6338,7 +6085,8 @@ bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n
  *                                 relax.reshape(split.1, key_reshape_list),
  *                                 relax.reshape(split.2, value_reshape_list), bias);
  */
-static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_2_whole *m)
+static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_stacked_attention_2_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
         return false;
@@ -6349,12 +6097,11 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node split = dfg_arg(g, get, 0);
-    dfg_node s = split;
-    if (!dfg_calls_with(g, s, OP_relax_split, 1))
+    if (!dfg_calls_with(g, split, OP_relax_split, 1))
         return false;
-    if (!(dfg_int_is(g, s, ATTR_axis, 2, 0) || dfg_int_is(g, s, ATTR_axis, -1, 0)))
+    if (!(dfg_int_is(g, split, ATTR_axis, 2, 0) || dfg_int_is(g, split, ATTR_axis, -1, 0)))
         return false;
-    dfg_node stacked_qkv = dfg_arg(g, s, 0);
+    dfg_node stacked_qkv = dfg_arg(g, split, 0);
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
@@ -6375,21 +6122,21 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
         return false;
     dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
     dfg_node bias = dfg_arg(g, n, 3);
-    if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, s, reshape_2, get_2, reshape_3, get_3}, 7))
+    if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
     /* where x.rank == 3 */
     if (dfg_rank(g, stacked_qkv) != 3)
         return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
-    if (!(dfg_eq(dfg_attr(g, s, ATTR_indices_or_sections), dfg_int(3))
-          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, s, ATTR_indices_or_sections))), dfg_int(2))))
+    if (!(dfg_eq(dfg_attr(g, split, ATTR_indices_or_sections), dfg_int(3))
+          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, ATTR_indices_or_sections))), dfg_int(2))))
         return false;
     *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){.m = {.root = n,
             .stacked_qkv = stacked_qkv, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
             .value_reshape_list = value_reshape_list, .bias = bias},
-            .reshape = reshape, .get = get, .s = s, .reshape_2 = reshape_2, .get_2 = get_2,
-            .reshape_3 = reshape_3, .get_3 = get_3};
+            .reshape = reshape, .get = get, .s = split, .reshape_2 = reshape_2,
+            .get_2 = get_2, .reshape_3 = reshape_3, .get_3 = get_3};
     return true;
 }
 
@@ -6448,11 +6195,9 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
         return false;
     dfg_node stacked_qkv = dfg_arg(g, strided_slice, 0);
     dfg_node constant_5 = dfg_arg(g, strided_slice, 2);
-    dfg_node constant_5_2 = constant_5;
-    if (!dfg_const_list(g, constant_5_2, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
+    if (!dfg_const_list(g, constant_5, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
         return false;
-    dfg_node constant_3 = constant_5;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node query_end = dfg_arg(g, strided_slice, 3);
     if (!dfg_is(g, query_end, DFG_CONST))
@@ -6560,7 +6305,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
                         .query_end = query_end, .key_begin = key_begin, .key_end = key_end,
                         .value_begin = value_begin, .value_end = value_end}, .reshape = reshape,
                         .strided_slice = strided_slice, .constant = constant, .constant_2 = constant_2,
-                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5_2,
+                        .constant_3 = constant_5, .constant_4 = constant_4, .constant_5 = constant_5,
                         .reshape_2 = reshape_2, .strided_slice_2 = strided_slice_2,
                         .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
                         .reshape_3 = reshape_3, .strided_slice_3 = strided_slice_3,
@@ -6608,11 +6353,9 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
         return false;
     dfg_node stacked_qkv = dfg_arg(g, strided_slice, 0);
     dfg_node constant_5 = dfg_arg(g, strided_slice, 2);
-    dfg_node constant_5_2 = constant_5;
-    if (!dfg_const_list(g, constant_5_2, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
+    if (!dfg_const_list(g, constant_5, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
         return false;
-    dfg_node constant_3 = constant_5;
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    if (!dfg_is(g, constant_5, DFG_CONST))
         return false;
     dfg_node query_end = dfg_arg(g, strided_slice, 3);
     if (!dfg_is(g, query_end, DFG_CONST))
@@ -6720,7 +6463,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
                         .bias = bias, .query_end = query_end, .key_begin = key_begin, .key_end = key_end,
                         .value_begin = value_begin, .value_end = value_end}, .reshape = reshape,
                         .strided_slice = strided_slice, .constant = constant, .constant_2 = constant_2,
-                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5_2,
+                        .constant_3 = constant_5, .constant_4 = constant_4, .constant_5 = constant_5,
                         .reshape_2 = reshape_2, .strided_slice_2 = strided_slice_2,
                         .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
                         .reshape_3 = reshape_3, .strided_slice_3 = strided_slice_3,
@@ -6747,7 +6490,8 @@ bool relax_cutlass_cutlass_stacked_attention_4_match(const dfg_graph *g, dfg_nod
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
  *         relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
  */
-bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_var_len_match *m)
+bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n,
+    struct relax_cutlass_cutlass_attention_var_len_match *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_attention_var_len, 7))
         return false;
@@ -6811,8 +6555,7 @@ static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, 
     if (!dfg_calls_with(g, n, OP_relax_call_tir, 2))
         return false;
     dfg_node gv = dfg_arg(g, n, 0);
-    dfg_node global = gv;
-    if (!dfg_global_fits(g, global, "*rms_norm*"))
+    if (!dfg_global_fits(g, gv, "*rms_norm*"))
         return false;
     dfg_node tuple = dfg_arg(g, n, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
@@ -6825,7 +6568,7 @@ static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, 
     if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32))
         return false;
     *m = (struct relax_cutlass_cutlass_rms_norm_whole){.m = {.root = n, .gv = gv,
-            .inp = inp, .weight = weight}, .global = global, .tuple = tuple};
+            .inp = inp, .weight = weight}, .global = gv, .tuple = tuple};
     return true;
 }
 
@@ -7209,8 +6952,9 @@ static inline bool is_decoded(const dfg_graph *g, dfg_node n)
         && dfg_global_fits(g, dfg_arg(g, n, 0), "*decode*") && is_node(g, dfg_arg(g, n, 1));
 }
 
-/* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS, and 2 more such groups */
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS, and 2
+ * more such groups */
 static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -7254,10 +6998,11 @@ static inline bool is_transposed(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1);
 }
 
-/* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD, and 7 more such
- * groups */
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD, and 7 more such groups */
 static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -7279,9 +7024,9 @@ static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, and 7 more
- * such groups */
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, and 7 more such groups */
 static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -7316,9 +7061,10 @@ static inline bool is_silu(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && is_plus_bias(g, dfg_arg(g, n, 0));
 }
 
-/* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD,
- * and 7 more such groups */
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD, and 7 more such groups */
 static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -7343,14 +7089,20 @@ static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD,
- * and 1 more such group */
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD, and 1 more such group */
 static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -7387,13 +7139,20 @@ static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD */
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD */
 static uint64_t relax_cutlass_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -7402,14 +7161,21 @@ static uint64_t relax_cutlass_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {relax.add}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD,
+/* op in {relax.add}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD */
 static void relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
@@ -7422,8 +7188,8 @@ static void relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t 
     }
 }
 
-/* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU,
- * and 1 more such group */
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, and 1 more such group */
 static uint64_t relax_cutlass_part_10(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -7437,13 +7203,20 @@ static uint64_t relax_cutlass_part_10(const dfg_graph *g, dfg_node n)
 }
 
 /* may match: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU */
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU */
 static void relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -7499,13 +7272,20 @@ static void relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 /* may match: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU */
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU */
 static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_has_args(g, n, 2))
@@ -7513,14 +7293,19 @@ static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
- * and 3 more such groups */
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, and 3 more such
+ * groups */
 static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -7545,14 +7330,19 @@ static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
- * and 1 more such group */
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, and 1 more such
+ * group */
 static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -7564,20 +7354,33 @@ static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
 }
 
 /* may match: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU */
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU */
 static void relax_cutlass_part_7(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     switch (dfg_op(g, n)) {
@@ -7592,21 +7395,34 @@ static void relax_cutlass_part_7(const dfg_graph *g, dfg_node n, uint64_t *set)
     }
 }
 
-/* op in {relax.nn.relu}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU,
+/* op in {relax.nn.relu}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU */
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU */
 static void relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_argc_is(g, n, 1))
@@ -7620,20 +7436,22 @@ static void relax_cutlass_at_relax_nn_silu(const dfg_graph *g, dfg_node n, uint6
         set[1] |= DFG_BIT(11); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
 }
 
-/* op in {relax.matmul}: RELAX_CUTLASS_CUTLASS_MATMUL, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL */
+/* op in {relax.matmul}: RELAX_CUTLASS_CUTLASS_MATMUL, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL */
 static void relax_cutlass_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     set[1] |= relax_cutlass_part_3(g, n) << 2;
 }
 
-/* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU,
- * and 1 more such group */
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU, and 1 more such group */
 static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_relax_matmul: {
+    case OP_relax_matmul:
         if (dfg_has_args(g, n, 2)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
@@ -7651,7 +7469,6 @@ static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(10); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU ... */
         }
         break;
-    }
     case OP_relax_astype:
         if (is_c_2(g, n))
             set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU ... */
@@ -7662,8 +7479,10 @@ static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {relax.nn.gelu}: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU */
+/* op in {relax.nn.gelu}: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU */
 static void relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_argc_is(g, n, 1)) {
@@ -7690,12 +7509,18 @@ static void relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64
         set[1] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
 }
 
-/* op in {relax.multiply}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY,
- * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY,
- * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY,
- * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY,
- * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY,
+/* op in {relax.multiply}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY,
+ * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY */
 static void relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
@@ -7735,8 +7560,8 @@ static inline bool is_part_2(const dfg_graph *g, dfg_node n)
             || dfg_const_list(g, dfg_arg(g, n, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE));
 }
 
-/* from bit 0 on: RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3,
- * and 1 more such group */
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION,
+ * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3, and 1 more such group */
 static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -7757,7 +7582,8 @@ static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
                     break;
                 }
                 case OP_relax_strided_slice:
-                    if (is_part(g, a0_0) && is_part_2(g, dfg_arg(g, a1, 0)) && is_part_2(g, dfg_arg(g, a2, 0)))
+                    if (is_part(g, a0_0) && is_part_2(g, dfg_arg(g, a1, 0))
+                        && is_part_2(g, dfg_arg(g, a2, 0)))
                         set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3 ... */
                     break;
                 default:
@@ -7769,8 +7595,8 @@ static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {relax.nn.attention}: RELAX_CUTLASS_CUTLASS_ATTENTION, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION,
- * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3 */
+/* op in {relax.nn.attention}: RELAX_CUTLASS_CUTLASS_ATTENTION,
+ * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3 */
 static void relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_argc_is(g, n, 3)) {
@@ -7782,8 +7608,8 @@ static void relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, 
         set[0] |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_ATTENTION */
 }
 
-/* op in {relax.nn.attention_bias}: RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2,
- * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4 */
+/* op in {relax.nn.attention_bias}: RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS,
+ * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4 */
 static void relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_has_args(g, n, 4)) {

@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xdb255e58ebd2f07c
+#if RELAX_CUTLASS_H != 0x80d2150be9975a2e
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x3dc95b5d9ea10687
+#if RELAX_TENSORRT_H != 0x7845d276e070952c
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -87,10 +87,7 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node size = dfg_arg(g, n, 1);
-    if (!dfg_is(g, size, DFG_CONST))
-        return false;
-    dfg_node x_2 = size;
-    if (dfg_rank(g, x_2) != 1 || dfg_extent(g, x_2, 0) != 2)
+    if (!dfg_is(g, size, DFG_CONST) || dfg_rank(g, size) != 1 || dfg_extent(g, size, 0) != 2)
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
@@ -113,7 +110,7 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
           || dfg_str_is(g, n, ATTR_rounding_method, STR_round_prefer_floor, STR_round)))
         return false;
     *m = (struct relax_tensorrt_resize2d_whole){.m = {.root = n, .x = x, .size = size,
-            .r = n}, .x = x_2};
+            .r = n}, .x = size};
     return true;
 }
 
@@ -556,7 +553,8 @@ bool relax_tensorrt_tensorrt_erf_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:38, as an entry of a table
  * "tensorrt.nn.softmax"             = relax.nn.softmax(_);
  */
-static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_whole *m)
+static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
         return false;
@@ -584,7 +582,8 @@ bool relax_tensorrt_tensorrt_nn_softmax_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:39, as an entry of a table
  * "tensorrt.nn.batch_flatten"       = relax.nn.batch_flatten(_);
  */
-static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_flatten_whole *m)
+static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_batch_flatten, 1))
         return false;
@@ -612,7 +611,8 @@ bool relax_tensorrt_tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node 
 /* relax_tensorrt.pat:40, as an entry of a table
  * "tensorrt.expand_dims"            = relax.expand_dims(_);
  */
-static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_whole *m)
+static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_expand_dims_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_expand_dims, 1))
         return false;
@@ -668,7 +668,8 @@ bool relax_tensorrt_tensorrt_squeeze_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:42, as an entry of a table
  * "tensorrt.transpose"              = relax.permute_dims(_);
  */
-static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_whole *m)
+static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
         return false;
@@ -696,7 +697,8 @@ bool relax_tensorrt_tensorrt_transpose_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:43, as an entry of a table
  * "tensorrt.layout_transform"       = relax.layout_transform(_);
  */
-static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_layout_transform_whole *m)
+static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_layout_transform_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_layout_transform, 1))
         return false;
@@ -724,7 +726,8 @@ bool relax_tensorrt_tensorrt_layout_transform_each(const dfg_graph *g, dfg_node 
 /* relax_tensorrt.pat:44, as an entry of a table
  * "tensorrt.nn.max_pool2d"          = relax.nn.max_pool2d(_);
  */
-static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool2d_whole *m)
+static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
         return false;
@@ -752,7 +755,8 @@ bool relax_tensorrt_tensorrt_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:45, as an entry of a table
  * "tensorrt.nn.avg_pool2d"          = relax.nn.avg_pool2d(_);
  */
-static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole *m)
+static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
         return false;
@@ -780,7 +784,8 @@ bool relax_tensorrt_tensorrt_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:46, as an entry of a table
  * "tensorrt.nn.max_pool3d"          = relax.nn.max_pool3d(_);
  */
-static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool3d_whole *m)
+static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_max_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_max_pool3d, 1))
         return false;
@@ -808,7 +813,8 @@ bool relax_tensorrt_tensorrt_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:47, as an entry of a table
  * "tensorrt.nn.avg_pool3d"          = relax.nn.avg_pool3d(_);
  */
-static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole *m)
+static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool3d, 1))
         return false;
@@ -836,7 +842,8 @@ bool relax_tensorrt_tensorrt_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:48, as an entry of a table
  * "tensorrt.nn.adaptive_avg_pool2d" = relax.nn.adaptive_avg_pool2d(_);
  */
-static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole *m)
+static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_adaptive_avg_pool2d, 1))
         return false;
@@ -1005,7 +1012,8 @@ bool relax_tensorrt_tensorrt_mean_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:54, as an entry of a table
  * "tensorrt.concatenate"            = relax.concat((...));
  */
-static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_whole *m)
+static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_concatenate_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_relax_concat, 1))
         return false;
@@ -1272,7 +1280,8 @@ bool relax_tensorrt_tensorrt_minimum_match(const dfg_graph *g, dfg_node n, struc
 /* relax_tensorrt.pat:64, as an entry of a table
  * "tensorrt.nn.conv1d"              = relax.nn.conv1d(_, _);
  */
-static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
+static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv1d, 2))
         return false;
@@ -1302,7 +1311,8 @@ bool relax_tensorrt_tensorrt_nn_conv1d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:65, as an entry of a table
  * "tensorrt.nn.conv2d"              = relax.nn.conv2d(_, _);
  */
-static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
+static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
         return false;
@@ -1332,7 +1342,8 @@ bool relax_tensorrt_tensorrt_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:66, as an entry of a table
  * "tensorrt.nn.conv3d"              = relax.nn.conv3d(_, _);
  */
-static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
+static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv3d, 2))
         return false;
@@ -1362,7 +1373,8 @@ bool relax_tensorrt_tensorrt_nn_conv3d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:67, as an entry of a table
  * "tensorrt.nn.conv2d_transpose"    = relax.nn.conv2d_transpose(_, _);
  */
-static bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole *m)
+static bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv2d_transpose, 2))
         return false;
@@ -1392,7 +1404,8 @@ bool relax_tensorrt_tensorrt_nn_conv2d_transpose_each(const dfg_graph *g, dfg_no
 /* relax_tensorrt.pat:68, as an entry of a table
  * "tensorrt.nn.conv3d_transpose"    = relax.nn.conv3d_transpose(_, _);
  */
-static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole *m)
+static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_conv3d_transpose, 2))
         return false;
@@ -1422,7 +1435,8 @@ bool relax_tensorrt_tensorrt_nn_conv3d_transpose_each(const dfg_graph *g, dfg_no
 /* relax_tensorrt.pat:69, as an entry of a table
  * "tensorrt.nn.batch_matmul"        = relax.matmul(_, _);
  */
-static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_matmul_whole *m)
+static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
         return false;
@@ -1482,7 +1496,8 @@ bool relax_tensorrt_tensorrt_reshape_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:71, as an entry of a table
  * "tensorrt.nn.layer_norm"          = relax.nn.layer_norm(_, _, _);
  */
-static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
+static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_nn_layer_norm, 3))
         return false;
@@ -1544,7 +1559,8 @@ bool relax_tensorrt_tensorrt_clip_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:73, as an entry of a table
  * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _, _);
  */
-static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_whole *m)
+static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_strided_slice_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_strided_slice, 5))
         return false;
@@ -1577,7 +1593,8 @@ bool relax_tensorrt_tensorrt_strided_slice_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:74, as an entry of a table
  * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _);
  */
-static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
+static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n,
+    struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relax_strided_slice, 4))
         return false;
@@ -1849,7 +1866,8 @@ static inline bool is_r(const dfg_graph *g, dfg_node n)
             || dfg_str_is(g, n, ATTR_method, STR_cubic, STR_linear));
 }
 
-/* op in {relax.strided_slice}: RELAX_TENSORRT_TENSORRT_STRIDED_SLICE, RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2 */
+/* op in {relax.strided_slice}: RELAX_TENSORRT_TENSORRT_STRIDED_SLICE,
+ * RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2 */
 static uint64_t relax_tensorrt_at_relax_strided_slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x3dc95b5d9ea10687
+#if RELAX_TENSORRT_H != 0x7845d276e070952c
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x53432a16c4fd477f
+#if RELAY_SIMPLIFY_H != 0x15244a55f698c44b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -326,7 +326,8 @@ bool relay_simplify_rs_cast_like_each(const dfg_graph *g, dfg_node n,
 
 static enum dfg_tri relay_simplify_same1(dfg_val p)
 {
-    const int64_t n = dfg_len(p), m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_len(p);
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -636,7 +637,8 @@ bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-static bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_whole *m)
+static bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n,
+    struct relay_simplify_rs_reshape_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_reshape, 1))
         return false;
@@ -678,7 +680,8 @@ bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-static bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_whole *m)
+static bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n,
+    struct relay_simplify_rs_flatten_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_nn_batch_flatten, 1))
         return false;
@@ -741,7 +744,8 @@ static dfg_val relay_simplify_min4(dfg_val q)
  *     rewrite transpose(x) { axes = [p[i] for i in q] };
  * }
  */
-static bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_transpose_whole *m)
+static bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relay_simplify_rs_transpose_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_transpose, 1))
         return false;
@@ -938,9 +942,7 @@ bool relay_simplify_rs_relu_clip_each(const dfg_graph *g, dfg_node n,
 /* relay_simplify.pat:114  const */
 static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* relay_simplify.pat:113
@@ -1002,9 +1004,7 @@ bool relay_simplify_rs_add_add_match(const dfg_graph *g, dfg_node n, struct rela
 /* relay_simplify.pat:119  const */
 static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* relay_simplify.pat:118
@@ -1075,9 +1075,7 @@ static bool is_float(const dfg_graph *g, dfg_node x)
 /* relay_simplify.pat:125  const */
 static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* relay_simplify.pat:124
@@ -1135,14 +1133,12 @@ bool relay_simplify_rs_add_mul_match(const dfg_graph *g, dfg_node n, struct rela
 
 /* What is inside all loops of relay_simplify_rs_binomial. */
 static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m),
-    void *ctx, uint32_t alt, dfg_node add, dfg_node add_2, dfg_node multiply,
-    dfg_node a, dfg_node multiply_2, dfg_node constant, dfg_node multiply_3,
-    dfg_node b, dfg_node multiply_4, dfg_node add_3, dfg_node add_4,
-    dfg_node multiply_5, dfg_node multiply_6, dfg_node multiply_7,
-    dfg_node constant_2, dfg_node multiply_8, dfg_node add_5, uint32_t swap_13,
-    dfg_node add_6, dfg_node multiply_9, dfg_node multiply_10, dfg_node constant_3,
-    dfg_node multiply_11)
+    bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m), void *ctx, uint32_t alt,
+    dfg_node add, dfg_node add_2, dfg_node multiply, dfg_node a, dfg_node multiply_2, dfg_node constant,
+    dfg_node multiply_3, dfg_node b, dfg_node multiply_4, dfg_node add_3, dfg_node add_4,
+    dfg_node multiply_5, dfg_node multiply_6, dfg_node multiply_7, dfg_node constant_2, dfg_node multiply_8,
+    dfg_node add_5, uint32_t swap_13, dfg_node add_6, dfg_node multiply_9, dfg_node multiply_10,
+    dfg_node constant_3, dfg_node multiply_11)
 {
     for (uint32_t swap_17 = 0; swap_17 < (alt == 2 ? dfg_orders(g, multiply_11) : 1u); swap_17++) {
         dfg_node multiply_12 = DFG_NONE;
@@ -1345,10 +1341,19 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                         if (!dfg_calls_with(g, multiply_11, OP_multiply, 2))
                                                             continue;
                                                     }
-                                                    if (relay_simplify_rs_binomial_part2(g, n, accept, ctx, alt, add, add_2, multiply, a, multiply_2, constant,
-                                                        multiply_3, b, multiply_4, add_3, add_4, multiply_5, multiply_6, multiply_7,
-                                                        constant_2, multiply_8, add_5, swap_13, add_6, multiply_9, multiply_10,
-                                                        constant_3, multiply_11))
+                                                    if (relay_simplify_rs_binomial_part2(g, n, accept, ctx, alt,
+                                                                                         add, add_2, multiply,
+                                                                                         a, multiply_2,
+                                                                                         constant, multiply_3,
+                                                                                         b, multiply_4, add_3,
+                                                                                         add_4, multiply_5,
+                                                                                         multiply_6, multiply_7,
+                                                                                         constant_2, multiply_8,
+                                                                                         add_5, swap_13, add_6,
+                                                                                         multiply_9,
+                                                                                         multiply_10,
+                                                                                         constant_3,
+                                                                                         multiply_11))
                                                         return true;
                                                 }
                                             }

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x53432a16c4fd477f
+#if RELAY_SIMPLIFY_H != 0x15244a55f698c44b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -378,12 +378,12 @@ static bool relay_simplify_rs_clip_clip_build(const struct dfg_rule *self, dfg_r
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_a_min, dfg_min(dfg_max(dfg_attr(g, m->i, ATTR_a_min),
-                                                        dfg_attr(g, m->o, ATTR_a_min)),
-                                                dfg_attr(g, m->o, ATTR_a_max)));
-    dfg_set_attr(r, &attrs, ATTR_a_max, dfg_min(dfg_max(dfg_attr(g, m->i, ATTR_a_max),
-                                                        dfg_attr(g, m->o, ATTR_a_min)),
-                                                dfg_attr(g, m->o, ATTR_a_max)));
+    dfg_set_attr(r, &attrs, ATTR_a_min,
+                 dfg_min(dfg_max(dfg_attr(g, m->i, ATTR_a_min), dfg_attr(g, m->o, ATTR_a_min)),
+                         dfg_attr(g, m->o, ATTR_a_max)));
+    dfg_set_attr(r, &attrs, ATTR_a_max,
+                 dfg_min(dfg_max(dfg_attr(g, m->i, ATTR_a_max), dfg_attr(g, m->o, ATTR_a_min)),
+                         dfg_attr(g, m->o, ATTR_a_max)));
     with[0] = dfg_new_call(r, OP_clip, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -415,8 +415,9 @@ static bool relay_simplify_rs_relu_clip_build(const struct dfg_rule *self, dfg_r
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_a_min, dfg_max(dfg_attr(g, m->c, ATTR_a_min), dfg_float(0.0)));
-    dfg_set_attr(r, &attrs, ATTR_a_max, dfg_max(dfg_attr(g, m->c, ATTR_a_max),
-                                                dfg_max(dfg_attr(g, m->c, ATTR_a_min), dfg_float(0.0))));
+    dfg_set_attr(r, &attrs, ATTR_a_max,
+                 dfg_max(dfg_attr(g, m->c, ATTR_a_max),
+                         dfg_max(dfg_attr(g, m->c, ATTR_a_min), dfg_float(0.0))));
     with[0] = dfg_new_call(r, OP_clip, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -761,8 +762,8 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
 
-/* op in {add}: RULE_relay_simplify_rs_add_zero, RULE_relay_simplify_rs_add_zeros, RULE_relay_simplify_rs_add_add,
- * RULE_relay_simplify_rs_binomial */
+/* op in {add}: RULE_relay_simplify_rs_add_zero, RULE_relay_simplify_rs_add_zeros,
+ * RULE_relay_simplify_rs_add_add, RULE_relay_simplify_rs_binomial */
 static uint64_t relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -774,8 +775,10 @@ static uint64_t relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
             switch (dfg_op(g, a1)) {
             case DFG_CONST:
                 if (dfg_has_args(g, a0, 2)
-                    && ((!dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
-                        || (dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))))
+                    && ((!dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST)
+                         && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
+                        || (dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST)
+                            && !dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))))
                     set |= DFG_BIT(RULE_relay_simplify_rs_add_add);
                 break;
             case OP_multiply:
@@ -791,14 +794,13 @@ static uint64_t relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
             if (is_add(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(RULE_relay_simplify_rs_add_add);
             break;
-        case OP_multiply: {
+        case OP_multiply:
             if (dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 if (dfg_calls(g, a1, OP_add) && dfg_argc_is(g, a1, 2))
                     set |= relay_simplify_rules_part(g, a1) << 27;
             }
             break;
-        }
         default:
             break;
         }
@@ -818,8 +820,8 @@ static uint64_t relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {subtract}: RULE_relay_simplify_rs_sub_zero, RULE_relay_simplify_rs_difference_of_squares,
- * RULE_relay_simplify_rs_sub_self */
+/* op in {subtract}: RULE_relay_simplify_rs_sub_zero,
+ * RULE_relay_simplify_rs_difference_of_squares, RULE_relay_simplify_rs_sub_self */
 static uint64_t relay_simplify_rules_at_subtract(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -845,8 +847,8 @@ static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
 
-/* op in {multiply}: RULE_relay_simplify_rs_mul_one, RULE_relay_simplify_rs_mul_ones, RULE_relay_simplify_rs_mul_mul,
- * RULE_relay_simplify_rs_add_mul */
+/* op in {multiply}: RULE_relay_simplify_rs_mul_one, RULE_relay_simplify_rs_mul_ones,
+ * RULE_relay_simplify_rs_mul_mul, RULE_relay_simplify_rs_add_mul */
 static uint64_t relay_simplify_rules_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -905,7 +907,8 @@ static uint64_t relay_simplify_rules_at_cast(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {transpose}: RULE_relay_simplify_rs_transpose_none, RULE_relay_simplify_rs_transpose_transpose */
+/* op in {transpose}: RULE_relay_simplify_rs_transpose_none,
+ * RULE_relay_simplify_rs_transpose_transpose */
 static uint64_t relay_simplify_rules_at_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -917,8 +920,8 @@ static uint64_t relay_simplify_rules_at_transpose(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* op in {layout_transform}: RULE_relay_simplify_rs_layout_same, RULE_relay_simplify_rs_layout_back,
- * RULE_relay_simplify_rs_layout_layout */
+/* op in {layout_transform}: RULE_relay_simplify_rs_layout_same,
+ * RULE_relay_simplify_rs_layout_back, RULE_relay_simplify_rs_layout_layout */
 static uint64_t relay_simplify_rules_at_layout_transform(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x53432a16c4fd477f
+#if RELAY_SIMPLIFY_H != 0x15244a55f698c44b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

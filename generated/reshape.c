@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x4e506293156a5d48
+#if RESHAPE_H != 0x5607338c88222f6e
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -90,9 +90,7 @@ bool reshape_reshape_fusion_each(const dfg_graph *g, dfg_node n,
 /* reshape.pat:21  const */
 static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* reshape.pat:20
@@ -128,9 +126,7 @@ bool reshape_reshape_typed_each(const dfg_graph *g, dfg_node n,
 /* reshape.pat:28  const */
 static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
-    return true;
+    return dfg_is(g, n, DFG_CONST);
 }
 
 /* reshape.pat:27
@@ -449,8 +445,7 @@ bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
  */
 static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_whole *m)
 {
-    bool is_call = (dfg_op(g, n) == OP_Flatten || dfg_op(g, n) == OP_Squeeze
-                    || dfg_op(g, n) == OP_Unsqueeze);
+    bool is_call = dfg_op(g, n) == OP_Flatten || dfg_op(g, n) == OP_Squeeze || dfg_op(g, n) == OP_Unsqueeze;
     dfg_node call = DFG_NONE, call_2 = DFG_NONE, x = DFG_NONE, reshape = DFG_NONE;
     dfg_node call_3 = DFG_NONE, constant = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 }, rest_2 = { NULL, 0 }, rest_3 = { NULL, 0 };
@@ -750,7 +745,8 @@ bool reshape_flatten_reshape_each(const dfg_graph *g, dfg_node n,
 static enum dfg_tri reshape_same2(const dfg_graph *g, dfg_node a, dfg_val p)
 {
     const dfg_val list = dfg_elements(g, a);
-    const int64_t n = dfg_len(list), m = dfg_len(p);
+    const int64_t n = dfg_len(list);
+    const int64_t m = dfg_len(p);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x4e506293156a5d48
+#if RESHAPE_H != 0x5607338c88222f6e
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -470,8 +470,8 @@ enum {
     RULE_reshape_scatter_all,
 };
 
-/* op in {Reshape}: RULE_reshape_reshape_fusion, RULE_reshape_reshape_typed, RULE_reshape_reshape_reshape,
- * RULE_reshape_reshape_last, RULE_reshape_squeeze_flat */
+/* op in {Reshape}: RULE_reshape_reshape_fusion, RULE_reshape_reshape_typed,
+ * RULE_reshape_reshape_reshape, RULE_reshape_reshape_last, RULE_reshape_squeeze_flat */
 static uint64_t reshape_rules_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -481,11 +481,11 @@ static uint64_t reshape_rules_at_Reshape(const dfg_graph *g, dfg_node n)
         if (dfg_has_args(g, n, 2) && dfg_int_is(g, n, ATTR_allowzero, 0, 0))
             set |= DFG_BIT(RULE_reshape_reshape_fusion);
         break;
-    case DFG_CONST: {
+    case DFG_CONST:
         if (dfg_argc_is(g, n, 2)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
-            if ((dfg_calls(g, a0, OP_Flatten) || dfg_calls(g, a0, OP_Reshape) || dfg_calls(g, a0, OP_Squeeze)
-                 || dfg_calls(g, a0, OP_Unsqueeze))
+            if ((dfg_calls(g, a0, OP_Flatten) || dfg_calls(g, a0, OP_Reshape)
+                 || dfg_calls(g, a0, OP_Squeeze) || dfg_calls(g, a0, OP_Unsqueeze))
                 && dfg_arg(g, a0, 0) != DFG_NONE) {
                 set |= DFG_BIT(RULE_reshape_reshape_reshape);
                 set |= DFG_BIT(RULE_reshape_reshape_last);
@@ -495,7 +495,6 @@ static uint64_t reshape_rules_at_Reshape(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(RULE_reshape_squeeze_flat);
         }
         break;
-    }
     default:
         break;
     }
@@ -537,10 +536,12 @@ static uint64_t reshape_rules_at_Slice(const dfg_graph *g, dfg_node n)
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (dfg_is(g, a1, DFG_CONST)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
-            if (dfg_calls(g, a0, OP_Shape) && dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_start, 0, 0)) {
+            if (dfg_calls(g, a0, OP_Shape) && dfg_has_args(g, a0, 1)
+                && dfg_int_is(g, a0, ATTR_start, 0, 0)) {
                 if (dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)) {
                     if (dfg_has_args(g, n, 4)
-                        || (dfg_has_args(g, n, 5) && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE)))
+                        || (dfg_has_args(g, n, 5)
+                            && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE)))
                         set |= DFG_BIT(RULE_reshape_shape_slice);
                 }
                 if (dfg_has_args(g, n, 3))
@@ -582,7 +583,8 @@ static inline bool is_squeeze_squeeze(const dfg_graph *g, dfg_node n)
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {Unsqueeze}: RULE_reshape_unsqueeze_unsqueeze, RULE_reshape_squeeze_unsqueeze, RULE_reshape_reduce_unsqueeze */
+/* op in {Unsqueeze}: RULE_reshape_unsqueeze_unsqueeze, RULE_reshape_squeeze_unsqueeze,
+ * RULE_reshape_reduce_unsqueeze */
 static uint64_t reshape_rules_at_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

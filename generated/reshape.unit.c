@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x4e506293156a5d48
+#if RESHAPE_H != 0x5607338c88222f6e
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

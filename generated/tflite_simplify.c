@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x4304e6ff3185f1be
+#if TFLITE_SIMPLIFY_H != 0x5704b335336cd57b
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -151,7 +151,8 @@ bool tflite_simplify_tfl_fuse_activation_each(const dfg_graph *g, dfg_node n,
  *     rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
  * }
  */
-bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_pool_activation_match *m)
+bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node n,
+    struct tflite_simplify_tfl_fuse_pool_activation_match *m)
 {
     if (!(dfg_op(g, n) == OP_tfl_Relu || dfg_op(g, n) == OP_tfl_Relu6 || dfg_op(g, n) == OP_tfl_ReluN1To1)
         || !dfg_argc_is(g, n, 1))
@@ -340,7 +341,8 @@ bool tflite_simplify_tfl_parallel_quantize_match(const dfg_graph *g, dfg_node n,
  *     rewrite x;
  * }
  */
-static bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_dequantize_whole *m)
+static bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n,
+    struct tflite_simplify_tfl_quantize_dequantize_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tfl_Quantize, 1))
         return false;
@@ -450,12 +452,17 @@ static enum dfg_tri tflite_simplify_all1(const dfg_graph *g, struct dfg_nodes pa
 }
 
 /* tflite_simplify.pat:91  parts & tfl.Conv2D(...) */
-static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_parts)
+static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root,
+    dfg_node *found_parts, dfg_node *found_conv2D, struct dfg_nodes *found_rest)
 {
-    dfg_node parts = n;
-    if (dfg_op(g, n) != OP_tfl_Conv2D || !dfg_same_body(g, root, n))
+    if (dfg_op(g, n) != OP_tfl_Conv2D)
         return false;
-    *found_parts = parts;
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+    if (!dfg_same_body(g, root, n))
+        return false;
+    *found_parts = n;
+    *found_conv2D = n;
+    *found_rest = rest;
     return true;
 }
 
@@ -468,65 +475,8 @@ static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *
  *     rewrite extern tflite_activated_parts;
  * }
  */
-bool tflite_simplify_tfl_activation_before_concat_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_activation_before_concat_match *m)
-{
-    if (!(dfg_op(g, n) == OP_tfl_Relu || dfg_op(g, n) == OP_tfl_Relu6 || dfg_op(g, n) == OP_tfl_ReluN1To1)
-        || !dfg_argc_is(g, n, 1))
-        return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_tfl_Concatenation || dfg_n_args(g, c) <= 0)
-        return false;
-    if (!dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE) || !dfg_same_body(g, n, c))
-        return false;
-    struct dfg_nodes parts = {NULL, 0};
-    bool all = true;
-    const struct dfg_nodes nodes = dfg_rest(g, c, 0, 0);
-    for (uint32_t i = 0; all && i < nodes.n; i++) {
-        dfg_node parts_found = DFG_NONE;
-        all = nodes.at[i] != DFG_NONE && tflite_simplify_tfl_activation_before_concat_each1(g, nodes.at[i], n, &parts_found);
-        if (parts_found != DFG_NONE)
-            dfg_row(g, 0)[parts.n++] = parts_found;
-    }
-    parts = (struct dfg_nodes){dfg_row(g, 0), parts.n};
-    if (!all)
-        return false;
-    /* where same_quantisation(c, a) */
-    if (!same_quantisation(g, c, n))
-        return false;
-    /* where all(parts, same_quantisation(parts, c)) */
-    if (tflite_simplify_all1(g, parts, c) != DFG_TRUE)
-        return false;
-    *m = (struct tflite_simplify_tfl_activation_before_concat_match){.root = n,
-            .parts = parts, .c = c, .a = n};
-    return true;
-}
-
-bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_match *m), void *ctx)
-{
-    struct tflite_simplify_tfl_activation_before_concat_match m;
-    return tflite_simplify_tfl_activation_before_concat_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* tflite_simplify.pat:91  parts & tfl.Conv2D(...) */
-static bool tflite_simplify_tfl_activation_before_concat_whole_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_parts, dfg_node *found_conv2D, struct dfg_nodes *found_rest)
-{
-    dfg_node parts = n;
-    dfg_node conv2D = n;
-    if (dfg_op(g, conv2D) != OP_tfl_Conv2D)
-        return false;
-    struct dfg_nodes rest = dfg_rest(g, conv2D, 0, 0);
-    if (!dfg_same_body(g, root, conv2D))
-        return false;
-    *found_parts = parts;
-    *found_conv2D = conv2D;
-    *found_rest = rest;
-    return true;
-}
-
-/* The same with all that takes part. */
-bool tflite_simplify_tfl_activation_before_concat_whole(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_whole *m), void *ctx)
+static bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_node n,
+    struct tflite_simplify_tfl_activation_before_concat_whole *m)
 {
     if (!(dfg_op(g, n) == OP_tfl_Relu || dfg_op(g, n) == OP_tfl_Relu6 || dfg_op(g, n) == OP_tfl_ReluN1To1)
         || !dfg_argc_is(g, n, 1))
@@ -545,7 +495,9 @@ bool tflite_simplify_tfl_activation_before_concat_whole(const dfg_graph *g, dfg_
         dfg_node parts_found = DFG_NONE;
         dfg_node conv2D_found = DFG_NONE;
         struct dfg_nodes rest_found = {NULL, 0};
-        all = nodes.at[i] != DFG_NONE && tflite_simplify_tfl_activation_before_concat_whole_each1(g, nodes.at[i], n, &parts_found, &conv2D_found, &rest_found);
+        all = nodes.at[i] != DFG_NONE
+            && tflite_simplify_tfl_activation_before_concat_each1(
+                   g, nodes.at[i], n, &parts_found, &conv2D_found, &rest_found);
         if (parts_found != DFG_NONE)
             dfg_row(g, 0)[parts.n++] = parts_found;
         if (conv2D_found != DFG_NONE)
@@ -563,8 +515,25 @@ bool tflite_simplify_tfl_activation_before_concat_whole(const dfg_graph *g, dfg_
     /* where all(parts, same_quantisation(parts, c)) */
     if (tflite_simplify_all1(g, parts, c) != DFG_TRUE)
         return false;
-    return accept(ctx, &(struct tflite_simplify_tfl_activation_before_concat_whole){.m = {.root = n,
-            .parts = parts, .c = c, .a = n}, .conv2D = conv2D, .rest = rest});
+    *m = (struct tflite_simplify_tfl_activation_before_concat_whole){.m = {.root = n,
+            .parts = parts, .c = c, .a = n}, .conv2D = conv2D, .rest = rest};
+    return true;
+}
+
+bool tflite_simplify_tfl_activation_before_concat_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_activation_before_concat_match *m)
+{
+    struct tflite_simplify_tfl_activation_before_concat_whole whole;
+    if (!tflite_simplify_tfl_activation_before_concat_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_match *m), void *ctx)
+{
+    struct tflite_simplify_tfl_activation_before_concat_whole whole;
+    return tflite_simplify_tfl_activation_before_concat_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
 /* tflite_simplify.pat:101
@@ -792,7 +761,8 @@ bool tflite_simplify_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct
  *     rewrite tfl.HardSwish(x);
  * }
  */
-static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_quantised_whole *m)
+static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node n,
+    struct tflite_simplify_tfl_hard_swish_quantised_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_tfl_Quantize, 1))
         return false;
@@ -801,8 +771,8 @@ static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, df
         return false;
     if (!dfg_str_is(g, m_2, ATTR_activation, STR_NONE, STR_NONE))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, m_2, 0)) == OP_tfl_Relu
-                     || dfg_op(g, dfg_arg(g, m_2, 0)) == OP_tfl_Minimum)
+    uint32_t swap = dfg_op(g, dfg_arg(g, m_2, 0)) == OP_tfl_Relu
+        || dfg_op(g, dfg_arg(g, m_2, 0)) == OP_tfl_Minimum
         ? 0
         : 1;
     dfg_node v = dfg_arg(g, m_2, swap);
@@ -921,7 +891,8 @@ static bool scaled_by_rows(const dfg_graph *g, dfg_node w)
  *     rewrite extern tflite_permuted_product;
  * }
  */
-static bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_weights_whole *m)
+static bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n,
+    struct tflite_simplify_tfl_permute_weights_whole *m)
 {
     if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3)
         return false;
@@ -1001,7 +972,8 @@ bool tflite_simplify_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
  *     rewrite extern tflite_permuted_kernel;
  * }
  */
-static bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_kernel_whole *m)
+static bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n,
+    struct tflite_simplify_tfl_permute_kernel_whole *m)
 {
     if (dfg_op(g, n) != OP_tfl_Conv2D || dfg_n_args(g, n) > 3)
         return false;

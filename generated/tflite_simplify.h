@@ -3,11 +3,11 @@
  * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each:  every match at n, in the order of the search, until accept says yes; did it?
  *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          where there is a function P_whole, it tells that.
+ *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x4304e6ff3185f1be /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0x5704b335336cd57b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -157,8 +157,6 @@ struct tflite_simplify_tfl_activation_before_concat_whole {
     struct tflite_simplify_tfl_activation_before_concat_match m;
     struct dfg_nodes conv2D, rest;
 };
-bool tflite_simplify_tfl_activation_before_concat_whole(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_whole *m), void *ctx);
 bool tflite_simplify_tfl_activation_before_concat_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_activation_before_concat_match *m);
 bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_activation_before_concat_match *m), void *ctx);

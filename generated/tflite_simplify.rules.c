@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x4304e6ff3185f1be
+#if TFLITE_SIMPLIFY_H != 0x5704b335336cd57b
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -65,15 +65,10 @@ static bool tflite_simplify_tfl_fuse_activation_build(const struct dfg_rule *sel
     dfg_push_all(r, &args, m->rest);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, ATTR_activation, dfg_choose(dfg_same(
-                                                            dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu)),
-                                                        dfg_str(g, STR_RELU),
-                                                        dfg_choose(
-                                                            dfg_same(
-                                                                dfg_op_of(g, m->a),
-                                                                dfg_op_val(g, OP_tfl_Relu6)),
-                                                            dfg_str(g, STR_RELU6),
-                                                            dfg_str(g, STR_RELU_N1_TO_1))));
+    dfg_set_attr(r, &attrs, ATTR_activation,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu)), dfg_str(g, STR_RELU),
+                            dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu6)),
+                                       dfg_str(g, STR_RELU6), dfg_str(g, STR_RELU_N1_TO_1))));
     with[0] = dfg_new_like_call(r, m->c, args.at, args.n, &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -94,15 +89,10 @@ static bool tflite_simplify_tfl_fuse_pool_activation_build(const struct dfg_rule
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->p);
-    dfg_set_attr(r, &attrs, ATTR_activation, dfg_choose(dfg_same(
-                                                            dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu)),
-                                                        dfg_str(g, STR_RELU),
-                                                        dfg_choose(
-                                                            dfg_same(
-                                                                dfg_op_of(g, m->a),
-                                                                dfg_op_val(g, OP_tfl_Relu6)),
-                                                            dfg_str(g, STR_RELU6),
-                                                            dfg_str(g, STR_RELU_N1_TO_1))));
+    dfg_set_attr(r, &attrs, ATTR_activation,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu)), dfg_str(g, STR_RELU),
+                            dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu6)),
+                                       dfg_str(g, STR_RELU6), dfg_str(g, STR_RELU_N1_TO_1))));
     with[0] = dfg_new_like_call(r, m->p, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -332,7 +322,8 @@ static inline bool is_c(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE);
 }
 
-/* op in {tfl.Relu, tfl.Relu6, tfl.ReluN1To1}: RULE_tflite_simplify_tfl_fuse_activation, RULE_tflite_simplify_tfl_fuse_pool_activation,
+/* op in {tfl.Relu, tfl.Relu6, tfl.ReluN1To1}: RULE_tflite_simplify_tfl_fuse_activation,
+ * RULE_tflite_simplify_tfl_fuse_pool_activation,
  * RULE_tflite_simplify_tfl_activation_before_concat */
 static uint64_t tflite_simplify_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_node n)
 {
@@ -451,9 +442,9 @@ static inline bool is_m(const dfg_graph *g, dfg_node n)
         || is_tfl_Relu(g, dfg_arg(g, n, 1)) || is_tfl_Minimum_2(g, dfg_arg(g, n, 1));
 }
 
-/* op in {tfl.Quantize}: RULE_tflite_simplify_tfl_requantize, RULE_tflite_simplify_tfl_parallel_quantize,
- * RULE_tflite_simplify_tfl_quantize_dequantize, RULE_tflite_simplify_tfl_quantize_into,
- * RULE_tflite_simplify_tfl_hard_swish_quantised */
+/* op in {tfl.Quantize}: RULE_tflite_simplify_tfl_requantize,
+ * RULE_tflite_simplify_tfl_parallel_quantize, RULE_tflite_simplify_tfl_quantize_dequantize,
+ * RULE_tflite_simplify_tfl_quantize_into, RULE_tflite_simplify_tfl_hard_swish_quantised */
 static uint64_t tflite_simplify_rules_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -564,7 +555,8 @@ static inline bool is_p_3(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE);
 }
 
-/* op in {tfl.FullyConnected}: RULE_tflite_simplify_tfl_permute_weights, RULE_tflite_simplify_tfl_pool_to_sum */
+/* op in {tfl.FullyConnected}: RULE_tflite_simplify_tfl_permute_weights,
+ * RULE_tflite_simplify_tfl_pool_to_sum */
 static uint64_t tflite_simplify_rules_at_tfl_FullyConnected(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* What tflite_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x4304e6ff3185f1be
+#if TFLITE_SIMPLIFY_H != 0x5704b335336cd57b
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -75,7 +75,7 @@ static const struct dfg_part tflite_simplify_tfl_activation_before_concat_parts[
     {DFG_PART_INNER, 1, 0, -1, AT(conv2D)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
     {DFG_PART_ROOT, 0, 1, 2, AT(m.a)}};
 #undef AT
-DFG_WHOLE_SLOTS(tflite_simplify_tfl_activation_before_concat)
+DFG_PATTERN_SLOTS(tflite_simplify_tfl_activation_before_concat)
 
 #define AT(member) offsetof(struct tflite_simplify_swish_line_match, member)
 static const struct dfg_capture tflite_simplify_swish_line_captures[] = {

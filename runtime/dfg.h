@@ -438,13 +438,13 @@ struct dfg_unit {
 
 /* Of NAME.unit.c: the functions of a pattern, a table, a cost, whose types are their own, as rows have them. */
 struct dfg_accept { bool (*call)(void *ctx, const void *m); void *ctx; };
-#define DFG_PATTERN_SLOTS_(P, EACH, TYPE)                                                                        \
+#define DFG_PATTERN_SLOTS_(P, EACH)                                                                              \
     static bool P##_any(const struct dfg_pattern *self, const dfg_graph *g, dfg_node n, void *m)                 \
     {                                                                                                            \
         (void)self;                                                                                              \
         return P##_match(g, n, m);                                                                               \
     }                                                                                                            \
-    static bool P##_pass(void *to, const struct TYPE *m)                                                         \
+    static bool P##_pass(void *to, const struct P##_match *m)                                                    \
     {                                                                                                            \
         const struct dfg_accept *accept = to;                                                                    \
         return accept->call(accept->ctx, m);                                                                     \
@@ -456,8 +456,8 @@ struct dfg_accept { bool (*call)(void *ctx, const void *m); void *ctx; };
         (void)self;                                                                                              \
         return EACH(g, n, P##_pass, &to);                                                                        \
     }
-#define DFG_PATTERN_SLOTS(P) DFG_PATTERN_SLOTS_(P, P##_each, P##_match)
-#define DFG_WHOLE_SLOTS(P) DFG_PATTERN_SLOTS_(P, P##_whole, P##_whole) /* where that is a search of its own */
+#define DFG_PATTERN_SLOTS(P) DFG_PATTERN_SLOTS_(P, P##_each)
+#define DFG_WHOLE_SLOTS(P) DFG_PATTERN_SLOTS_(P, P##_whole) /* where P_each does not tell all */
 #define DFG_COST_SLOT(C)                                                                                      \
     static double C##_slot(const struct dfg_table_entry *self, const dfg_graph *g, const void *m)                 \
     {                                                                                                            \

@@ -43,9 +43,12 @@ check() {
     compile "$work/$name.c" || return 1
     [ ! -e "$work/$name.rules.c" ] || compile "$work/$name.rules.c" || return 1
     include_in_cxx "$name.h" || return 1
-    for suffix in c h rules.c; do
+    [ ! -e "$here/golden/$name.steps" ] ||
+        (cd "$here/golden" && "$pat2c" --emit=steps -I "$include" -o "$work/$name.steps" "$name.pat") || return 1
+    for suffix in c h rules.c steps; do
         [ "$suffix" = h ] && [ ! -e "$here/golden/$name.h" ] && continue # headers: of some
         [ "$suffix" = rules.c ] && [ ! -e "$work/$name.rules.c" ] && continue
+        [ "$suffix" = steps ] && [ ! -e "$work/$name.steps" ] && continue # steps: of some
         if [ "$update" = --update ]; then
             cmp -s "$work/$name.$suffix" "$here/golden/$name.$suffix" ||
                 cp "$work/$name.$suffix" "$here/golden/$name.$suffix"

@@ -2,7 +2,7 @@
  *
  * In:   the attribute tests of a pattern node, and the declarations of the
  *       operators that it may be a call of.
- * Out:  interned C text of type bool, or of type dfg_val for the value itself.
+ * Out:  an expression of type bool, or of type dfg_val for the value itself.
  *
  * An attribute that is not written has its declared default.  Where the
  * operators agree about it the default stands in the test; where they differ,
@@ -75,31 +75,29 @@ static bool one_default(const struct callees *c, const char *name, const struct 
 }
 
 /* Is n a call of an operator whose default for the attribute is that of ops[first]? */
-static const char *has_default(struct names *names, const struct callees *c, int first, const char *name,
-                               const char *n)
+static cx has_default(struct names *names, const struct callees *c, int first, const char *name, cx n)
 {
-    const char *text = NULL;
+    cx any = NULL;
     const struct value *def = default_of(c->ops.at[first], name);
     for (int i = first; i < c->ops.n; i++)
         if (same_default(default_of(c->ops.at[i], name), def))
-            text = c_or(text, format("dfg_op(g, %s) == %s", n, names_op(names, c->ops.at[i])));
-    return text;
+            any = cx_or(any, c_op_is(n, cx_text(names_op(names, c->ops.at[i]))));
+    return any;
 }
 
 /* Bound values outlive the matcher, so that lists do. */
-static const char *default_value(struct names *names, const struct value *def)
+static cx default_value(struct names *names, const struct value *def)
 {
     return def->tag == V_LIST ? c_lasting_list(names, def) : c_value(names, def);
 }
 
 /* The default that the operator at n has: a chain of choices, one a default; it ends with what is left. */
-static const char *chosen_default(struct names *names, const struct callees *c, const char *name,
-                                  const char *n)
+static cx chosen_default(struct names *names, const struct callees *c, const char *name, cx n)
 {
     bool is_left = !c->open; /* one of the defaults, if it is none of the others */
     for (int i = 0; i < c->ops.n; i++)
         is_left = is_left && default_of(c->ops.at[i], name) != NULL;
-    const char *text = is_left ? NULL : "dfg_nil()";
+    cx chosen = is_left ? NULL : c_nil();
     for (int i = c->ops.n - 1; i >= 0; i--) {
         const struct value *def = default_of(c->ops.at[i], name);
         bool is_first = def != NULL;
@@ -107,37 +105,41 @@ static const char *chosen_default(struct names *names, const struct callees *c, 
             is_first = !same_default(default_of(c->ops.at[j], name), def);
         if (!is_first)
             continue;
-        const char *value = default_value(names, def);
-        text = text ? format("%s ? %s : %s", has_default(names, c, i, name, n), value, text) : value;
+        const cx value = default_value(names, def);
+        chosen = chosen ? cx_if(has_default(names, c, i, name, n), value, chosen) : value;
     }
-    return text;
+    return chosen;
 }
 
-const char *c_attr_of_call(struct names *names, struct callees *c, const char *name, const char *n)
+cx c_attr_of_call(struct names *names, struct callees *c, const char *name, cx n)
 {
     const struct value *def;
-    const char *key = names_attr(names, name);
+    const cx key = c_attr_key(names, name);
     for (int i = 0; c->open && i < n_declared; i++)
         if (default_of(declared[i], name) != NULL)
             add_callee(c, declared[i]);
     if (!one_default(c, name, &def))
-        return format("dfg_attr_or(g, %s, %s, %s)", n, key, chosen_default(names, c, name, n));
-    if (def != NULL)
-        return format("dfg_attr_or(g, %s, %s, %s)", n, key, default_value(names, def));
-    return format("dfg_attr(g, %s, %s)", n, key);
+        return cx_call("dfg_attr_or", cx_g(), n, key, chosen_default(names, c, name, n));
+    return def ? cx_call("dfg_attr_or", cx_g(), n, key, default_value(names, def))
+               : cx_call("dfg_attr", cx_g(), n, key);
 }
 
-const char *c_call_at(const struct callees *c, const char *n)
+cx c_attr_key(struct names *names, const char *name)
+{
+    return cx_text(names_attr(names, name));
+}
+
+cx c_call_at(const struct callees *c, cx n)
 {
     bool behind_get = false;
     for (int i = 0; i < c->ops.n; i++)
         behind_get = behind_get || pat_has_optional_results(c->ops.at[i]);
     for (int i = 0; c->open && i < n_declared; i++)
         behind_get = behind_get || pat_has_optional_results(declared[i]);
-    return behind_get ? format("dfg_call_of(g, %s)", n) : n;
+    return behind_get ? cx_call("dfg_call_of", cx_g(), n) : n;
 }
 
-const char *c_attr_value(struct names *names, const struct pnode *p, const char *name, const char *n)
+cx c_attr_value(struct names *names, const struct pnode *p, const char *name, cx n)
 {
     struct callees c = {.open = false};
     callees_of(p, &c);
@@ -146,43 +148,35 @@ const char *c_attr_value(struct names *names, const struct pnode *p, const char 
 
 /* ---- tests ---- */
 
-/* What a test is about: the call's C expression, the attribute, what is known of it. */
+/* What a test is about: the call, the attribute, what is known of it. */
 struct subject {
     struct names *names;
-    const char *n, *name;
+    cx n;
+    const char *name;
     struct callees callees;
     const struct value *def; /* NULL: none, or to be chosen by operator */
     bool is_tensor;          /* declared so */
 };
 
-static const char *subject_value(struct subject *s)
+static cx subject_value(struct subject *s)
 {
     return c_attr_of_call(s->names, &s->callees, s->name, s->n);
 }
 
-/* `dfg_int_is(g, n, ATTR_groups, 1, 1)` and its like; NULL where none serves. */
-static const char *short_equal(struct subject *s, const struct value *v)
+/* What dfg_..._is takes for the value. */
+static cx plain_value(struct names *names, const struct value *v)
 {
-    const char *key = names_attr(s->names, s->name);
-    const struct value *def = s->def;
-    if (def == NULL || (def->tag != v->tag && !(def->tag == V_FLOAT && v->tag == V_INT)))
-        return NULL;
-    switch (def->tag) {
+    switch (v->tag) {
     case V_INT:
-        return format("dfg_int_is(g, %s, %s, %s, %s)", s->n, key, c_int(v->i), c_int(def->i));
+        return cx_int(v->i);
     case V_FLOAT:
-        return format("dfg_float_is(g, %s, %s, %s, %s)", s->n, key,
-                      c_real(v->tag == V_INT ? (double)v->i : v->f), c_real(def->f));
+        return c_real(v->f);
     case V_BOOL:
-        return format("dfg_bool_is(g, %s, %s, %s, %s)", s->n, key, v->i ? "true" : "false",
-                      def->i ? "true" : "false");
-    case V_STRING: {
-        const char *want = names_str(s->names, v->s, v->s_len);
-        return format("dfg_str_is(g, %s, %s, %s, %s)", s->n, key, want,
-                      names_str(s->names, def->s, def->s_len));
-    }
+        return v->i ? cx_true() : cx_false();
+    case V_STRING:
+        return cx_text(names_str(names, v->s, v->s_len));
     case V_DTYPE:
-        return format("dfg_dtype_is(g, %s, %s, %s, %s)", s->n, key, c_dtype((int)v->i), c_dtype((int)def->i));
+        return c_dtype((int)v->i);
     case V_NONE:
     case V_OP:
     case V_LIST:
@@ -192,97 +186,110 @@ static const char *short_equal(struct subject *s, const struct value *v)
     return NULL;
 }
 
-/* A tensor is compared by its elements. */
-static const char *tensor_equal(struct subject *s, const struct value *v, bool wanted)
+/* `dfg_int_is(g, n, ATTR_groups, 1, 1)` and its like; NULL where none serves. */
+static cx short_equal(struct subject *s, const struct value *v)
 {
-    const char *value = subject_value(s);
-    return format("dfg_tensor_same(g, %s, %s) == %s", value, c_value(s->names, v),
-                  wanted ? "DFG_TRUE" : "DFG_FALSE");
+    static const char *const tests[] = {[V_INT] = "dfg_int_is", [V_FLOAT] = "dfg_float_is",
+                                        [V_BOOL] = "dfg_bool_is", [V_STRING] = "dfg_str_is",
+                                        [V_DTYPE] = "dfg_dtype_is"};
+    const cx key = c_attr_key(s->names, s->name);
+    const struct value *def = s->def;
+    const bool rounds = def && def->tag == V_FLOAT && v->tag == V_INT;
+    if (def == NULL || (def->tag != v->tag && !rounds))
+        return NULL;
+    const cx want = rounds ? c_real((double)v->i) : plain_value(s->names, v);
+    return want ? cx_call(tests[def->tag], cx_g(), s->n, key, want, plain_value(s->names, def)) : NULL;
 }
 
-static const char *equal(struct subject *s, const struct value *v)
+/* A tensor is compared by its elements. */
+static cx tensor_equal(struct subject *s, const struct value *v, bool wanted)
+{
+    const cx value = subject_value(s);
+    return c_is(cx_call("dfg_tensor_same", cx_g(), value, c_value(s->names, v)), wanted);
+}
+
+static cx equal(struct subject *s, const struct value *v)
 {
     const struct value *def;
     if (s->is_tensor)
         return tensor_equal(s, v, true);
-    const char *text = short_equal(s, v);
-    if (text != NULL)
-        return text;
+    const cx test = short_equal(s, v);
+    if (test != NULL)
+        return test;
     if (v->tag == V_LIST && !s->callees.open && one_default(&s->callees, s->name, &def))
-        return format("dfg_list_is(g, %s, %s, %s, %s)", s->n, names_attr(s->names, s->name),
-                      c_value(s->names, v), def != NULL && value_equal(def, v) ? "true" : "false");
-    const char *value = subject_value(s);
-    return format("dfg_eq(%s, %s)", value, c_value(s->names, v));
+        return cx_call("dfg_list_is", cx_g(), s->n, c_attr_key(s->names, s->name), c_value(s->names, v),
+                       def != NULL && value_equal(def, v) ? cx_true() : cx_false());
+    const cx value = subject_value(s);
+    return cx_call("dfg_eq", value, c_value(s->names, v));
 }
 
 /* The attribute as a number, where one is compared. */
-static const char *subject_number(struct subject *s)
+static cx subject_number(struct subject *s)
 {
-    const char *value = subject_value(s);
-    return s->is_tensor ? format("dfg_tensor_value(g, %s)", value) : value;
+    const cx value = subject_value(s);
+    return s->is_tensor ? cx_call("dfg_tensor_value", cx_g(), value) : value;
 }
 
 /* ---- the tests, by pat_tests.def ---- */
 
-static const char *equals(struct subject *s, const struct attr_test *t, const char *c)
+static cx equals(struct subject *s, const struct attr_test *t, const char *c)
 {
     (void)c;
     return equal(s, &t->value);
 }
 
-static const char *order(struct subject *s, const struct attr_test *t, const char *c)
+static cx order(struct subject *s, const struct attr_test *t, const char *c)
 {
-    const char *value = subject_number(s);
-    return format("dfg_%s(%s, %s)", c, value, c_value(s->names, &t->value));
+    const cx value = subject_number(s);
+    return cx_call(format("dfg_%s", c), value, c_value(s->names, &t->value));
 }
 
-static const char *other(struct subject *s, const struct attr_test *t, const char *c)
+static cx other(struct subject *s, const struct attr_test *t, const char *c)
 {
     return s->is_tensor ? tensor_equal(s, &t->value, false) : order(s, t, c);
 }
 
-static const char *in_set(struct subject *s, const struct attr_test *t, const char *c)
+static cx in_set(struct subject *s, const struct attr_test *t, const char *c)
 {
     (void)c;
-    const struct value *set = &t->value;
-    const char *text = NULL;
-    for (int i = 0; i < set->n; i++)
-        text = c_or(text, equal(s, &set->list[i]));
-    return text == NULL ? "false" : c_group(text, set->n);
+    cx any = NULL;
+    for (int i = 0; i < t->value.n; i++)
+        any = cx_or(any, equal(s, &t->value.list[i]));
+    return any ? any : cx_false();
 }
 
-static const char *within(struct subject *s, const struct attr_test *t, const char *c)
+static cx within(struct subject *s, const struct attr_test *t, const char *c)
 {
     (void)c;
-    const char *value = subject_number(s), *low = c_value(s->names, &t->value.list[0]);
-    return format("dfg_within(%s, %s, %s)", value, low, c_value(s->names, &t->value.list[1]));
+    const cx value = subject_number(s), low = c_value(s->names, &t->value.list[0]);
+    return cx_call("dfg_within", value, low, c_value(s->names, &t->value.list[1]));
 }
 
-static const char *near(struct subject *s, const struct attr_test *t, const char *c)
+static cx near(struct subject *s, const struct attr_test *t, const char *c)
 {
     (void)c;
-    const char *want = c_value(s->names, &t->value);
-    return t->has_tol ? format("dfg_near_by(%s, %s, %s)", subject_number(s), want, c_real(t->tol))
-                      : format("dfg_near(%s, %s)", subject_number(s), want);
+    const cx want = c_value(s->names, &t->value), number = subject_number(s);
+    return t->has_tol ? cx_call("dfg_near_by", number, want, c_real(t->tol))
+                      : cx_call("dfg_near", number, want);
 }
 
-static const char *glob(struct subject *s, const struct attr_test *t, const char *c)
+static cx glob(struct subject *s, const struct attr_test *t, const char *c)
 {
     (void)c;
-    return format("dfg_glob_is(g, %s, %s)", subject_value(s), c_string(t->value.s, t->value.s_len));
+    return cx_call("dfg_glob_is", cx_g(), subject_value(s), cx_text(c_string(t->value.s, t->value.s_len)));
 }
 
 /* Of what is absent there is nothing to bind. */
-static const char *known(struct subject *s, const struct attr_test *t, const char *c)
+static cx known(struct subject *s, const struct attr_test *t, const char *c)
 {
     (void)t, (void)c;
-    return format("dfg_known(%s)", subject_value(s));
+    return cx_call("dfg_known", subject_value(s));
 }
 
-static const char *test(struct subject *s, const struct attr_test *t)
+static cx test(struct subject *s, const struct attr_test *t)
 {
     static const struct {
-        const char *(*emit)(struct subject *, const struct attr_test *, const char *c);
+        cx (*emit)(struct subject *, const struct attr_test *, const char *c);
         const char *c;
     } rows[] = {
 #define PAT_TEST(id, token, sign, takes, of, as, passes, emit, c, ...) [TEST_##id] = {emit, c},
@@ -291,8 +298,8 @@ static const char *test(struct subject *s, const struct attr_test *t)
     return rows[t->test].emit(s, t, rows[t->test].c);
 }
 
-const char *c_attr_equal(struct names *names, const struct callees *c, const char *name, const char *call,
-                         const struct value *v)
+cx c_attr_equal(struct names *names, const struct callees *c, const char *name, cx call,
+                const struct value *v)
 {
     struct subject s = {.names = names, .n = call, .name = name, .callees = *c};
     if (!one_default(c, name, &s.def))
@@ -300,7 +307,7 @@ const char *c_attr_equal(struct names *names, const struct callees *c, const cha
     return equal(&s, v);
 }
 
-static struct subject subject_of(struct names *names, const struct pnode *p, const char *name, const char *n)
+static struct subject subject_of(struct names *names, const struct pnode *p, const char *name, cx n)
 {
     struct subject s = {.names = names, .name = name};
     callees_of(p, &s.callees);
@@ -310,7 +317,7 @@ static struct subject subject_of(struct names *names, const struct pnode *p, con
     return s;
 }
 
-const char *c_test_attr(struct names *names, const struct pnode *p, const struct attr_test *t, const char *n)
+cx c_test_attr(struct names *names, const struct pnode *p, const struct attr_test *t, cx n)
 {
     if (t->expr != NULL)
         return NULL;
@@ -330,44 +337,38 @@ static bool is_tested(const struct pnode *p, const char *name)
 }
 
 /* `f(g, n, keys, n_keys)` of what p tests, and of what op declares (NULL: nothing). */
-static const char *with_keys(struct names *names, const char *f, const struct pnode *p, const struct op *op,
-                             const char *n)
+static cx with_keys(struct names *names, const char *f, const struct pnode *p, const struct op *op, cx n)
 {
-    const char *keys = NULL;
-    int count = 0;
-    for (int i = 0; i < p->n_attrs; i++, count++)
-        keys = format("%s%s%s", keys ? keys : "", keys ? ", " : "", names_attr(names, p->attrs[i].name));
-    for (int i = 0; op != NULL && i < op->n_attrs; i++) {
-        if (is_tested(p, op->attrs[i].name))
-            continue;
-        keys = format("%s%s%s", keys ? keys : "", keys ? ", " : "", names_attr(names, op->attrs[i].name));
-        count++;
-    }
-    if (keys == NULL)
-        return format("%s(g, %s, NULL, 0)", f, n);
-    return format("%s(g, %s, (const uint32_t[]){%s}, %d)", f, n, keys, count);
+    cx_list keys = {0};
+    for (int i = 0; i < p->n_attrs; i++)
+        *PUSH(keys) = c_attr_key(names, p->attrs[i].name);
+    for (int i = 0; op != NULL && i < op->n_attrs; i++)
+        if (!is_tested(p, op->attrs[i].name))
+            *PUSH(keys) = c_attr_key(names, op->attrs[i].name);
+    const cx list = keys.n > 0 ? cx_braces("const uint32_t[]", keys.n, keys.at) : cx_text("NULL");
+    return cx_call(f, cx_g(), n, list, cx_int(keys.n));
 }
 
 /* Nothing is written but what is tested, and what is declared and at its default. */
-static const char *exact_call(struct names *names, const struct pnode *p, const struct op *op, const char *n)
+static cx exact_call(struct names *names, const struct pnode *p, const struct op *op, cx n)
 {
-    const char *text = with_keys(names, "dfg_only_attrs", p, op, n);
+    cx all = with_keys(names, "dfg_only_attrs", p, op, n);
     for (int i = 0; i < op->n_attrs; i++) {
         const struct attr_decl *d = &op->attrs[i];
-        const char *value = format("dfg_attr(g, %s, %s)", n, names_attr(names, d->name));
+        const cx value = cx_call("dfg_attr", cx_g(), n, c_attr_key(names, d->name));
         if (is_tested(p, d->name))
             continue;
         const struct value *def = default_of(op, d->name);
-        text = c_and(text, def == NULL ? format("!dfg_known(%s)", value)
-                                       : format("dfg_is_default(%s, %s)", value, c_value(names, def)));
+        all = cx_and(all, def == NULL ? cx_not(cx_call("dfg_known", value))
+                                      : cx_call("dfg_is_default", value, c_value(names, def)));
     }
-    return text;
+    return all;
 }
 
-const char *c_test_exact(struct names *names, const struct pnode *p, const char *n)
+cx c_test_exact(struct names *names, const struct pnode *p, cx n)
 {
     struct callees c = {.open = false};
-    const char *text = NULL;
+    cx any = NULL;
     callees_of(p, &c);
     if (p->kind != P_CALL)
         n = c_call_at(&c, n);
@@ -377,8 +378,9 @@ const char *c_test_exact(struct names *names, const struct pnode *p, const char 
         return with_keys(names, "dfg_only_defaults", p, NULL, n);
     if (c.ops.n == 1)
         return exact_call(names, p, c.ops.at[0], n);
-    for (int i = 0; i < c.ops.n; i++)
-        text = c_or(text, format("(dfg_op(g, %s) == %s && %s)", n, names_op(names, c.ops.at[i]),
-                                 exact_call(names, p, c.ops.at[i], n)));
-    return c_group(text, c.ops.n);
+    for (int i = 0; i < c.ops.n; i++) {
+        const cx is_call = c_op_is(n, cx_text(names_op(names, c.ops.at[i])));
+        any = cx_or(any, cx_and(is_call, exact_call(names, p, c.ops.at[i], n)));
+    }
+    return any;
 }

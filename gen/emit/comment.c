@@ -59,3 +59,19 @@ const char *comment_text(const char *s)
 {
     return safe_line(s, s + strlen(s));
 }
+
+enum { WIDE_COMMENT = 96 /* behind the indentation */ };
+
+const char *wrapped_words(const char *text, size_t at)
+{
+    const char *all = "";
+    size_t column = at;
+    for (const char *next; text != NULL; text = next != NULL ? next + 1 : NULL) {
+        next = strchr(text, ' ');
+        const char *word = next != NULL ? intern(text, (size_t)(next - text)) : text;
+        const bool wrap = column > at && column + 1 + strlen(word) > WIDE_COMMENT;
+        all = column == at ? word : format(wrap ? "%s\n * %s" : "%s %s", all, word);
+        column = wrap ? at + strlen(word) : column + 1 + strlen(word);
+    }
+    return all;
+}

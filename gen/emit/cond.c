@@ -1,7 +1,7 @@
 /* cond.c -- conditions as C.
  *
  * In:   a checked condition, and whether it is wanted to hold or not to hold.
- * Out:  interned C text of type bool: it is known to, so that what is unknown
+ * Out:  an expression of type bool: it is known to, so that what is unknown
  *       answers false both ways.
  *
  * Negation normal form: `not` is pushed down to the comparisons, where it picks
@@ -9,63 +9,24 @@
  * where both are, and known not to hold where either is.
  */
 #include "cond.h"
-#include "match/match.h"
 
-#include <string.h>
-
-/* ---- joining ---- */
-
-/* Past the string or character literal at s. */
-static const char *skip_literal(const char *s)
+static cx joined(bool all, cx a, cx b)
 {
-    const char quote = *s++;
-    while (*s && *s != quote)
-        s += *s == '\\' && s[1] ? 2 : 1;
-    return *s ? s + 1 : s;
+    return all ? cx_and(a, b) : cx_or(a, b);
 }
 
-/* Does the operator stand in the text outside of parentheses? */
-static bool has_outside(const char *text, const char *operator)
+/* ---- choosing ---- */
+
+cx choose(cx holds, cx denied, cx yes, cx no, cx unknown)
 {
-    int depth = 0;
-    for (const char *s = text; *s;) {
-        if (*s == '"' || *s == '\'') {
-            s = skip_literal(s);
-            continue;
-        }
-        depth += (*s == '(' || *s == '{') - (*s == ')' || *s == '}');
-        if (depth == 0 && strncmp(s, operator, strlen(operator)) == 0)
-            return true;
-        s++;
-    }
-    return false;
+    return cx_if(holds, yes, denied ? cx_if(denied, no, unknown) : no);
 }
 
-const char *c_atom(const char *text)
+cx choose_cond(cx holds, cx yes, cx no)
 {
-    bool compound = has_outside(text, " && ") || has_outside(text, " || ") || has_outside(text, " ? ");
-    return compound ? format("(%s)", text) : text;
-}
-
-static const char *part(const char *text, bool all)
-{
-    bool mixed = has_outside(text, all ? " || " : " && ") || has_outside(text, " ? ");
-    return mixed ? format("(%s)", text) : text;
-}
-
-const char *c_join(const char *a, bool all, const char *b)
-{
-    const char *neutral = all ? "true" : "false", *decides = all ? "false" : "true";
-    if (strcmp(a, decides) == 0 || strcmp(b, neutral) == 0)
-        return a;
-    if (strcmp(b, decides) == 0 || strcmp(a, neutral) == 0)
-        return b;
-    return format("%s %s %s", part(a, all), all ? "&&" : "||", part(b, all));
-}
-
-const char *c_is(const char *tri, bool wanted)
-{
-    return format("%s == %s", tri, wanted ? "DFG_TRUE" : "DFG_FALSE");
+    if (holds == cx_true() || holds == cx_false())
+        return holds == cx_true() ? yes : no;
+    return cx_if(holds, yes, no);
 }
 
 /* ---- comparisons ---- */
@@ -76,12 +37,16 @@ static const char *const complements[][2] = {
     [E_LE] = {"gt", "le"}, [E_GT] = {"le", "gt"}, [E_GE] = {"lt", "ge"},
 };
 
-/* open: one of them may be an extent that is a name. */
-static const char *compare_texts(const char *how, const char *a, const char *b, bool open)
+/* dfg_F(a, b), or of extents that may be names dfg_dim_F(g, a, b). */
+static cx of_either(bool open, const char *f, cx a, cx b)
 {
-    if (strcmp(a, "dfg_nil()") == 0 || strcmp(b, "dfg_nil()") == 0)
-        return "false";
-    return format(open ? "dfg_dim_%s(g, %s, %s)" : "dfg_%s(%s, %s)", how, a, b);
+    return open ? cx_call(format("dfg_dim_%s", f), cx_g(), a, b) : cx_call(format("dfg_%s", f), a, b);
+}
+
+/* open: one of them may be an extent that is a name. */
+static cx compared(const char *how, cx a, cx b, bool open)
+{
+    return a == c_nil() || b == c_nil() ? cx_false() : of_either(open, how, a, b);
 }
 
 static bool either_open(const struct expr *a, const struct expr *b)
@@ -90,16 +55,12 @@ static bool either_open(const struct expr *a, const struct expr *b)
 }
 
 /* e where it is compared with `other`: the value of a constant is a list beside a list. */
-const char *beside(const struct site *site, const struct expr *e, const struct expr *other)
+cx beside(const struct site *site, const struct expr *e, const struct expr *other)
 {
-    const char *text = expr_in(site, e);
-    if (e->kind != E_CONST || (other->type.base != BT_ANY && other->type.lists == 0) ||
-        strcmp(text, "dfg_nil()") == 0)
-        return text;
-    if (yields_list(other))
-        return list_expr(site, e);
-    const char *call = elements_call(site, e, AS_OTHER);
-    return format("%s, %s)", call, expr_in(site, other));
+    const cx value = expr_in(site, e);
+    if (e->kind != E_CONST || (other->type.base != BT_ANY && other->type.lists == 0) || value == c_nil())
+        return value;
+    return yields_list(other) ? list_expr(site, e) : elements(site, e, false, expr_in(site, other));
 }
 
 static bool is_literal(const struct expr *e, enum vtag tag)
@@ -108,133 +69,129 @@ static bool is_literal(const struct expr *e, enum vtag tag)
 }
 
 /* A property that is a number at hand: what dfg_... asks for it.  NULL: none such. */
-static const char *short_number(const struct site *site, const struct expr *e)
+static cx short_number(const struct site *site, const struct expr *e)
 {
     if (e->kind == E_PROP && e->prop == PROP_RANK)
-        return format("dfg_rank(g, %s)", node_of(site, e->kid[0]));
+        return cx_call("dfg_rank", cx_g(), node_of(site, e->kid[0]));
     if (e->kind == E_CALL && e->func == F_USES)
-        return format("dfg_uses(g, %s)", node_of(site, e->kid[0]));
+        return cx_call("dfg_uses", cx_g(), node_of(site, e->kid[0]));
     if (e->kind != E_INDEX || e->kid[0]->kind != E_PROP || !is_literal(e->kid[1], V_INT))
         return NULL;
-    return format("dfg_extent(g, %s, %s)", node_of(site, e->kid[0]->kid[0]), c_int(e->kid[1]->value.i));
+    return cx_call("dfg_extent", cx_g(), node_of(site, e->kid[0]->kid[0]), cx_int(e->kid[1]->value.i));
 }
 
 /* a == b in few words where both answers of "unknown" fail by themselves; NULL: not so. */
-static const char *short_equal(const struct site *site, const struct expr *a, const struct expr *b)
+static cx short_equal(const struct site *site, const struct expr *a, const struct expr *b)
 {
     struct names *names = site->scope->names;
     if (a->kind == E_PROP && a->prop == PROP_DTYPE && is_literal(b, V_DTYPE))
-        return format("dfg_dtype(g, %s) == %s", node_of(site, a->kid[0]), c_dtype((int)b->value.i));
+        return cx_eq(cx_call("dfg_dtype", cx_g(), node_of(site, a->kid[0])), c_dtype((int)b->value.i));
     if (a->kind == E_PROP && a->prop == PROP_OP && is_literal(b, V_OP))
-        return format("dfg_op(g, %s) == %s", call_of(site, a->kid[0]), names_op(names, b->value.op));
+        return c_op_is(call_of(site, a->kid[0]), cx_text(names_op(names, b->value.op)));
     if (a->kind == E_ATTR && b->kind == E_VALUE)
         return attr_equal(site, a, &b->value);
     /* Unknown ranks and extents are negative; DFG_NONE has no uses. */
-    const char *number = short_number(site, a);
+    const cx number = short_number(site, a);
     bool counts = a->kind == E_CALL;
     if (number == NULL || !is_literal(b, V_INT) || b->value.i < counts || b->value.i > INT32_MAX)
         return NULL;
-    return format("%s == %s", number, c_int(b->value.i));
+    return cx_eq(number, cx_int(b->value.i));
 }
 
 /* Each in a statement of its own: C leaves open which argument is written first, and with it which helper. */
-static const char *compare_beside(const struct site *site, const char *how, const struct expr *a,
-                                  const struct expr *b)
+static cx compare_beside(const struct site *site, const char *how, const struct expr *a,
+                         const struct expr *b)
 {
-    const char *left = beside(site, a, b), *right = beside(site, b, a);
-    return compare_texts(how, left, right, either_open(a, b));
+    const cx left = beside(site, a, b), right = beside(site, b, a);
+    return compared(how, left, right, either_open(a, b));
 }
 
-static const char *equal(const struct site *site, const struct expr *a, const struct expr *b)
+static cx equal(const struct site *site, const struct expr *a, const struct expr *b)
 {
-    const char *text = short_equal(site, a, b);
-    return text != NULL ? text : compare_beside(site, "eq", a, b);
+    const cx test = short_equal(site, a, b);
+    return test != NULL ? test : compare_beside(site, "eq", a, b);
 }
 
 /* An index, which is a known int, with a number or a length that is known where it is asked for. */
-static const char *compare_index(const struct site *site, const struct expr *e, bool wanted)
+static cx compare_index(const struct site *site, const struct expr *e, bool wanted)
 {
-    static const char *const signs[][2] = {[E_EQ] = {"!=", "=="}, [E_LT] = {">=", "<"}, [E_GE] = {"<", ">="}};
+    static const enum cx_kind kinds[][2] = {
+        [E_EQ] = {CX_NE, CX_EQ}, [E_LT] = {CX_GE, CX_LT}, [E_GE] = {CX_LT, CX_GE}};
     const struct expr *with = e->kid[1];
-    const char *number = with->kind == E_VALUE ? c_int(with->value.i) : computed_length(site, with->kid[0]);
-    return format("%s %s %s", index_text(site, e->kid[0]), signs[e->kind][wanted], number);
+    const cx number = with->kind == E_VALUE ? cx_int(with->value.i) : computed_length(site, with->kid[0]);
+    return cx_binary(kinds[e->kind][wanted], index_at(site, e->kid[0]), number);
 }
 
-static const char *compare(const struct site *site, const struct expr *e, bool wanted)
+static cx compare(const struct site *site, const struct expr *e, bool wanted)
 {
     const struct expr *a = e->kid[0], *b = e->kid[1];
-    const char *how = complements[e->kind][wanted];
     if (is_index(a))
         return compare_index(site, e, wanted);
     if (is_computed(a) || is_computed(b))
         return c_is(values_same(site, a, b), wanted == (e->kind == E_EQ));
-    if (strcmp(how, "eq") == 0)
+    if (wanted ? e->kind == E_EQ : e->kind == E_NE)
         return equal(site, a, b);
-    return compare_beside(site, how, a, b);
+    return compare_beside(site, complements[e->kind][wanted], a, b);
 }
 
 /* kid 0 in the others: equal to one, or to an element of one that is a list. */
-static const char *in_set(const struct site *site, const struct expr *e, bool wanted)
+static cx in_set(const struct site *site, const struct expr *e, bool wanted)
 {
-    const char *text = wanted ? "false" : "true";
+    cx any = wanted ? cx_false() : cx_true();
     const struct expr *v = e->kid[0];
     for (int i = 1; i < e->n_kids; i++) {
         const struct expr *of = e->kid[i];
-        const char *one;
-        if (is_computed(of) || is_computed(v))
+        cx one;
+        if (is_computed(of) || is_computed(v)) {
             one = c_is(yields_list(v) ? values_same(site, v, of) : list_member(site, v, of), wanted);
-        else if (of->kind == E_VALUE && !yields_list(of))
+        } else if (of->kind == E_VALUE && !yields_list(of)) {
             one = wanted ? equal(site, v, of) : compare_beside(site, "ne", v, of);
-        else {
-            const char *left = expr_in(site, v);
-            one = c_is(format(either_open(v, of) ? "dfg_dim_member(g, %s, %s)" : "dfg_member(%s, %s)", left,
-                              beside(site, of, v)),
-                       wanted);
+        } else {
+            const cx left = expr_in(site, v);
+            one = c_is(of_either(either_open(v, of), "member", left, beside(site, of, v)), wanted);
         }
-        text = c_join(text, !wanted, one);
+        any = joined(!wanted, any, one);
     }
-    return text;
+    return any;
 }
 
-static const char *in_range(const struct site *site, const struct expr *e, bool wanted)
+static cx in_range(const struct site *site, const struct expr *e, bool wanted)
 {
-    const char *v = expr_in(site, e->kid[0]), *low = expr_in(site, e->kid[1]),
-               *high = expr_in(site, e->kid[2]);
+    const cx v = expr_in(site, e->kid[0]), low = expr_in(site, e->kid[1]), high = expr_in(site, e->kid[2]);
     const bool open = pat_may_be_open(e->kid[0]) || either_open(e->kid[1], e->kid[2]);
-    if (strcmp(v, "dfg_nil()") != 0 && strcmp(low, "dfg_nil()") != 0 && strcmp(high, "dfg_nil()") != 0)
-        return format(open ? "dfg_dim_%s(g, %s, %s, %s)" : "dfg_%s(%s, %s, %s)", wanted ? "within" : "outside",
-                      v, low, high);
-    return wanted ? "false"
-                  : c_join(compare_texts("lt", v, low, open), false, compare_texts("gt", v, high, open));
+    const char *how = wanted ? "within" : "outside";
+    if (v != c_nil() && low != c_nil() && high != c_nil())
+        return open ? cx_call(format("dfg_dim_%s", how), cx_g(), v, low, high)
+                    : cx_call(format("dfg_%s", how), v, low, high);
+    return wanted ? cx_false() : cx_or(compared("lt", v, low, open), compared("gt", v, high, open));
 }
 
-static const char *near(const struct site *site, const struct expr *e, bool wanted)
+static cx near(const struct site *site, const struct expr *e, bool wanted)
 {
-    const char *a = expr_in(site, e->kid[0]), *b = expr_in(site, e->kid[1]);
+    const cx a = expr_in(site, e->kid[0]), b = expr_in(site, e->kid[1]);
     const struct expr *tol = e->n_kids > 2 ? e->kid[2] : NULL;
     if (tol == NULL)
-        return wanted ? compare_texts("near", a, b, false) : c_is(format("dfg_close(%s, %s)", a, b), false);
-    return c_is(format("dfg_close_within(%s, %s, %s)", a, b, expr_in(site, tol)), wanted);
+        return wanted ? compared("near", a, b, false) : c_is(cx_call("dfg_close", a, b), false);
+    return c_is(cx_call("dfg_close_within", a, b, expr_in(site, tol)), wanted);
 }
 
-static const char *truth(const struct site *site, const struct expr *value, bool wanted)
+static cx truth(const struct site *site, const struct expr *value, bool wanted)
 {
+    const cx bool_wanted = wanted ? cx_true() : cx_false();
     if (is_literal(value, V_BOOL))
-        return (value->value.i != 0) == wanted ? "true" : "false";
+        return (value->value.i != 0) == wanted ? cx_true() : cx_false();
     if (value->kind == E_PARAM && value->type.base == BT_BOOL)
-        return format("%soptions(g)->%s", wanted ? "" : "!", c_safe(value->param->name));
-    return compare_texts("eq", expr_in(site, value), wanted ? "dfg_bool(true)" : "dfg_bool(false)",
-                         false);
+        return wanted ? c_option(value->param) : cx_not(c_option(value->param));
+    return compared("eq", expr_in(site, value), cx_call("dfg_bool", bool_wanted), false);
 }
 
 /* a < b, swapped or not, and denied or not, says all of order. */
-static const char *order_tri(const struct site *site, const struct expr *e, bool *denied)
+static cx order_tri(const struct site *site, const struct expr *e, bool *denied)
 {
     const bool swapped = e->kind == E_GT || e->kind == E_LE;
-    const char *a = beside(site, e->kid[0], e->kid[1]), *b = beside(site, e->kid[1], e->kid[0]);
+    const cx a = beside(site, e->kid[0], e->kid[1]), b = beside(site, e->kid[1], e->kid[0]);
     *denied = e->kind == E_LE || e->kind == E_GE;
-    return format(either_open(e->kid[0], e->kid[1]) ? "dfg_dim_less(g, %s, %s)" : "dfg_less(%s, %s)",
-                  swapped ? b : a, swapped ? a : b);
+    return of_either(either_open(e->kid[0], e->kid[1]), "less", swapped ? b : a, swapped ? a : b);
 }
 
 bool is_certain(const struct expr *e)
@@ -245,16 +202,16 @@ bool is_certain(const struct expr *e)
     return certain || (e->kind == E_PRED && e->func == F_PRESENT) || (e->n_kids > 0 && is_index(e->kid[0]));
 }
 
-const char *short_tri(const struct site *site, const struct expr *e, bool *denied)
+cx short_tri(const struct site *site, const struct expr *e, bool *denied)
 {
     *denied = false;
     if (e->named != NULL)
         return NULL;
     switch (e->kind) {
     case E_NOT: {
-        const char *text = short_tri(site, e->kid[0], denied);
+        const cx tri = short_tri(site, e->kid[0], denied);
         *denied = !*denied;
-        return text;
+        return tri;
     }
     case E_EQ:
     case E_NE:
@@ -266,7 +223,7 @@ const char *short_tri(const struct site *site, const struct expr *e, bool *denie
     case E_GE:
         return is_computed(e->kid[0]) || is_computed(e->kid[1]) ? NULL : order_tri(site, e, denied);
     case E_TRUTH:
-        return format("dfg_same(%s, dfg_bool(true))", expr_in(site, e->kid[0]));
+        return cx_call("dfg_same", expr_in(site, e->kid[0]), cx_call("dfg_bool", cx_true()));
     case E_VALUE:
     case E_NAME:
     case E_READ:
@@ -287,59 +244,58 @@ const char *short_tri(const struct site *site, const struct expr *e, bool *denie
 
 /* ---- over sets ---- */
 
-static const char *over_set(const struct site *site, const struct expr *e, bool wanted)
+/* dfg_both or dfg_either of what is so of all members. */
+static cx over_set(const struct site *site, const struct expr *e, bool wanted)
 {
     struct helper h;
-    bool every = e->kind == E_ALL;
-    const char *answer = every ? "all" : "any";
-    if (set_text(site, e->kid[0]->set) == NULL)
-        return "false";
+    struct code body = {0};
+    const bool every = e->kind == E_ALL;
+    const cx decides = cx_text(every ? "DFG_FALSE" : "DFG_TRUE"), answer = cx_name(every ? "all" : "any");
+    const cx starts = cx_text(every ? "DFG_TRUE" : "DFG_FALSE"), k = cx_name("k");
+    if (set_at(site, e->kid[0]->set) == NULL)
+        return cx_false();
     helper_begin(&h, site, e, NULL);
-    const char *set = set_text(&h.site, e->kid[0]->set), *member = fresh_name(&h, "each");
+    const cx set = set_at(&h.site, e->kid[0]->set), member = cx_name(fresh_name(&h, "each"));
     struct site inner = site_with(&h.site, e->node, member);
     inner.helper = NULL; /* what is said of a member changes with k */
-    const char *yes = cond_in(&inner, e->kid[1], true), *no = cond_in(&inner, e->kid[1], false);
-    const char *body = format("    enum dfg_tri %s = %s;\n"
-                              "    for (uint32_t k = 0; %s != %s && k < %s.n; k++) {\n"
-                              "        const dfg_node %s = %s.at[k];\n"
-                              "        %s = %s(%s, %s ? DFG_TRUE : %s ? DFG_FALSE : DFG_UNKNOWN);\n"
-                              "    }\n"
-                              "    return %s;\n",
-                              answer, every ? "DFG_TRUE" : "DFG_FALSE", answer,
-                              every ? "DFG_FALSE" : "DFG_TRUE", set, member, set, answer,
-                              every ? "dfg_both" : "dfg_either", answer, c_atom(yes), c_atom(no), answer);
-    return c_is(helper_end(&h, "enum dfg_tri", every ? "all" : "any", body), wanted);
+    const cx yes = cond_in(&inner, e->kid[1], true), no = cond_in(&inner, e->kid[1], false);
+    const cx tri = choose(yes, no, cx_text("DFG_TRUE"), cx_text("DFG_FALSE"), cx_text("DFG_UNKNOWN"));
+    const cx left = cx_binary(CX_LT, k, cx_member(set, "n"));
+    code_let(&body, 1, format("enum dfg_tri %s", answer->text), starts);
+    code_add(&body, 1, "for (uint32_t k = 0; ", cx_and(cx_ne(answer, decides), left), "; k++) {");
+    code_let(&body, 2, format("const dfg_node %s", member->text), cx_index(cx_member(set, "at"), k));
+    code_let(&body, 2, answer->text, cx_call(every ? "dfg_both" : "dfg_either", answer, tri));
+    code_add(&body, 1, "}", NULL, "");
+    code_add(&body, 1, "return ", answer, ";");
+    return c_is(helper_end(&h, "enum dfg_tri", answer->text, &body), wanted);
 }
 
 /* ---- conditions ---- */
 
-static const char *junction(const struct site *site, const struct expr *e, bool wanted)
+static cx junction(const struct site *site, const struct expr *e, bool wanted)
 {
-    bool all = (e->kind == E_AND) == wanted;
-    const char *text = all ? "true" : "false";
+    const bool all = (e->kind == E_AND) == wanted;
+    cx cond = all ? cx_true() : cx_false();
     for (int i = 0; i < e->n_kids; i++)
-        text = c_join(text, all, cond_in(site, e->kid[i], wanted));
-    return text;
+        cond = joined(all, cond, cond_in(site, e->kid[i], wanted));
+    return cond;
 }
 
-static const char *cond_as(const struct site *, const struct expr *, const struct named *, bool wanted);
+static cx cond_as(const struct site *, const struct expr *, const struct named *, bool wanted);
 
 /* A call of the condition's function, unless constants decide. */
-static const char *named(const struct site *site, const struct expr *e, const struct named *use, bool wanted)
+static cx named(const struct site *site, const struct expr *e, const struct named *use, bool wanted)
 {
     struct helper h;
     if (!can_be_called(use))
         return cond_as(site, e, use->inner, wanted);
     named_begin(&h, site, use, e);
-    const char *text = cond_as(&h.site, e, use->inner, wanted);
-    if (strcmp(text, "true") == 0 || strcmp(text, "false") == 0)
-        return text;
-    return named_end(&h, use, e, wanted, format("    return %s;\n", text));
+    const cx cond = cond_as(&h.site, e, use->inner, wanted);
+    return cond == cx_true() || cond == cx_false() ? cond : named_end(&h, use, e, wanted, cond);
 }
 
 /* e, which is the use of a named condition or NULL. */
-static const char *cond_as(const struct site *site, const struct expr *e, const struct named *use,
-                           bool wanted)
+static cx cond_as(const struct site *site, const struct expr *e, const struct named *use, bool wanted)
 {
     if (use != NULL)
         return named(site, e, use, wanted);
@@ -378,12 +334,12 @@ static const char *cond_as(const struct site *site, const struct expr *e, const 
     return truth(site, e, wanted);
 }
 
-const char *cond_in(const struct site *site, const struct expr *e, bool wanted)
+cx cond_in(const struct site *site, const struct expr *e, bool wanted)
 {
     return cond_as(site, e, e->named, wanted);
 }
 
-const char *c_cond(struct scope *scope, const struct expr *e, bool wanted)
+cx c_cond(struct scope *scope, const struct expr *e, bool wanted)
 {
     struct site site = {.scope = scope};
     nested_begin();

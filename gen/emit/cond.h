@@ -1,5 +1,5 @@
-/* cond.h -- what the writers of conditions share; private to emit_cond*.c,
- * expr.c, list.c, helper.c.
+/* cond.h -- what the writers of conditions share; private to cond.c,
+ * pred.c, expr.c, list.c, nested.c, helper.c and to what writes replacements.
  *
  * A condition is an expression over names that the search bound.  Where a loop
  * is needed it becomes a static helper function, whose parameters are the
@@ -8,14 +8,15 @@
 #ifndef EMIT_COND_H
 #define EMIT_COND_H
 
+#include "print/code.h"
 #include "text.h"
 
 /* ---- helper.c: where names are, and helper functions ---- */
 
-/* A name inside a helper: a pnode, a var or a set capture, and its C text. */
+/* A name inside a helper: a pnode, a var or a set capture, and what it is in C. */
 struct bound_name {
     const void *what;
-    const char *text;   /* a dfg_node, a dfg_val, a struct dfg_nodes */
+    cx is;              /* a dfg_node, a dfg_val, a struct dfg_nodes */
     const char *formal; /* of the parameter of a condition that it is, or NULL */
 };
 
@@ -29,37 +30,36 @@ struct site {
     VEC(struct bound_name) names;
 };
 
-const char *node_text(const struct site *, const struct expr *);   /* of an E_NODE; NULL: absent */
-const char *var_text(const struct site *, const struct var *);     /* a dfg_val; NULL: not bound */
-const char *set_text(const struct site *, const struct capture *); /* NULL: absent */
-void bind_name(struct site *, const void *what, const char *text);
+cx node_at(const struct site *, const struct expr *);   /* of an E_NODE; NULL: absent */
+cx var_at(const struct site *, const struct var *);     /* a dfg_val; NULL: not bound */
+cx set_at(const struct site *, const struct capture *); /* NULL: absent */
+void bind_name(struct site *, const void *what, cx);
 struct site site_copy(const struct site *); /* names bound in it are not bound in the other */
-struct site site_with(const struct site *, const void *what,
-                      const char *text); /* the same, with one name more */
+struct site site_with(const struct site *, const void *what, cx); /* the same, with one name more */
 
-struct param_text {
-    const char *type, *name, *arg;
-}; /* arg: what the caller gives for it */
+struct helper_param {
+    const char *type, *name;
+    cx arg; /* what the caller gives for it */
+};
 
 /* A helper that is being written.  Its names are those of `site`. */
 struct helper {
     struct site site;
-    VEC(struct param_text) params;
-    VEC(struct bound_name) locals; /* lists that its loop asks again and again; what: interned text */
+    VEC(struct helper_param) params;
+    VEC(struct bound_name) locals; /* lists that its loop asks again and again; what: a cx */
 };
 
 /* A helper over the names that expressions a and b (may be NULL) mention. */
 void helper_begin(struct helper *, const struct site *outer, const struct expr *a, const struct expr *b);
-/* Makes it of its body: `TYPE PREFIX_what1(const dfg_graph *g, ...)`; returns a call of it. */
-const char *helper_end(struct helper *, const char *type, const char *what, const char *body);
+/* Makes it of its body: `TYPE FILE_what1(const dfg_graph *g, ...)`; returns a call of it. */
+cx helper_end(struct helper *, const char *type, const char *what, const struct code *body);
 /* The use of a `cond` that is written out as an expression, its parameters in place of its arguments. */
 bool can_be_called(const struct named *); /* the arguments are names and values */
 void named_begin(struct helper *, const struct site *outer, const struct named *, const struct expr *);
-const char *named_end(struct helper *, const struct named *, const struct expr *, bool wanted,
-                      const char *body);
+cx named_end(struct helper *, const struct named *, const struct expr *, bool wanted, cx value);
 const char *fresh_name(const struct helper *, const char *wanted); /* not a name of the helper */
-/* The dfg_val `text`, or inside of a helper a local that is it, unless it changes with k. */
-const char *hoisted(const struct site *, const char *text);
+/* The dfg_val, or inside of a helper a local that is it, unless it changes with k. */
+cx hoisted(const struct site *, cx);
 
 /* ---- function.c: the functions of a file ---- */
 
@@ -68,67 +68,62 @@ struct function {
     const char *head;   /* the comment above it, or "" */
     const char *wanted; /* its name; where another function has that, wanted_2, wanted_3 ... */
     bool numbered;      /* its name is FILE_wanted1, FILE_wanted2 ... */
-    const char *params; /* with their parentheses */
-    const char *body;   /* its lines */
+    cx_list params;     /* declarations */
+    struct code body;
 };
 const char *function_name(const struct function *); /* the same function has the same name */
+void file_uses_code(const struct code *);
 const char *cond_function(const char *cond);        /* what the function of a `cond` is called */
 
-/* ---- cond.c ---- */
+/* ---- cond.c: true and false as such, not NULL ---- */
 
-const char *cond_in(const struct site *, const struct expr *, bool wanted);
-const char *c_atom(const char *text); /* in parentheses, if it has && || or ?: outside of any */
-const char *c_join(const char *a, bool all, const char *b); /* a && b, or a || b; `true` and `false` vanish */
+cx cond_in(const struct site *, const struct expr *, bool wanted);
 /* e where it is compared with `other`: the value of a constant is a list beside a list. */
-const char *beside(const struct site *, const struct expr *e, const struct expr *other);
-const char *c_is(const char *tri, bool wanted); /* tri == DFG_TRUE */
+cx beside(const struct site *, const struct expr *e, const struct expr *other);
 bool is_certain(const struct expr *);           /* never unknown */
-/* An enum dfg_tri of a condition; *denied: of its negation.  NULL: it takes two questions. */
-const char *short_tri(const struct site *, const struct expr *, bool *denied);
+/* What is true where the condition holds, false where it does not; *denied: the other way round.  NULL: none. */
+cx short_tri(const struct site *, const struct expr *, bool *denied);
+/* holds ? yes : no; denied, which is not NULL where neither may be known: holds ? yes : denied ? no : unknown. */
+cx choose(cx holds, cx denied, cx yes, cx no, cx unknown);
+cx choose_cond(cx holds, cx yes, cx no); /* between conditions: constants decide */
 
-/* ---- pred.c ---- */
+/* ---- pred.c: what is asked of nodes ---- */
 
-const char *predicate(const struct site *, const struct expr *, bool wanted); /* E_PRED */
-const char *extern_call(const struct site *, const struct expr *, bool wanted);
-/* "x != DFG_NONE", NULL where x always is there, "false" where it never is. */
-const char *c_there(const struct site *, const struct expr *node);
+cx predicate(const struct site *, const struct expr *, bool wanted); /* E_PRED */
+cx extern_call(const struct site *, const struct expr *, bool wanted);
+/* x != DFG_NONE, true where x always is there, false where it never is. */
+cx c_there(const struct site *, const struct expr *node);
 
 /* ---- expr.c ---- */
 
-const char *expr_in(const struct site *, const struct expr *);     /* a dfg_val */
-const char *list_expr(const struct site *, const struct expr *);   /* of a list; value(c) is one here, too */
-/* value(c), of a constant or of a tensor attribute: what it is, the list of all, or what fits another value.
- * A call without its end: `, OTHER)` or `)`. */
-enum elements { AS_VALUE, AS_LIST, AS_OTHER };
-const char *elements_call(const struct site *, const struct expr *, enum elements);
-const char *node_of(const struct site *, const struct expr *node); /* "DFG_NONE" where absent */
-const char *call_of(const struct site *,
-                    const struct expr *node); /* the call whose operator and attributes it has */
-/* dfg_dim_F(g, a, b): what F does of numbers, of extents that may be names; b may be NULL. */
-const char *extent_call(const struct site *, const char *f, const char *a, const char *b);
+cx expr_in(const struct site *, const struct expr *);   /* a dfg_val */
+cx list_expr(const struct site *, const struct expr *); /* of a list; value(c) is one here, too */
+/* value(c), of a constant or of a tensor attribute: what it is, the list of all, or what fits `other`. */
+cx elements(const struct site *, const struct expr *, bool list, cx other);
+cx node_of(const struct site *, const struct expr *node); /* DFG_NONE where absent */
+cx call_of(const struct site *, const struct expr *node); /* the call whose operator and attributes it has */
+/* dfg_F(a, b), or of extents that may be names dfg_dim_F(g, a, b); b may be NULL. */
+cx on_values(const struct site *, bool open, const char *f, cx a, cx b);
 bool yields_list(const struct expr *);
+cx c_option(const struct param *); /* its member of options(g) */
 /* Is the attribute equal to v? */
-const char *attr_equal(const struct site *, const struct expr *attr, const struct value *v);
+cx attr_equal(const struct site *, const struct expr *attr, const struct value *v);
 
 /* c ? a : b between conditions, wanted to hold or not to. */
-const char *choice_holds(const struct site *, const struct expr *, bool wanted);
+cx choice_holds(const struct site *, const struct expr *, bool wanted);
 
 /* ---- list.c: lists that are computed item by item ---- */
 
-const char *computed_length(const struct site *, const struct expr *list); /* an int64_t, -1: no list */
-const char *computed_item(const struct site *, const struct expr *list,
-                          const char *k); /* a dfg_val; k: an int64_t in range */
-const char *list_item(const struct site *, const struct expr *list,
-                      const struct expr *index);                                /* list[index] */
-const char *list_length(const struct site *, const struct expr *list);          /* a dfg_val */
+cx computed_length(const struct site *, const struct expr *list); /* an int64_t, -1: no list */
+cx computed_item(const struct site *, const struct expr *list, cx k); /* a dfg_val; k: an int64_t in range */
+cx list_item(const struct site *, const struct expr *list, const struct expr *index); /* list[index] */
+cx list_length(const struct site *, const struct expr *list);                         /* a dfg_val */
 /* sum prod min max: of a list at hand, else from `start` on (NULL: the first item) with `combine`. */
-struct fold { const char *what, *of_list, *start, *combine; };
+struct fold { const char *what, *of_list, *combine; int start; };
 const struct fold *fold_of(enum func);
-const char *list_fold(const struct site *, const struct expr *list, const struct fold *);
-const char *values_same(const struct site *, const struct expr *a,
-                        const struct expr *b); /* an enum dfg_tri */
-const char *list_member(const struct site *, const struct expr *v,
-                        const struct expr *list); /* an enum dfg_tri */
+cx list_fold(const struct site *, const struct expr *list, const struct fold *);
+cx values_same(const struct site *, const struct expr *a, const struct expr *b);    /* an enum dfg_tri */
+cx list_member(const struct site *, const struct expr *v, const struct expr *list); /* an enum dfg_tri */
 
 /* ---- nested.c: lists whose items are computed lists ---- */
 
@@ -142,8 +137,7 @@ const struct expr *taken_apart(struct site *, const struct expr *e);
 const struct expr *item_of(struct site *, const struct expr *list, const struct expr *index);
 const struct expr *new_index(const struct expr *at); /* a name to be bound to `dfg_int(k)`, k in range */
 bool is_index(const struct expr *);
-bool counts_items(const struct expr *range);                           /* it is range(len(list)), made here */
-const char *index_text(const struct site *, const struct expr *index); /* an int64_t */
-const char *in_a_sum(const char *index); /* in parentheses, if it is a sum itself */
+bool counts_items(const struct expr *range); /* it is range(len(list)), made here */
+cx index_at(const struct site *, const struct expr *index); /* an int64_t */
 
 #endif

@@ -20,48 +20,26 @@ static const char *cost_head(const struct table *t, int entry)
 }
 
 /* What the cost of an entry may name: the members of its match struct. */
-static struct scope scope_of_match(struct names *names, const struct pattern *p)
-{
-    struct scope scope = {.names = names};
-    scope.node = alloc((size_t)(p->n_nodes + 1) * sizeof *scope.node);
-    scope.var = alloc((size_t)(p->n_vars + 1) * sizeof *scope.var);
-    scope.set = alloc((size_t)(p->n_captures + p->n_hidden + 1) * sizeof *scope.set);
-    for (int i = 0; i < p->n_captures; i++) {
-        const struct capture *c = p->captures[i];
-        const char *text = format("m->%s", c_field(c));
-        if (c->kind == CAP_NODE)
-            scope.node[c->node->id] = text;
-        else if (c->kind == CAP_SET)
-            scope.set[c->id] = text;
-        else
-            scope.var[c->var->id] = text;
-    }
-    return scope;
-}
-
 static void emit_cost(const struct table *t, int entry, struct names *names, struct out *o)
 {
     const struct entry *e = &t->entries[entry];
     struct scope scope = scope_of_match(names, e->pattern);
-    const char *value = c_expr(&scope, e->cost);
+    const cx value = c_expr(&scope, e->cost);
+    file_uses(value);
+    emit_functions(o);
     outf(o, "/* The cost of \"%s\", %s. */\n", comment_text(e->name), source_line_text(e->cost->at));
     outf(o, "%s\n{\n", cost_head(t, entry));
-    if (!mentions(value, "m"))
-        outf(o, "    (void)m;\n");
-    if (!mentions(value, "g"))
-        outf(o, "    (void)g;\n");
-    outf(o, "    return dfg_double(%s);\n}\n\n", value);
+    outf(o, cx_reads(value, "m") ? "" : "    (void)m;\n");
+    outf(o, cx_reads(value, "g") ? "" : "    (void)g;\n");
+    outf(o, "    return dfg_double(%s);\n}\n\n", cx_flat(value));
 }
 
 void emit_costs(const struct unit *u, struct names *names, struct out *o)
 {
     for (int i = 0; i < u->n_tables; i++)
         for (int k = 0; u->tables[i]->own && k < u->tables[i]->n_entries; k++)
-            if (u->tables[i]->entries[k].cost) {
-                struct out *function = out_new();
-                emit_cost(u->tables[i], k, names, function);
-                emit_behind_functions(function, o);
-            }
+            if (u->tables[i]->entries[k].cost)
+                emit_cost(u->tables[i], k, names, o);
 }
 
 void emit_costs_header(const struct table *t, struct out *o)

@@ -38,20 +38,11 @@ static const char *option_value(const struct param *p)
 {
     const struct value *v = &p->value;
     const enum base_type type = p->type.base;
-    return type == BT_INT     ? c_int(v->i)
-           : type == BT_FLOAT ? c_real(v->f)
+    return type == BT_INT     ? cx_flat(cx_int(v->i))
+           : type == BT_FLOAT ? cx_flat(c_real(v->f))
            : type == BT_BOOL  ? (v->i ? "true" : "false")
-           : type == BT_DTYPE ? c_dtype((int)v->i)
+           : type == BT_DTYPE ? cx_flat(c_dtype((int)v->i))
                               : c_string(v->s, v->s_len);
-}
-
-void emit_options_of(const struct unit *u, const char *text, struct out *o)
-{
-    const char *name = c_identifier(u->name);
-    if (!strstr(text, "options(g)->"))
-        return;
-    outf(o, "\nstatic const struct %s_options *options(const dfg_graph *g)\n{\n", name);
-    outf(o, "    return g->options ? g->options : &%s_default_options;\n}\n", name);
 }
 
 static void emit_options(const struct unit *u, struct out *o)
@@ -97,30 +88,14 @@ const char *header_name(const struct unit *u)
     return format("%.*s.h", (int)(dot ? (size_t)(dot - base) : strlen(base)), base);
 }
 
-void emit_behind_functions(struct out *matcher, struct out *o)
-{
-    size_t len;
-    const char *text = out_text(matcher, &len);
-    text = intern(text, len);
-    emit_functions(text, o);
-    outf(o, "%s", text);
-}
-
-static void emit_pattern(struct names *names, const struct pattern *p, struct out *o)
-{
-    struct out *matcher = out_new();
-    emit_match(names, p, matcher);
-    emit_behind_functions(matcher, o);
-}
-
 void emit_c(struct unit *u, struct out *o)
 {
     struct names *names = names_new();
     struct out *body = out_new();
     struct matchers m = matchers_of(u);
-    functions_begin(u);
+    functions_begin(u, names);
     for (int i = 0; i < m.n; i++)
-        emit_pattern(names, m.at[i], body);
+        emit_match(names, m.at[i], body);
     emit_tables(u, names, body);
     emit_costs(u, names, body);
     size_t len;
@@ -129,9 +104,9 @@ void emit_c(struct unit *u, struct out *o)
     outf(o, "/* Made by pat2c from %s; do not edit. */\n", u->src->base);
     emit_include(u, o);
     outf(o, "\n");
-    emit_names(names, u, text, o);
+    emit_names(names, u, o);
     emit_options(u, o);
-    emit_options_of(u, text, o);
+    emit_options_of(names, u, o);
     if (len > 0) /* it ends in an empty line */
         outf(o, "\n%.*s", (int)len - 1, text);
 }

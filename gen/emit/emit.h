@@ -1,4 +1,4 @@
-/* emit.h -- what the emitters share: names of the file, conditions as C text.
+/* emit.h -- what the emitters share: names of the file, conditions as C.
  *
  * Emitters write matchers into an `out` first; that registers the operators,
  * attributes, strings and sets that the file mentions, whose private enums are
@@ -7,7 +7,7 @@
 #ifndef EMIT_H
 #define EMIT_H
 
-#include "gen.h"
+#include "steps/cx.h"
 
 /* ---- quote.c: what users wrote, as C ---- */
 
@@ -28,11 +28,11 @@ const char *names_op(struct names *, const struct op *);                      /*
 const char *names_attr(struct names *, const char *name);                     /* ATTR_groups */
 const char *names_str(struct names *, const char *s, size_t len);             /* STR_NHWC */
 const char *names_set(struct names *, const char *glob, uint8_t kinds);       /* SET_broadcast */
-/* An array of dfg_val that outlives all: its items as initialisers, what they say, how deep lists nest (from 1). */
-const char *names_list(struct names *, const char *said, const char *items, uint8_t depth);
-/* Where n items that hold strings begin in the view's values: VALUES_a_b.  A string
+/* An array of dfg_val that outlives all: its items in braces, what they say, how deep lists nest (from 1). */
+const char *names_list(struct names *, const char *said, cx items, uint8_t depth);
+/* Where items that hold strings begin in the view's values: VALUES_a_b.  A string
  * is initialised with its enumerator in .u.i, a list with where its own items begin. */
-const char *names_values(struct names *, const char *said, const char *items, int n);
+const char *names_values(struct names *, const char *said, cx items);
 void names_need_users(struct names *);
 void names_need_forms(struct names *);
 void names_need_scratch(struct names *);
@@ -40,58 +40,74 @@ void names_need_rows(struct names *, int n);       /* a matcher uses so many row
 void names_need_tries(struct names *, int n);      /* a search keeps so many states, or more, in scratch */
 const char *names_memo(struct names *);            /* a number for a predicate's answers, kept in scratch */
 const char *names_table(struct names *, bool named); /* a row that a pattern keeps, behind those that all share; named: some more */
-/* Enums, lists, struct dfg_names NAME_names; of arrays only those that the text below them mentions. */
-void emit_names(const struct names *, const struct unit *, const char *text, struct out *);
-void emit_own_names(const struct names *, const struct unit *, const char *name, const char *text,
-                    struct out *); /* the same, static, so called */
+void names_use_list(struct names *, const char *); /* what is written mentions it, which may be the array of a list */
+void names_use_options(struct names *);            /* ... and calls options() */
+/* Enums, lists, struct dfg_names NAME_names; of arrays only those that are used. */
+void emit_names(const struct names *, const struct unit *, struct out *);
+void emit_own_names(const struct names *, const struct unit *, const char *name, struct out *); /* static, so called */
+void emit_options_of(const struct names *, const struct unit *, struct out *); /* the function options(), where used */
 
-/* ---- test.c, type.c, attr.c, value.c: what is told of one node, as a C condition ---- */
+/* ---- test.c, type.c, attr.c, value.c: what is told of one node, as a condition ---- */
 
-/* All return interned C text: an expression of type bool over `g` and the C
- * expression `n` (a variable's name), or NULL where nothing is to be tested.
+/* All return an expression of type bool over `g` and the node `n`, or NULL where
+ * nothing is to be tested.
  * Operands are counted without absent ones at the end (dfg_n_args): those of
  * `..., p` stand before that end, and only where `..., p, ...` finds its place
  * the caller tests that a wildcard's operand is there. */
-const char *c_test_op(struct names *, const struct pnode *, const char *n);      /* operator, number of operands, results */
-const char *c_test_operands(struct names *, const struct pnode *, const char *n); /* the same where the operator is known already */
-const char *c_test_attr(struct names *, const struct pnode *, const struct attr_test *, const char *n); /* not BIND, not with expr */
-const char *c_test_exact(struct names *, const struct pnode *, const char *n);
-const char *c_test_type(struct names *, const struct type_pat *, const char *n); /* dtype, rank, numbers; named extents are the caller's */
+cx c_test_op(struct names *, const struct pnode *, cx n);      /* operator, number of operands, results */
+cx c_test_op_set(struct names *, const struct pnode *, cx n);  /* its glob or kinds, or any operator */
+cx c_test_operands(const struct pnode *, cx n);                /* where the operator is known already */
+cx c_test_attr(struct names *, const struct pnode *, const struct attr_test *, cx n); /* not BIND, not with expr */
+cx c_test_exact(struct names *, const struct pnode *, cx n);
+cx c_test_type(const struct type_pat *, cx n); /* dtype, rank, numbers; named extents are the caller's */
+cx c_test_literal(struct names *, const struct literal *, cx n);
+cx c_test_leaf(struct names *, const struct pnode *, cx n);    /* VAR INPUT GLOBAL CONST OPREF */
+cx c_op_is(cx n, cx op);                         /* dfg_op(g, n) == op */
+cx c_is_kind(cx n, const char *structural);      /* dfg_is(g, n, DFG_CALL) */
 /* Extent `dim` of t, a dfg_dim: of node n, or where `type` is not NULL of the
- * type with that id: c_field_type("g->type[n]", 1) is that of a tuple's field. */
-const char *c_extent(const struct type_pat *t, int dim, const char *n, const char *type);
-const char *c_field_type(const char *type, int field);
-const char *c_test_literal(struct names *, const struct literal *, const char *n);
-const char *c_test_leaf(struct names *, const struct pnode *, const char *n);    /* VAR INPUT GLOBAL CONST OPREF */
-const char *c_value(struct names *, const struct value *);                       /* a dfg_val expression: dfg_int(1), dfg_str(g, STR_NHWC) */
+ * type with that id: c_field_type(c_type_of(n), 1) is that of a tuple's field. */
+cx c_extent(const struct type_pat *t, int dim, cx n, cx type);
+cx c_type_of(cx n);
+cx c_field_type(cx type, int field);
+cx c_value(struct names *, const struct value *); /* a dfg_val: dfg_int(1), dfg_str(g, STR_NHWC) */
+cx c_nil(void);                                   /* the unknown one: dfg_nil() */
+cx c_is(cx tri, bool wanted);                     /* tri == DFG_TRUE */
 
 /* The file's operators: defaults of attributes of nodes that may call any.  Once, before the rest. */
 void c_declare(const struct unit *);
-/* The attribute `name` of what p bound at n, with its declared default: a dfg_val expression.
+/* The attribute `name` of what p bound at n, with its declared default: a dfg_val.
  * n is the value; where that may be a `.0`, the attributes are its call's. */
-const char *c_attr_value(struct names *, const struct pnode *p, const char *name, const char *n);
+cx c_attr_value(struct names *, const struct pnode *p, const char *name, cx n);
+
+/* Of a writer of text: what it has as a tree, what a tree is as text. */
+cx cx_raw(const char *text);      /* NULL: NULL */
+const char *text_of_cx(cx);       /* in parentheses where it is `a || b`; NULL: NULL */
 
 /* ---- cond.c: conditions as C ---- */
 
-/* Where the search keeps what it bound: C expressions by id. */
+/* Where the search keeps what it bound, by id. */
 struct scope {
     struct names *names;
-    const char **node;    /* by pnode id: a dfg_node; NULL: takes no part here (DFG_NONE) */
-    const char **var;     /* by var id: dfg_dim of VAR_DIM, dfg_val of VAR_ATTR; NULL: not bound here */
-    const char **set;     /* by capture id: a struct dfg_nodes */
+    cx *node;    /* by pnode id: a dfg_node; NULL: takes no part here (DFG_NONE) */
+    cx *var;     /* by var id: dfg_dim of VAR_DIM, dfg_val of VAR_ATTR; NULL: not bound here */
+    cx *set;     /* by capture id: a struct dfg_nodes */
 };
+struct scope scope_new(struct names *, const struct pattern *);            /* nothing is bound */
+struct scope scope_of_match(struct names *, const struct pattern *);       /* captures are members of `m` */
 
-/* C text, type bool: e is known to hold (`wanted`) or known not to hold.
+/* Type bool: e is known to hold (`wanted`) or known not to hold; cx_true() and cx_false() where that is certain.
  * Negation is pushed down to the comparisons, so unknown is false both ways. */
-const char *c_cond(struct scope *, const struct expr *e, bool wanted);
-/* C text, type dfg_val: the value of e, DFG_NIL where unknown. */
-const char *c_expr(struct scope *, const struct expr *e);
+cx c_cond(struct scope *, const struct expr *e, bool wanted);
+/* Type dfg_val: the value of e, dfg_nil() where unknown. */
+cx c_expr(struct scope *, const struct expr *e);
 
 /* ---- function.c: static functions that conditions call, once a file ---- */
 
-void functions_begin(const struct unit *);           /* of a new file: none yet */
+void functions_begin(const struct unit *, struct names *); /* of a new file: none yet */
 void functions_forget(void);                         /* those that no text written so far calls */
-void emit_functions(const char *text, struct out *); /* those that the text calls and that are not there yet */
+/* The tree is written: so must be the functions that it calls, with all that these mention, and its lists. */
+void file_uses(cx);
+void emit_functions(struct out *);                   /* those that are not there yet */
 bool is_function_name(const char *);                 /* can it be one of a `cond`?  Then nothing else is called so */
 const char *beside_functions(const char *name);      /* with a `_` behind it where it is one, so that numbers can follow */
 
@@ -99,14 +115,15 @@ const char *beside_functions(const char *name);      /* with a `_` behind it whe
 
 void measure_match(struct unit *, const struct pattern *); /* facts: how large the states of its search are */
 void emit_match(struct names *, const struct pattern *, struct out *);       /* static helpers, P_match, P_each */
+void list_steps_of(struct names *, const struct pattern *, struct out *);     /* --emit=steps */
 
 /* ---- match/whole.c: all that takes part in a match, for rewriting and partitioning ---- */
 
 struct whole;
 struct whole *whole_match_of(const struct pattern *);
 const char *whole_name(const struct whole *);        /* P_whole; P_match where that holds all */
-bool has_search_of_its_own(const struct whole *);    /* the function P_whole; else P_each tells all */
-void emit_whole(const struct whole *, struct out *); /* struct P_whole, where it is not the match struct; P_whole */
+bool has_whole_function(const struct whole *);       /* P_whole tells more than P_each */
+void emit_whole(const struct whole *, struct out *); /* struct P_whole, where it is not the match struct */
 void emit_parts(const struct whole *, struct out *); /* P_parts; AT(member) says where in the struct */
 
 /* ---- rule.c: rules ---- */
@@ -142,6 +159,7 @@ void emit_stats(const struct unit *, const struct facts *, const struct automato
 /* ---- comment.c ---- */
 
 const char *comment_text(const char *); /* any string, such as the name of an entry, for a comment */
+const char *wrapped_words(const char *text, size_t at); /* of a comment: on several lines where it is long */
 
 /* ---- emit.c, header.c, ops.c, unit.c: whole files ---- */
 
@@ -151,8 +169,6 @@ struct matchers matchers_of(const struct unit *);
 int emit_extern_rows(const struct matchers *, struct out *); /* extern.c: the array `externs`; how many */
 const char *header_name(const struct unit *);      /* as generated files include it */
 void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */
-void emit_options_of(const struct unit *, const char *text, struct out *); /* the function options(), where the text asks */
-void emit_behind_functions(struct out *matcher, struct out *);     /* the matcher, behind what its conditions call */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */

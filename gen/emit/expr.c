@@ -1,22 +1,21 @@
 /* expr.c -- values of conditions as C expressions.
  *
  * In:   checked expressions, and where the names in them are.
- * Out:  interned C text of type dfg_val, NIL where the value is unknown; what
- *       is said of a name that takes no part is `dfg_nil()` at once, and so is
- *       a computed list where a number is asked for.
+ * Out:  expressions of type dfg_val, NIL where the value is unknown; what is
+ *       said of a name that takes no part is `dfg_nil()` at once, and so is a
+ *       computed list where a number is asked for.
  * Errors: choices in the conditions of choices nested too deep.
  */
 #include "cond.h"
 
 #include <assert.h>
-#include <string.h>
 
 /* ---- nodes ---- */
 
-const char *node_of(const struct site *site, const struct expr *node)
+cx node_of(const struct site *site, const struct expr *node)
 {
-    const char *text = node_text(site, node);
-    return text == NULL ? "DFG_NONE" : text;
+    const cx n = node_at(site, node);
+    return n == NULL ? cx_text("DFG_NONE") : n;
 }
 
 /* Operators that a captured node may call: as bound, else as the checker found. */
@@ -29,7 +28,7 @@ static struct callees callees(const struct expr *node, const struct expr *asks)
     return c;
 }
 
-const char *call_of(const struct site *site, const struct expr *node)
+cx call_of(const struct site *site, const struct expr *node)
 {
     struct callees c = callees(node, node);
     return c_call_at(&c, node_of(site, node));
@@ -37,46 +36,35 @@ const char *call_of(const struct site *site, const struct expr *node)
 
 /* ---- parts ---- */
 
-static const char *call1(const char *f, const char *a)
+static cx of_node(const struct site *site, const char *f, const struct expr *node)
 {
-    return format("dfg_%s(%s)", f, a);
+    return cx_call(format("dfg_%s", f), cx_g(), node_of(site, node));
 }
 
-static const char *call2(const char *f, const char *a, const char *b)
+cx elements(const struct site *site, const struct expr *e, bool list, cx other)
 {
-    return format("dfg_%s(%s, %s)", f, a, b);
-}
-
-static const char *of_node(const struct site *site, const char *f, const struct expr *node)
-{
-    return format("dfg_%s(g, %s)", f, node_of(site, node));
-}
-
-const char *elements_call(const struct site *site, const struct expr *e, enum elements as)
-{
-    static const char *const names[][2] = {
-        [AS_VALUE] = {"dfg_value_of", "dfg_tensor_value"},
-        [AS_LIST] = {"dfg_elements", "dfg_tensor_elements"},
-        [AS_OTHER] = {"dfg_value_beside", "dfg_tensor_beside"},
-    };
     const struct expr *of = e->kid[0];
     const bool node = of->kind == E_NODE;
-    return format("%s(g, %s", names[as][!node], node ? node_of(site, of) : expr_in(site, of));
+    const char *f = other ? (node ? "dfg_value_beside" : "dfg_tensor_beside")
+                    : list ? (node ? "dfg_elements" : "dfg_tensor_elements")
+                           : (node ? "dfg_value_of" : "dfg_tensor_value");
+    const cx value = node ? node_of(site, of) : expr_in(site, of);
+    return cx_call_of(f, other ? 3 : 2, (cx[]){cx_g(), value, other});
 }
 
-static const char *attribute(const struct site *site, const struct expr *e)
+static cx attribute(const struct site *site, const struct expr *e)
 {
     struct callees c = callees(e->kid[0], e);
     return c_attr_of_call(site->scope->names, &c, e->name, c_call_at(&c, node_of(site, e->kid[0])));
 }
 
-const char *attr_equal(const struct site *site, const struct expr *attr, const struct value *v)
+cx attr_equal(const struct site *site, const struct expr *attr, const struct value *v)
 {
     struct callees c = callees(attr->kid[0], attr);
     return c_attr_equal(site->scope->names, &c, attr->name, c_call_at(&c, node_of(site, attr->kid[0])), v);
 }
 
-static const char *property(const struct site *site, const struct expr *e)
+static cx property(const struct site *site, const struct expr *e)
 {
     switch (e->prop) {
     case PROP_DTYPE:
@@ -88,23 +76,27 @@ static const char *property(const struct site *site, const struct expr *e)
     case PROP_SHAPE:
         return of_node(site, "shape_of", e->kid[0]);
     case PROP_OP:
-        return format("dfg_op_of(g, %s)", call_of(site, e->kid[0]));
+        return cx_call("dfg_op_of", cx_g(), call_of(site, e->kid[0]));
     }
     return NULL;
 }
 
-static const char *param(const struct param *p)
+cx c_option(const struct param *p)
 {
-    const char *field = format("options(g)->%s", c_safe(p->name));
+    return cx_arrow(cx_call("options", cx_g()), c_safe(p->name));
+}
+
+static cx param(const struct param *p)
+{
     switch (p->type.base) {
     case BT_INT:
-        return call1("int", field);
+        return cx_call("dfg_int", c_option(p));
     case BT_FLOAT:
-        return call1("float", field);
+        return cx_call("dfg_float", c_option(p));
     case BT_BOOL:
-        return call1("bool", field);
+        return cx_call("dfg_bool", c_option(p));
     case BT_DTYPE:
-        return call1("dtype_val", field);
+        return cx_call("dfg_dtype_val", c_option(p));
     case BT_STRING:
     case BT_TENSOR:
     case BT_ANY:
@@ -113,10 +105,10 @@ static const char *param(const struct param *p)
     case BT_NODE:
         break;
     }
-    return call2("text_val", "g", field);
+    return cx_call("dfg_text_val", cx_g(), c_option(p));
 }
 
-static const char *index_of(const struct site *site, const struct expr *e)
+static cx index_of(const struct site *site, const struct expr *e)
 {
     const struct expr *list = e->kid[0], *at = e->kid[1];
     if (is_computed(e)) {
@@ -124,99 +116,93 @@ static const char *index_of(const struct site *site, const struct expr *e)
         return expr_in(&own, taken_apart(&own, e));
     }
     if (is_index(at))
-        return computed_item(site, list, index_text(site, at));
+        return computed_item(site, list, index_at(site, at));
     if (is_computed(list))
         return list_item(site, list, at);
     if (list->kind == E_PROP && list->prop == PROP_SHAPE && at->kind == E_VALUE && at->value.tag == V_INT)
-        return format("dfg_extent_of(g, %s, %s)", node_of(site, list->kid[0]), c_int(at->value.i));
-    const char *items = list_expr(site, list);
-    return call2("at", items, expr_in(site, at));
+        return cx_call("dfg_extent_of", cx_g(), node_of(site, list->kid[0]), cx_int(at->value.i));
+    const cx items = list_expr(site, list);
+    return cx_call("dfg_at", items, expr_in(site, at));
 }
 
-static const char *list_of(const struct site *site, const struct expr *e)
+static cx list_of(const struct site *site, const struct expr *e)
 {
-    const char *items = NULL;
-    for (int i = 0; i < e->n_kids; i++) {
-        const char *item = expr_in(site, e->kid[i]);
-        items = items == NULL ? item : format("%s, %s", items, item);
-    }
-    return c_list(items);
+    cx_list items = {0};
+    for (int i = 0; i < e->n_kids; i++)
+        *PUSH(items) = expr_in(site, e->kid[i]);
+    return c_list(items.n, items.at);
 }
 
 /* ---- functions ---- */
 
-static const char *length(const struct site *site, const struct expr *list)
+cx on_values(const struct site *site, bool open, const char *f, cx a, cx b)
 {
-    if (list->kind == E_SET) {
-        const char *set = set_text(site, list->set);
-        return set == NULL ? "dfg_nil()" : format("dfg_int(%s.n)", set);
-    }
-    return is_computed(list) ? list_length(site, list)
-                             : format("dfg_count(dfg_len(%s))", list_expr(site, list));
-}
-
-const char *extent_call(const struct site *site, const char *f, const char *a, const char *b)
-{
+    if (!open)
+        return cx_call_of(format("dfg_%s", f), b ? 2 : 1, (cx[]){a, b});
     names_need_forms(site->scope->names);
-    return b == NULL ? format("dfg_dim_%s(g, %s)", f, a) : format("dfg_dim_%s(g, %s, %s)", f, a, b);
+    return cx_call_of(format("dfg_dim_%s", f), b ? 3 : 2, (cx[]){cx_g(), a, b});
 }
 
 /* sum and prod of a list; min and max of a list or of several numbers. */
-static const char *fold(const struct site *site, const struct expr *e, const char *c)
+static cx fold(const struct site *site, const struct expr *e, const char *c)
 {
     (void)c;
     const struct fold *f = fold_of(e->func);
     const bool open = pat_may_be_open(e);
     if (e->n_kids == 1 && is_computed(e->kid[0]))
         return list_fold(site, e->kid[0], f);
-    const char *text = e->n_kids == 1 ? list_expr(site, e->kid[0]) : expr_in(site, e->kid[0]);
     if (e->n_kids == 1)
-        return open ? extent_call(site, f->of_list, text, NULL) : call1(f->of_list, text);
-    for (int i = 1; i < e->n_kids; i++) {
-        const char *next = expr_in(site, e->kid[i]);
-        text = open ? extent_call(site, f->combine, text, next) : call2(f->combine, text, next);
-    }
-    return text;
+        return on_values(site, open, f->of_list, list_expr(site, e->kid[0]), NULL);
+    cx all = expr_in(site, e->kid[0]);
+    for (int i = 1; i < e->n_kids; i++)
+        all = on_values(site, open, f->combine, all, expr_in(site, e->kid[i]));
+    return all;
 }
 
-static const char *of_number(const struct site *site, const struct expr *e, const char *c)
+static cx of_number(const struct site *site, const struct expr *e, const char *c)
 {
-    return call1(c, expr_in(site, e->kid[0]));
+    return cx_call(format("dfg_%s", c), expr_in(site, e->kid[0]));
 }
 
-static const char *length_of(const struct site *site, const struct expr *e, const char *c)
+static cx length_of(const struct site *site, const struct expr *e, const char *c)
 {
     (void)c;
-    return length(site, e->kid[0]);
+    const struct expr *list = e->kid[0];
+    if (list->kind == E_SET) {
+        const cx set = set_at(site, list->set);
+        return set == NULL ? c_nil() : cx_call("dfg_int", cx_member(set, "n"));
+    }
+    return is_computed(list) ? list_length(site, list)
+                             : cx_call("dfg_count", cx_call("dfg_len", list_expr(site, list)));
 }
 
-static const char *of_its(const struct site *site, const struct expr *e, const char *c)
+static cx of_its(const struct site *site, const struct expr *e, const char *c)
 {
     return of_node(site, c, e->kid[0]);
 }
 
-static const char *of_users(const struct site *site, const struct expr *e, const char *c)
+static cx of_users(const struct site *site, const struct expr *e, const char *c)
 {
     names_need_users(site->scope->names);
     return of_node(site, c, e->kid[0]);
 }
 
-static const char *of_call(const struct site *site, const struct expr *e, const char *c)
+static cx of_call(const struct site *site, const struct expr *e, const char *c)
 {
-    return format("dfg_%s(g, %s)", c, call_of(site, e->kid[0]));
+    return cx_call(format("dfg_%s", c), cx_g(), call_of(site, e->kid[0]));
 }
 
 /* Computed lists are never stored (list.c). */
-static const char *no_value(const struct site *site, const struct expr *e, const char *c)
+static cx no_value(const struct site *site, const struct expr *e, const char *c)
 {
     (void)site, (void)e, (void)c;
-    return "dfg_nil()";
+    return c_nil();
 }
 
-static const char *function(const struct site *site, const struct expr *e)
+static cx function(const struct site *site, const struct expr *e)
 {
     static const struct {
-        const char *(*emit)(const struct site *, const struct expr *, const char *c);
+        cx (*emit)(const struct site *, const struct expr *, const char *c);
         const char *c;
     } rows[] = {
 #define PAT_FUNCTION(id, name, args, base, lists, value, reads, emit, c, ref, noun) [F_##id] = {emit, c},
@@ -231,35 +217,34 @@ static const char *function(const struct site *site, const struct expr *e)
 enum { MAX_CHOICES = 8 }; /* each level doubles the text: its condition is asked both ways */
 
 /* Of a condition that is never unknown; `present(v) ? v : w` in particular. */
-static const char *certain_choice(const struct site *site, const struct expr *e)
+static cx certain_choice(const struct site *site, const struct expr *e)
 {
-    const char *cond = cond_in(site, e->kid[0], true);
-    const char *yes = expr_in(site, e->kid[1]), *no = expr_in(site, e->kid[2]);
-    if (strcmp(cond, "true") == 0 || strcmp(cond, "false") == 0)
-        return strcmp(cond, "true") == 0 ? yes : no;
-    if (cond == format("dfg_known(%s)", yes)) /* interned */
-        return call2("known_or", yes, no);
-    return format("(%s ? %s : %s)", c_atom(cond), yes, no);
+    const cx cond = cond_in(site, e->kid[0], true);
+    const cx yes = expr_in(site, e->kid[1]), no = expr_in(site, e->kid[2]);
+    if (cond == cx_true() || cond == cx_false())
+        return cond == cx_true() ? yes : no;
+    return cond == cx_call("dfg_known", yes) ? cx_call("dfg_known_or", yes, no)
+                                             : choose(cond, NULL, yes, no, NULL);
 }
 
 /* Of an expression that has three values anyway. */
-static const char *short_choice(const struct site *site, const struct expr *e)
+static cx short_choice(const struct site *site, const struct expr *e)
 {
     bool denied;
     if (is_certain(e->kid[0]))
         return certain_choice(site, e);
-    const char *tri = short_tri(site, e->kid[0], &denied);
+    const cx tri = short_tri(site, e->kid[0], &denied);
     if (tri == NULL)
         return NULL;
-    const char *yes = expr_in(site, e->kid[1]), *no = expr_in(site, e->kid[2]);
-    return format("dfg_choose(%s, %s, %s)", tri, denied ? no : yes, denied ? yes : no);
+    const cx yes = expr_in(site, e->kid[1]), no = expr_in(site, e->kid[2]);
+    return cx_call("dfg_choose", tri, denied ? no : yes, denied ? yes : no);
 }
 
 /* The condition of the choice e: known to hold, known not to. */
-static void ask_both(const struct site *site, const struct expr *e, const char **yes, const char **no)
+static void ask_both(const struct site *site, const struct expr *e, cx *yes, cx *no)
 {
     static int depth;
-    *yes = *no = "false";
+    *yes = *no = cx_false();
     if (depth == MAX_CHOICES) {
         error_at(e->at, "choices in the conditions of choices are nested more than %d deep", MAX_CHOICES);
         return;
@@ -270,45 +255,41 @@ static void ask_both(const struct site *site, const struct expr *e, const char *
     depth--;
 }
 
-static const char *choice(const struct site *site, const struct expr *e)
+static cx choice(const struct site *site, const struct expr *e)
 {
-    const char *text = short_choice(site, e), *yes, *no;
-    if (text != NULL)
-        return text;
+    const cx value = short_choice(site, e);
+    cx yes, no;
+    if (value != NULL)
+        return value;
     ask_both(site, e, &yes, &no);
-    const char *then = expr_in(site, e->kid[1]), *otherwise = expr_in(site, e->kid[2]);
-    return format("(%s ? %s : %s ? %s : dfg_nil())", c_atom(yes), then, c_atom(no), otherwise);
+    const cx then = expr_in(site, e->kid[1]), otherwise = expr_in(site, e->kid[2]);
+    return choose(yes, no, then, otherwise, c_nil());
 }
 
-const char *choice_holds(const struct site *site, const struct expr *e, bool wanted)
+cx choice_holds(const struct site *site, const struct expr *e, bool wanted)
 {
-    const char *yes, *no = NULL;
+    cx yes, no = NULL;
     if (is_certain(e->kid[0]))
         yes = cond_in(site, e->kid[0], true);
     else
         ask_both(site, e, &yes, &no);
-    const char *then = cond_in(site, e->kid[1], wanted), *otherwise = cond_in(site, e->kid[2], wanted);
-    if (no != NULL)
-        return c_join(c_join(yes, true, then), false, c_join(no, true, otherwise));
-    if (strcmp(yes, "true") == 0 || strcmp(yes, "false") == 0)
-        return strcmp(yes, "true") == 0 ? then : otherwise;
-    return format("(%s ? %s : %s)", c_atom(yes), c_atom(then), c_atom(otherwise));
+    const cx then = cond_in(site, e->kid[1], wanted), otherwise = cond_in(site, e->kid[2], wanted);
+    return no != NULL ? cx_or(cx_and(yes, then), cx_and(no, otherwise)) : choose_cond(yes, then, otherwise);
 }
 
 /* A condition where a value is wanted. */
-static const char *truth(const struct site *site, const struct expr *e)
+static cx truth(const struct site *site, const struct expr *e)
 {
-    const char *yes = cond_in(site, e, true), *no = cond_in(site, e, false);
-    return format("(%s ? dfg_bool(true) : %s ? dfg_bool(false) : dfg_nil())", c_atom(yes), c_atom(no));
+    const cx yes = cond_in(site, e, true), no = cond_in(site, e, false);
+    return choose(yes, no, cx_call("dfg_bool", cx_true()), cx_call("dfg_bool", cx_false()), c_nil());
 }
 
-static const char *arithmetic(const struct site *site, const struct expr *e)
+static cx arithmetic(const struct site *site, const struct expr *e)
 {
     static const char *const names[] = {
         [E_ADD] = "add", [E_SUB] = "sub", [E_MUL] = "mul", [E_DIV] = "div", [E_MOD] = "mod"};
-    const char *left = expr_in(site, e->kid[0]), *right = expr_in(site, e->kid[1]);
-    return pat_may_be_open(e) ? extent_call(site, names[e->kind], left, right)
-                          : call2(names[e->kind], left, right);
+    const cx left = expr_in(site, e->kid[0]), right = expr_in(site, e->kid[1]);
+    return on_values(site, pat_may_be_open(e), names[e->kind], left, right);
 }
 
 /* Does e ask something of a node that takes no part? */
@@ -316,20 +297,20 @@ static bool is_of_absent(const struct site *site, const struct expr *e)
 {
     bool asks = e->kind == E_ATTR || e->kind == E_PROP || e->kind == E_FACT || e->kind == E_CONST ||
                 e->kind == E_DIM || e->kind == E_CALL;
-    return asks && e->kid[0]->kind == E_NODE && node_text(site, e->kid[0]) == NULL;
+    return asks && e->kid[0]->kind == E_NODE && node_at(site, e->kid[0]) == NULL;
 }
 
-const char *expr_in(const struct site *site, const struct expr *e)
+cx expr_in(const struct site *site, const struct expr *e)
 {
-    const char *text;
+    cx value;
     if (is_of_absent(site, e))
-        return "dfg_nil()";
+        return c_nil();
     switch (e->kind) {
     case E_VALUE:
         return c_value(site->scope->names, &e->value);
     case E_VAR:
-        text = var_text(site, e->var);
-        return text == NULL ? "dfg_nil()" : text;
+        value = var_at(site, e->var);
+        return value == NULL ? c_nil() : value;
     case E_PARAM:
         return param(e->param);
     case E_ATTR:
@@ -337,21 +318,19 @@ const char *expr_in(const struct site *site, const struct expr *e)
     case E_PROP:
         return property(site, e);
     case E_FACT:
-        return format("dfg_fact(g, %s, %s)", node_of(site, e->kid[0]),
-                      names_attr(site->scope->names, e->name));
+        return cx_call("dfg_fact", cx_g(), node_of(site, e->kid[0]), c_attr_key(site->scope->names, e->name));
     case E_CONST:
-        return format("%s)", elements_call(site, e, AS_VALUE));
+        return elements(site, e, false, NULL);
     case E_DIM: {
-        const char *n = node_of(site, e->kid[0]), *layout = expr_in(site, e->kid[1]);
-        return format("dfg_layout_dim(g, %s, %s, %s)", n, layout, expr_in(site, e->kid[2]));
+        const cx n = node_of(site, e->kid[0]), layout = expr_in(site, e->kid[1]);
+        return cx_call("dfg_layout_dim", cx_g(), n, layout, expr_in(site, e->kid[2]));
     }
     case E_INDEX:
         return index_of(site, e);
     case E_LIST:
-        return is_computed(e) ? "dfg_nil()" : list_of(site, e);
+        return is_computed(e) ? c_nil() : list_of(site, e);
     case E_NEG:
-        text = expr_in(site, e->kid[0]);
-        return pat_may_be_open(e) ? extent_call(site, "neg", text, NULL) : call1("neg", text);
+        return on_values(site, pat_may_be_open(e), "neg", expr_in(site, e->kid[0]), NULL);
     case E_ADD:
     case E_SUB:
     case E_MUL:
@@ -363,7 +342,7 @@ const char *expr_in(const struct site *site, const struct expr *e)
     case E_CALL:
         return function(site, e);
     case E_COMP:
-        return "dfg_nil()";
+        return c_nil();
     case E_NODE:
     case E_SET:
     case E_CONDITION:
@@ -402,13 +381,12 @@ bool yields_list(const struct expr *e)
     return e->type.lists > 0;
 }
 
-const char *list_expr(const struct site *site, const struct expr *e)
+cx list_expr(const struct site *site, const struct expr *e)
 {
-    return e->kind == E_CONST && !is_of_absent(site, e) ? format("%s)", elements_call(site, e, AS_LIST))
-                                                        : expr_in(site, e);
+    return e->kind == E_CONST && !is_of_absent(site, e) ? elements(site, e, true, NULL) : expr_in(site, e);
 }
 
-const char *c_expr(struct scope *scope, const struct expr *e)
+cx c_expr(struct scope *scope, const struct expr *e)
 {
     struct site site = {.scope = scope};
     nested_begin();

@@ -1,14 +1,15 @@
 /* function.c -- static functions of a generated file that its conditions call.
  *
- * In:   functions as text: a name that is wanted, parameters and body.
+ * In:   functions: a name that is wanted, parameters and body.
  * Out:  their names; then those that a matcher calls, in front of it, each once
- *       in the file: a function is found again by its text.
+ *       in the file: a function is found again by its parts.
  *
  * A function only calls earlier ones, and what no matcher calls in the end,
  * since a constant decided or it was but a rehearsal, is forgotten.
  */
 #include "cond.h"
 #include "match/match.h"
+#include "print/layout.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -23,6 +24,7 @@ struct made {
 static VEC(struct made) made;
 static VEC(const char *) taken; /* by functions of `cond`s, here or elsewhere */
 static const char *file_name;
+static struct names *file_names;
 
 /* ---- names ---- */
 
@@ -74,7 +76,7 @@ static bool is_of_file(const char *name)
 {
     static const char *const ends[] = {"options",     "names",  "_match", "_each",  "_keep",   "op_sets",
                                        "_candidates", "_first", "_sweep", "_clear", "_confirm",
-                                       "_find", "_whole", "_build", "_rules", "_at"};
+                                       "_find", "_whole", "_search", "_build", "_rules", "_at"};
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
         if (ends_with(name, ends[i]))
             return true;
@@ -93,10 +95,11 @@ static void take(const char *name)
     *PUSH(taken) = intern_str(name);
 }
 
-void functions_begin(const struct unit *u)
+void functions_begin(const struct unit *u, struct names *names)
 {
     const struct matchers m = matchers_of(u);
     struct externs externs = {0};
+    file_names = names;
     made.n = taken.n = 0;
     file_name = format("%s_", c_identifier(u->name));
     for (int i = 0; i < u->n_conds; i++) {
@@ -142,8 +145,10 @@ static bool is_there(const char *name)
 
 static bool is_same(const struct function *a, const struct function *b)
 {
-    return a->body == b->body && a->params == b->params && a->head == b->head && /* interned */
-           strcmp(a->type, b->type) == 0;
+    bool same = a->head == b->head && /* interned */ a->params.n == b->params.n && strcmp(a->type, b->type) == 0;
+    for (int i = 0; same && i < a->params.n; i++)
+        same = a->params.at[i] == b->params.at[i];
+    return same && code_same(&a->body, &b->body);
 }
 
 const char *function_name(const struct function *f)
@@ -157,7 +162,7 @@ const char *function_name(const struct function *f)
         name = format("%s%s%d", file_name, name, ++number);
     for (int i = 2; is_there(name); i++)
         name = format("%s_%d", f->wanted, i);
-    *PUSH(made) = (struct made){.f = *f, .name = name, .number = number};
+    *PUSH(made) = (struct made){.f = *f, .name = intern_str(name), .number = number};
     return name;
 }
 
@@ -172,36 +177,52 @@ void functions_forget(void)
 
 static void write_function(struct made *m, struct out *o)
 {
-    const char *start = format("static %s %s", m->f.type, m->name);
-    outf(o, "%s%s%s\n{\n", m->f.head, start, laid_out(m->f.params, strlen(start), 4, 0));
-    for (const char *line = m->f.body, *nl; *line != 0; line = nl + 1) {
-        nl = strchr(line, '\n');
-        const size_t indent = strspn(line, " ");
-        const char *text = intern(line + indent, (size_t)(nl - line) - indent);
-        outf(o, "%*s%s\n", (int)indent, "", laid_out(text, indent, indent + 4, 0));
-    }
+    const cx no_params = cx_text("void");
+    const struct function *f = &m->f;
+    const cx head = cx_call_of(format("static %s %s", f->type, m->name), f->params.n ? f->params.n : 1,
+                               f->params.n ? f->params.at : &no_params);
+    outf(o, "%s%s\n{\n", f->head, laid(head, 0, 4, 1, 0));
+    code_print(&f->body, o);
     outf(o, "}\n\n");
     m->state = DONE;
 }
 
-void emit_functions(const char *text, struct out *o)
+static void use_constant(void *ctx, const char *text)
 {
-    int first = made.n;
-    while (first > 0 && made.at[first - 1].state != DONE)
-        first--;
-    const char *asking = text;
-    for (int i = made.n - 1; i >= first; i--) {
-        struct made *m = &made.at[i];
-        if (!mentions(asking, m->name))
-            continue;
-        m->state = NEEDED;
-        asking = format("%s %s", asking, m->f.body);
-    }
-    for (int i = first; i < made.n; i++) {
-        struct made *m = &made.at[i];
-        if (m->state != NEEDED)
-            continue;
-        write_function(m, o);
-    }
+    (void)ctx;
+    names_use_list(file_names, text);
+}
+
+/* A function since the last one that was written is needed, and what it mentions. */
+static void use_function(void *ctx, const char *name)
+{
+    (void)ctx;
+    if (strcmp(name, "options") == 0)
+        names_use_options(file_names);
+    for (int i = made.n - 1; i >= 0 && made.at[i].state != DONE; i--)
+        if (made.at[i].state == PENDING && made.at[i].name == name) {
+            made.at[i].state = NEEDED;
+            file_uses_code(&made.at[i].f.body);
+            return;
+        }
+}
+
+void file_uses(cx e)
+{
+    cx_each_call(e, use_function, NULL);
+    cx_each_constant(e, use_constant, NULL);
+}
+
+void file_uses_code(const struct code *c)
+{
+    for (int i = 0; i < c->n; i++)
+        file_uses(c->at[i].e);
+}
+
+void emit_functions(struct out *o)
+{
+    for (int i = 0; i < made.n; i++)
+        if (made.at[i].state == NEEDED)
+            write_function(&made.at[i], o);
     functions_forget();
 }

@@ -130,18 +130,20 @@ static void emit_absent(const struct capture *c, struct out *o)
 /* Those of one type behind each other in one declaration; what may be absent by itself, with how. */
 static void emit_members(const struct pattern *p, struct out *o)
 {
-    const char *type = "dfg_node", *names = "root";
+    const char *type = "dfg_node";
+    cx_list names = {0};
+    *PUSH(names) = cx_text("root");
     for (int i = 0; i <= p->n_captures; i++) {
         const struct capture *c = i < p->n_captures ? p->captures[i] : NULL;
         const bool joins = c && !c->maybe_absent;
-        if (joins && names && strcmp(member_type(c), type) == 0) {
-            names = format("%s, %s", names, c_field(c));
-            continue;
+        if (names.n > 0 && !(joins && strcmp(member_type(c), type) == 0)) {
+            outf(o, "    %s %s;\n", type, laid_list(&names, (int)strlen(type) + 5));
+            names.n = 0;
         }
-        if (names)
-            outf(o, "    %s %s;\n", type, laid_list(names, strlen(type) + 5));
-        names = joins ? c_field(c) : NULL;
-        type = joins ? member_type(c) : type;
+        if (joins) {
+            *PUSH(names) = cx_text(c_field(c));
+            type = member_type(c);
+        }
         if (c && !joins)
             emit_absent(c, o);
     }
@@ -186,7 +188,7 @@ void emit_header(struct unit *u, struct out *o)
         " * P_each:  every match at n, in the order of the search, until accept says yes; did it?\n"
         " *          What accept gets is the member m of a struct P_whole, where there is one: all that "
         "takes part;\n"
-        " *          where there is a function P_whole, it tells that.\n"
+        " *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.\n"
         " * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with %s_names.\n */\n",
         name);
     outf(o, "#ifndef %s\n#define %s 0x", guard, guard);

@@ -2,7 +2,7 @@
  * functions that its loops become.
  *
  * In:   expressions, and the scope that the matcher keeps.
- * Out:  C text of names; functions for function.c, and calls of them.
+ * Out:  expressions of names; functions for function.c, and calls of them.
  *
  * A helper gets the names that its expressions mention as parameters, in order
  * of their first mention, called as in the matcher where that is possible.
@@ -10,31 +10,30 @@
 #include "cond.h"
 #include "match/match.h"
 
-#include <ctype.h>
 #include <string.h>
 
 /* ---- names ---- */
 
 /* As the parameter `formal` of a condition, which may stand for the same as another one. */
-static const char *find_formal(const struct site *site, const void *what, const char *formal)
+static cx find_formal(const struct site *site, const void *what, const char *formal)
 {
     for (int i = site->names.n - 1; i >= 0; i--)
         if (site->names.at[i].what == what && site->names.at[i].formal == formal)
-            return site->names.at[i].text;
+            return site->names.at[i].is;
     return NULL;
 }
 
-static const char *find(const struct site *site, const void *what)
+static cx find(const struct site *site, const void *what)
 {
     for (int i = site->names.n - 1; i >= 0; i--)
         if (site->names.at[i].what == what)
-            return site->names.at[i].text;
+            return site->names.at[i].is;
     return NULL;
 }
 
-void bind_name(struct site *site, const void *what, const char *text)
+void bind_name(struct site *site, const void *what, cx is)
 {
-    *PUSH(site->names) = (struct bound_name){what, text, NULL};
+    *PUSH(site->names) = (struct bound_name){what, is, NULL};
 }
 
 struct site site_copy(const struct site *site)
@@ -45,44 +44,67 @@ struct site site_copy(const struct site *site)
     return s;
 }
 
-struct site site_with(const struct site *site, const void *what, const char *text)
+struct site site_with(const struct site *site, const void *what, cx is)
 {
     struct site s = site_copy(site);
-    bind_name(&s, what, text);
+    bind_name(&s, what, is);
     return s;
 }
 
-const char *node_text(const struct site *site, const struct expr *e)
+cx node_at(const struct site *site, const struct expr *e)
 {
-    const char *text = e->formal == NULL ? NULL : find_formal(site, e->node, e->formal);
-    text = text == NULL ? find(site, e->node) : text;
-    return text == NULL && !site->inside ? site->scope->node[e->node->id] : text;
+    cx is = e->formal == NULL ? NULL : find_formal(site, e->node, e->formal);
+    is = is == NULL ? find(site, e->node) : is;
+    return is == NULL && !site->inside ? site->scope->node[e->node->id] : is;
 }
 
-const char *var_text(const struct site *site, const struct var *v)
+cx var_at(const struct site *site, const struct var *v)
 {
-    const char *text = find(site, v);
-    if (text != NULL || site->inside)
-        return text;
-    text = site->scope->var[v->id];
-    return text != NULL && v->kind == VAR_DIM ? format("dfg_dim_val(%s)", text) : text;
+    cx is = find(site, v);
+    if (is != NULL || site->inside)
+        return is;
+    is = site->scope->var[v->id];
+    return is != NULL && v->kind == VAR_DIM ? cx_call("dfg_dim_val", is) : is;
 }
 
-const char *set_text(const struct site *site, const struct capture *c)
+cx set_at(const struct site *site, const struct capture *c)
 {
-    const char *text = find(site, c);
-    return text == NULL && !site->inside ? site->scope->set[c->id] : text;
+    const cx is = find(site, c);
+    return is == NULL && !site->inside ? site->scope->set[c->id] : is;
+}
+
+struct scope scope_new(struct names *names, const struct pattern *p)
+{
+    struct scope s = {.names = names};
+    s.node = alloc((size_t)(p->n_nodes + 1) * sizeof *s.node);
+    s.var = alloc((size_t)(p->n_vars + 1) * sizeof *s.var);
+    s.set = alloc((size_t)(p->n_captures + p->n_hidden + 1) * sizeof *s.set);
+    return s;
+}
+
+struct scope scope_of_match(struct names *names, const struct pattern *p)
+{
+    struct scope s = scope_new(names, p);
+    for (int i = 0; i < p->n_captures; i++) {
+        const struct capture *c = p->captures[i];
+        cx *at = c->kind == CAP_NODE  ? &s.node[c->node->id]
+                 : c->kind == CAP_SET ? &s.set[c->id]
+                                      : &s.var[c->var->id];
+        *at = cx_arrow(cx_name("m"), c_field(c));
+    }
+    return s;
 }
 
 /* ---- parameters ---- */
 
 static bool has_param(const struct helper *h, const char *name)
 {
+    const cx is = cx_name(name);
     for (int i = 0; i < h->site.names.n; i++)
-        if (strcmp(h->site.names.at[i].text, name) == 0)
+        if (h->site.names.at[i].is == is)
             return true;
     for (int i = 0; i < h->locals.n; i++)
-        if (strcmp(h->locals.at[i].text, name) == 0)
+        if (h->locals.at[i].is == is)
             return true;
     return false;
 }
@@ -106,23 +128,6 @@ const char *fresh_name(const struct helper *h, const char *wanted)
     return name;
 }
 
-static bool is_identifier(const char *s)
-{
-    bool ok = isalpha((unsigned char)*s) || *s == '_';
-    for (; ok && *s; s++)
-        ok = isalnum((unsigned char)*s) || *s == '_';
-    return ok;
-}
-
-static void add_param(struct helper *h, const char *type, const void *what, const char *name, const char *arg)
-{
-    if (arg == NULL)
-        return;
-    const char *param = fresh_name(h, name);
-    *PUSH(h->params) = (struct param_text){type, param, arg};
-    bind_name(&h->site, what, param);
-}
-
 /* Names that an expression around binds itself: they are no parameters. */
 struct own {
     const void *what;
@@ -137,29 +142,24 @@ static bool is_inner(const struct own *inner, const void *what)
     return false;
 }
 
-/* The name of a parameter: as outside where that can be, else as in the pattern. */
-static const char *as_outside(const char *text, const char *name)
-{
-    return text != NULL && is_identifier(text) ? text : name != NULL ? name : "x";
-}
-
-/* A name as a parameter, which is called `formal`, or where that is NULL as it is outside. */
+/* A name as a parameter, which is called `formal`, or where that is NULL as it is outside if it is a name there. */
 static void add_name(struct helper *h, const struct site *outer, const struct expr *e, const char *formal)
 {
-    const int n = h->site.names.n;
-    const char *arg, *name;
-    if (e->kind == E_NODE) {
-        arg = node_text(outer, e), name = e->node->name;
-        add_param(h, "dfg_node ", e->node, formal != NULL ? formal : as_outside(arg, name), arg);
-    } else if (e->kind == E_VAR) {
-        arg = var_text(outer, e->var), name = e->var->name;
-        add_param(h, "dfg_val ", e->var, formal != NULL ? formal : as_outside(arg, name), arg);
-    } else if (e->kind == E_SET) {
-        arg = set_text(outer, e->set), name = e->set->name;
-        add_param(h, "struct dfg_nodes ", e->set, formal != NULL ? formal : as_outside(arg, name), arg);
-    }
-    if (h->site.names.n > n)
-        h->site.names.at[n].formal = formal;
+    const void *what = NULL;
+    const char *type = NULL, *name = NULL;
+    cx arg = NULL;
+    if (e->kind == E_NODE)
+        what = e->node, type = "dfg_node ", name = e->node->name, arg = node_at(outer, e);
+    else if (e->kind == E_VAR)
+        what = e->var, type = "dfg_val ", name = e->var->name, arg = var_at(outer, e->var);
+    else if (e->kind == E_SET)
+        what = e->set, type = "struct dfg_nodes ", name = e->set->name, arg = set_at(outer, e->set);
+    if (arg == NULL)
+        return;
+    const char *outside = arg->kind == CX_NAME ? arg->text : name != NULL ? name : "x";
+    const char *param = fresh_name(h, formal != NULL ? formal : outside);
+    *PUSH(h->params) = (struct helper_param){type, param, arg};
+    *PUSH(h->site.names) = (struct bound_name){what, cx_name(param), formal};
 }
 
 /* Those that e mentions and that are no parameters yet. */
@@ -197,52 +197,62 @@ void helper_begin(struct helper *h, const struct site *outer, const struct expr 
     add_names(h, outer, b, NULL);
 }
 
-const char *hoisted(const struct site *site, const char *text)
+cx hoisted(const struct site *site, cx value)
 {
     struct helper *h = site->helper;
-    if (h == NULL || is_identifier(text) || mentions(text, "k"))
-        return text;
+    if (h == NULL || value->kind == CX_NAME || cx_reads(value, "k"))
+        return value;
     for (int i = 0; i < h->locals.n; i++)
-        if (h->locals.at[i].what == text) /* interned */
-            return h->locals.at[i].text;
-    const char *name = fresh_name(h, "list");
-    *PUSH(h->locals) = (struct bound_name){text, name, NULL};
-    return name;
+        if (h->locals.at[i].what == value)
+            return h->locals.at[i].is;
+    const cx local = cx_name(fresh_name(h, "list"));
+    *PUSH(h->locals) = (struct bound_name){value, local, NULL};
+    return local;
 }
 
-/* The locals that the body needs, in front of it. */
-static const char *with_locals(const struct helper *h, const char *body)
+/* The body behind those of the locals that it needs. */
+static struct code with_locals(const struct helper *h, const struct code *body)
 {
+    struct code all = {0};
+    VEC(const struct bound_name *) needed = {0}; /* last one first: they need earlier ones */
     for (int i = h->locals.n - 1; i >= 0; i--) {
         const struct bound_name *l = &h->locals.at[i];
-        if (mentions(body, l->text))
-            body = format("    const dfg_val %s = %s;\n%s", l->text, (const char *)l->what, body);
+        bool reads = code_reads(body, l->is->text);
+        for (int k = 0; k < needed.n; k++)
+            reads = reads || cx_reads(needed.at[k]->what, l->is->text);
+        if (reads)
+            *PUSH(needed) = l;
     }
-    return body;
+    for (int i = needed.n - 1; i >= 0; i--)
+        code_let(&all, 1, format("const dfg_val %s", needed.at[i]->is->text), needed.at[i]->what);
+    for (int i = 0; i < body->n; i++)
+        *PUSH(all) = body->at[i];
+    return all;
 }
 
-/* The helper as a function: what to add to a name for a call of it. */
-static const char *finish(struct helper *h, const char *body, struct function *f)
+/* The helper as a function, and a call of it. */
+static cx finish(struct helper *h, const struct code *body, struct function *f)
 {
+    cx_list args = {0};
     f->body = with_locals(h, body);
-    const bool with_g = mentions(f->body, "g");
-    const char *params = with_g ? "const dfg_graph *g" : "", *args = with_g ? "g" : "";
-    for (int i = 0; i < h->params.n; i++) {
-        const struct param_text *p = &h->params.at[i];
-        if (!mentions(f->body, p->name))
-            continue; /* what is known while compiling needs no name */
-        params = format("%s%s%s%s", params, *params ? ", " : "", p->type, p->name);
-        args = format("%s%s%s", args, *args ? ", " : "", p->arg);
+    if (code_reads(&f->body, "g")) {
+        *PUSH(f->params) = cx_text("const dfg_graph *g");
+        *PUSH(args) = cx_g();
     }
-    f->params = format("(%s)", *params ? params : "void");
-    return format("(%s)", args);
+    for (int i = 0; i < h->params.n; i++) {
+        const struct helper_param *p = &h->params.at[i];
+        if (!code_reads(&f->body, p->name))
+            continue; /* what is known while compiling needs no name */
+        *PUSH(f->params) = cx_text(format("%s%s", p->type, p->name));
+        *PUSH(args) = p->arg;
+    }
+    return cx_call_of(function_name(f), args.n, args.at);
 }
 
-const char *helper_end(struct helper *h, const char *type, const char *what, const char *body)
+cx helper_end(struct helper *h, const char *type, const char *what, const struct code *body)
 {
     struct function f = {.type = type, .head = "", .wanted = what, .numbered = true};
-    const char *args = finish(h, body, &f);
-    return format("%s%s", function_name(&f), args);
+    return finish(h, body, &f);
 }
 
 /* ---- uses of named conditions ---- */
@@ -273,7 +283,7 @@ static bool has_formal(const struct expr *e, const char *formal)
     return has;
 }
 
-/* Where the condition stands, its text, and which parameters are known while compiling. */
+/* Where the condition stands, its text, and which parameters are known while compiling: a comment. */
 static const char *head_of(const struct named *use, const struct expr *e, bool wanted)
 {
     const struct place at = pat_source_place(use->declared.src, use->declared.begin);
@@ -289,11 +299,11 @@ static const char *head_of(const struct named *use, const struct expr *e, bool w
     return format("%s\n%.*s */\n", text, (int)len, source);
 }
 
-const char *named_end(struct helper *h, const struct named *use, const struct expr *e, bool wanted,
-                      const char *body)
+cx named_end(struct helper *h, const struct named *use, const struct expr *e, bool wanted, cx value)
 {
     struct function f = {.type = "bool", .head = head_of(use, e, wanted)};
+    struct code body = {0};
     f.wanted = cond_function(wanted ? use->name : format("not_%s", use->name));
-    const char *args = finish(h, body, &f);
-    return format("%s%s", function_name(&f), args);
+    code_add(&body, 1, "return ", value, ";");
+    return finish(h, &body, &f);
 }

@@ -1,7 +1,7 @@
 /* list.c -- lists that are computed item by item, as C.
  *
  * In:   comprehensions, range, concat, reverse, and choices between lists.
- * Out:  C text of what is asked of them: an item, the length, a sum, whether
+ * Out:  what is asked of them: an item, the length, a sum, whether
  *       two are the same.  No list is ever stored: each is a length and an
  *       expression for item k, and what asks for all items is a loop in a
  *       static helper function.  Where the items are such lists themselves,
@@ -10,56 +10,51 @@
  */
 #include "cond.h"
 
-#include <string.h>
-
 /* ---- length: an int64_t, -1 where there is no list ---- */
 
-static const char *length(const struct site *site, const struct expr *e);
+static cx length(const struct site *site, const struct expr *e);
 
-/* What the condition chooses, `otherwise` where it is unknown. */
-static const char *chosen(const struct site *site, const struct expr *cond, const char *yes, const char *no,
-                          const char *otherwise)
+/* What the condition chooses, `unknown` where it is so. */
+static cx chosen(const struct site *site, const struct expr *cond, cx yes, cx no, cx unknown)
 {
-    const char *holds = c_atom(cond_in(site, cond, true));
-    if (is_certain(cond))
-        return format("(%s ? %s : %s)", holds, yes, no);
-    return format("(%s ? %s : %s ? %s : %s)", holds, yes, c_atom(cond_in(site, cond, false)), no, otherwise);
+    const cx holds = cond_in(site, cond, true);
+    return choose(holds, is_certain(cond) ? NULL : cond_in(site, cond, false), yes, no, unknown);
 }
 
 /* range(end), range(first, end), range(first, end, step) */
-static const char *range_length(const struct site *site, const struct expr *e)
+static cx range_length(const struct site *site, const struct expr *e)
 {
     if (counts_items(e)) /* however many */
         return length(site, e->kid[0]->kid[0]);
-    const char *first = e->n_kids > 1 ? expr_in(site, e->kid[0]) : "dfg_int(0)";
-    const char *end = expr_in(site, e->kid[e->n_kids > 1]);
-    return format("dfg_range_len(%s, %s, %s)", first, end,
-                  e->n_kids > 2 ? expr_in(site, e->kid[2]) : "dfg_int(1)");
+    const cx first = e->n_kids > 1 ? expr_in(site, e->kid[0]) : cx_call("dfg_int", cx_int(0));
+    const cx end = expr_in(site, e->kid[e->n_kids > 1]);
+    return cx_call("dfg_range_len", first, end,
+                   e->n_kids > 2 ? expr_in(site, e->kid[2]) : cx_call("dfg_int", cx_int(1)));
 }
 
-static const char *joined_length(const struct site *site, const struct expr *e, int n)
+static cx joined_length(const struct site *site, const struct expr *e, int n)
 {
-    const char *text = length(site, e->kid[0]);
+    cx all = length(site, e->kid[0]);
     for (int i = 1; i < n; i++)
-        text = format("dfg_joined(%s, %s)", text, length(site, e->kid[i]));
-    return text;
+        all = cx_call("dfg_joined", all, length(site, e->kid[i]));
+    return all;
 }
 
-static const char *length(const struct site *site, const struct expr *e)
+static cx length(const struct site *site, const struct expr *e)
 {
     struct site own = site_copy(site);
     e = taken_apart(&own, e);
     if (e->kind == E_LIST || (e->kind == E_VALUE && e->value.tag == V_LIST))
-        return format("%d", e->kind == E_LIST ? e->n_kids : e->value.n);
+        return cx_int(e->kind == E_LIST ? e->n_kids : e->value.n);
     if (e->kind == E_VALUE)
-        return "-1";
+        return cx_int(-1);
     if (!is_computed(e))
-        return format("dfg_len(%s)", hoisted(&own, list_expr(&own, e)));
+        return cx_call("dfg_len", hoisted(&own, list_expr(&own, e)));
     if (e->kind == E_COMP)
         return length(&own, e->kid[1]);
     if (e->kind == E_CHOOSE) {
-        const char *one = length(&own, e->kid[1]), *other = length(&own, e->kid[2]);
-        return chosen(&own, e->kid[0], one, other, "-1");
+        const cx one = length(&own, e->kid[1]), other = length(&own, e->kid[2]);
+        return chosen(&own, e->kid[0], one, other, cx_int(-1));
     }
     return e->func == F_RANGE ? range_length(&own, e) : joined_length(&own, e, e->n_kids);
 }
@@ -71,10 +66,10 @@ static bool is_unknown_value(const struct expr *e)
 
 /* ---- item k of those that are there, 0 <= k < length ---- */
 
-/* Texts that may name new helpers or locals are made one a statement: in which order
+/* Expressions that may need new helpers or locals are made one a statement: in which order
  * a compiler of ours evaluates arguments must not show in what we write. */
 
-static const char *item(const struct site *site, const struct expr *e, const char *k);
+static cx item(const struct site *site, const struct expr *e, cx k);
 
 static int mentions_of(const struct expr *e, const struct var *v)
 {
@@ -85,129 +80,141 @@ static int mentions_of(const struct expr *e, const struct var *v)
 }
 
 /* The running name is the item of the inner list; mentioned more than once, a parameter. */
-static const char *comprehended(const struct site *site, const struct expr *e, const char *k)
+static cx comprehended(const struct site *site, const struct expr *e, cx k)
 {
     struct helper h;
+    struct code body = {0};
     struct site inner = site_with(site, e->var, item(site, e->kid[1], k));
     if (mentions_of(e->kid[0], e->var) <= 1 || holds_list(e->kid[0]) || is_computed(e->kid[0]))
         return expr_in(&inner, e->kid[0]);
     helper_begin(&h, &inner, e->kid[0], NULL);
-    return helper_end(&h, "dfg_val", "item", format("    return %s;\n", expr_in(&h.site, e->kid[0])));
+    code_add(&body, 1, "return ", expr_in(&h.site, e->kid[0]), ";");
+    return helper_end(&h, "dfg_val", "item", &body);
 }
 
-static const char *range_item(const struct site *site, const struct expr *e, const char *k)
+static cx range_item(const struct site *site, const struct expr *e, cx k)
 {
-    const char *number = format("dfg_int(%s)", k);
+    cx number = cx_call("dfg_int", k);
     if (e->n_kids > 2)
-        number = format("dfg_mul(%s, %s)", number, expr_in(site, e->kid[2]));
-    return e->n_kids > 1 ? format("dfg_add(%s, %s)", expr_in(site, e->kid[0]), number) : number;
+        number = cx_call("dfg_mul", number, expr_in(site, e->kid[2]));
+    return e->n_kids > 1 ? cx_call("dfg_add", expr_in(site, e->kid[0]), number) : number;
 }
 
-static const char *concat_item(const struct site *site, const struct expr *e, const char *k)
+static cx concat_item(const struct site *site, const struct expr *e, cx k)
 {
-    const char *text = NULL;
+    cx chain = NULL;
     for (int i = e->n_kids - 1; i >= 0; i--) {
-        const char *before = i == 0 ? NULL : joined_length(site, e, i);
-        const char *one = item(site, e->kid[i], before == NULL ? k : format("%s - %s", k, before));
-        const char *upto = text == NULL ? NULL : joined_length(site, e, i + 1);
-        text = text == NULL ? one : format("%s < %s ? %s : %s", k, upto, one, text);
+        const cx before = i == 0 ? NULL : joined_length(site, e, i);
+        const cx one = item(site, e->kid[i], before == NULL ? k : cx_binary(CX_SUB, k, before));
+        const cx upto = chain == NULL ? NULL : joined_length(site, e, i + 1);
+        chain = chain == NULL ? one : cx_if(cx_binary(CX_LT, k, upto), one, chain);
     }
-    return e->n_kids > 1 ? format("(%s)", text) : text;
+    return chain;
 }
 
-static const char *item(const struct site *site, const struct expr *e, const char *k)
+/* list[n - 1 - i] */
+static cx from_end(cx n, cx i)
+{
+    return cx_binary(CX_SUB, cx_binary(CX_SUB, n, cx_int(1)), i);
+}
+
+static cx item(const struct site *site, const struct expr *e, cx k)
 {
     struct site own = site_copy(site);
     e = taken_apart(&own, e);
     if (has_computed_items(e)) { /* where a number is asked for: those that are lists are unknown */
         const struct expr *i = new_index(e);
-        bind_name(&own, i->var, format("dfg_int(%s)", k));
+        bind_name(&own, i->var, cx_call("dfg_int", k));
         return expr_in(&own, item_of(&own, e, i));
     }
     if (!is_computed(e))
-        return format("dfg_item(%s, %s)", hoisted(&own, list_expr(&own, e)), k);
+        return cx_call("dfg_item", hoisted(&own, list_expr(&own, e)), k);
     if (e->kind == E_COMP)
         return comprehended(&own, e, k);
     if (e->kind == E_CHOOSE && is_unknown_value(e->kid[2])) /* which has no items */
         return item(&own, e->kid[1], k);
     if (e->kind == E_CHOOSE) {
-        const char *yes = c_atom(cond_in(&own, e->kid[0], true)), *one = item(&own, e->kid[1], k);
-        return format("(%s ? %s : %s)", yes, one, item(&own, e->kid[2], k));
+        const cx yes = cond_in(&own, e->kid[0], true), one = item(&own, e->kid[1], k);
+        return choose(yes, NULL, one, item(&own, e->kid[2], k), NULL);
     }
     if (e->func == F_RANGE)
         return range_item(&own, e, k);
     if (e->func == F_CONCAT)
         return concat_item(&own, e, k);
-    return item(&own, e->kid[0], format("%s - 1 - %s", length(&own, e->kid[0]), in_a_sum(k)));
+    return item(&own, e->kid[0], from_end(length(&own, e->kid[0]), k));
 }
 
 /* ---- what is asked of a list ---- */
 
-const char *computed_length(const struct site *site, const struct expr *list)
+cx computed_length(const struct site *site, const struct expr *list)
 {
     return length(site, list);
 }
 
-const char *computed_item(const struct site *site, const struct expr *list, const char *k)
+cx computed_item(const struct site *site, const struct expr *list, cx k)
 {
     return item(site, list, k);
 }
 
-const char *list_item(const struct site *site, const struct expr *list, const struct expr *index)
+cx list_item(const struct site *site, const struct expr *list, const struct expr *index)
 {
     struct helper h;
+    struct code body = {0};
+    const cx k = cx_name("k");
     helper_begin(&h, site, list, index);
-    const char *at = expr_in(&h.site, index), *n = length(&h.site, list);
-    const char *body = format("    const int64_t k = dfg_position(%s, %s);\n"
-                              "    return k < 0 ? dfg_nil() : %s;\n",
-                              at, n, item(&h.site, list, "k"));
-    return helper_end(&h, "dfg_val", "at", body);
+    const cx at = expr_in(&h.site, index), n = length(&h.site, list);
+    code_let(&body, 1, "const int64_t k", cx_call("dfg_position", at, n));
+    code_add(&body, 1, "return ", cx_if(cx_binary(CX_LT, k, cx_int(0)), c_nil(), item(&h.site, list, k)), ";");
+    return helper_end(&h, "dfg_val", "at", &body);
 }
 
-const char *list_length(const struct site *site, const struct expr *list)
+cx list_length(const struct site *site, const struct expr *list)
 {
-    return format("dfg_count(%s)", length(site, list));
+    return cx_call("dfg_count", length(site, list));
 }
+
+enum { NO_START = -1 };
 
 const struct fold *fold_of(enum func func)
 {
     static const struct fold folds[] = {
-        [F_MIN] = {"min", "min_of", NULL, "min"},
-        [F_MAX] = {"max", "max_of", NULL, "max"},
-        [F_SUM] = {"sum", "sum", "dfg_int(0)", "add"},
-        [F_PROD] = {"prod", "prod", "dfg_int(1)", "mul"},
+        [F_MIN] = {"min", "min_of", "min", NO_START},
+        [F_MAX] = {"max", "max_of", "max", NO_START},
+        [F_SUM] = {"sum", "sum", "add", 0},
+        [F_PROD] = {"prod", "prod", "mul", 1},
     };
     return &folds[func];
 }
 
-const char *list_fold(const struct site *site, const struct expr *list, const struct fold *f)
+/* for (int64_t k = 0; <while>k < n; k++) */
+static void each_item(struct code *body, cx until, const char *end)
+{
+    const cx left = cx_binary(CX_LT, cx_name("k"), cx_name("n"));
+    code_add(body, 1, "for (int64_t k = 0; ", cx_and(until, left), format("; k++)%s", end));
+}
+
+cx list_fold(const struct site *site, const struct expr *list, const struct fold *f)
 {
     struct helper h;
+    struct code body = {0};
+    const cx k = cx_name("k"), n = cx_name("n"), total = cx_name("total");
     helper_begin(&h, site, list, NULL);
-    const char *start = f->start, *length_text = length(&h.site, list);
-    const char *item_text = item(&h.site, list, "k"), *body;
-    const char *next = start == NULL ? fresh_name(&h, "each") : item_text;
-    const char *so_far = start == NULL ? format("k == 0 ? %s : total", next) : "total";
-    const char *combined = pat_may_be_open(list) ? extent_call(site, f->combine, so_far, next)
-                                             : format("dfg_%s(%s, %s)", f->combine, so_far, next);
-    if (start == NULL) { /* the least of none is unknown */
-        body = format("    const int64_t n = %s;\n"
-                      "    dfg_val total = dfg_nil();\n"
-                      "    for (int64_t k = 0; k < n; k++) {\n"
-                      "        const dfg_val %s = %s;\n"
-                      "        total = %s;\n"
-                      "    }\n"
-                      "    return total;\n",
-                      length_text, next, item_text, combined);
-    } else {
-        body = format("    const int64_t n = %s;\n"
-                      "    dfg_val total = dfg_is_length(n) ? %s : dfg_nil();\n"
-                      "    for (int64_t k = 0; k < n; k++)\n"
-                      "        total = %s;\n"
-                      "    return total;\n",
-                      length_text, start, combined);
-    }
-    return helper_end(&h, "dfg_val", f->what, body);
+    const bool from_first = f->start == NO_START, open = pat_may_be_open(list);
+    const cx start = from_first ? c_nil()
+                                : cx_if(cx_call("dfg_is_length", n), cx_call("dfg_int", cx_int(f->start)), c_nil());
+    const cx count = length(&h.site, list), each = item(&h.site, list, k);
+    const cx next = from_first ? cx_name(fresh_name(&h, "each")) : each;
+    const cx so_far = from_first ? cx_if(cx_eq(k, cx_int(0)), next, total) : total;
+    code_let(&body, 1, "const int64_t n", count);
+    code_let(&body, 1, "dfg_val total", start);
+    each_item(&body, NULL, from_first ? " {" : "");
+    if (from_first) /* the least of none is unknown */
+        code_let(&body, 2, format("const dfg_val %s", next->text), each);
+    code_let(&body, 2, "total", on_values(site, open, f->combine, so_far, next));
+    if (from_first)
+        code_add(&body, 1, "}", NULL, "");
+    code_add(&body, 1, "return ", total, ";");
+    return helper_end(&h, "dfg_val", f->what, &body);
 }
 
 /* ---- comparisons: an enum dfg_tri ---- */
@@ -217,43 +224,52 @@ static bool is_hole(const struct expr *e)
     return e->kind == E_VALUE && e->value.tag == V_HOLE;
 }
 
-/* Are the texts, of a and b or of their items, the same? */
-static const char *same_text(const struct expr *a, const struct expr *b, const char *left, const char *right)
+/* Are the values, of a and b or of their items, the same? */
+static cx same(const struct expr *a, const struct expr *b, cx left, cx right)
 {
     bool open = pat_may_be_open(a) || pat_may_be_open(b);
-    return format(open ? "dfg_dim_same(g, %s, %s)" : "dfg_same(%s, %s)", left, right);
+    return open ? cx_call("dfg_dim_same", cx_g(), left, right) : cx_call("dfg_same", left, right);
 }
 
 /* Item k of one list against item k of the other. */
-static const char *items_same(struct helper *h, const struct expr *a, const struct expr *b)
+static cx items_same(struct helper *h, const struct expr *a, const struct expr *b)
 {
+    const cx k = cx_name("k");
     if (!has_computed_items(a) && !has_computed_items(b)) {
-        const char *left = item(&h->site, a, "k");
-        return same_text(a, b, left, item(&h->site, b, "k"));
+        const cx left = item(&h->site, a, k);
+        return same(a, b, left, item(&h->site, b, k));
     }
     const struct expr *i = new_index(a);
-    struct site inner = site_with(&h->site, i->var, "dfg_int(k)");
+    struct site inner = site_with(&h->site, i->var, cx_call("dfg_int", k));
     const struct expr *left = item_of(&inner, a, i);
     return values_same(&inner, left, item_of(&inner, b, i));
 }
 
-enum { LONG_LENGTHS = 80 }; /* two that take more characters stand one below the other */
+/* The answer, which starts as `start`, of all items or any, until one `decides`. */
+static void fold_answers(struct code *body, const char *answer, cx start, const char *decides, const char *combine,
+                         cx one)
+{
+    const cx so_far = cx_name(answer);
+    code_let(body, 1, format("enum dfg_tri %s", answer), start);
+    each_item(body, cx_ne(so_far, cx_text(decides)), "");
+    code_let(body, 2, answer, cx_call(combine, so_far, one));
+    code_add(body, 1, "return ", so_far, ";");
+}
 
-static const char *lists_same(const struct site *site, const struct expr *a, const struct expr *b)
+static cx lists_same(const struct site *site, const struct expr *a, const struct expr *b)
 {
     struct helper h;
+    struct code body = {0};
+    const cx n = cx_name("n"), m = cx_name("m");
     helper_begin(&h, site, a, b);
-    const char *n = length(&h.site, a), *m = length(&h.site, b);
-    const char *next = strlen(n) + strlen(m) > LONG_LENGTHS ? ";\n    const int64_t" : ",";
-    const char *body = format("    const int64_t n = %s%s m = %s;\n"
-                              "    if (!dfg_is_length(n) || !dfg_is_length(m))\n"
-                              "        return DFG_UNKNOWN;\n"
-                              "    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;\n"
-                              "    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)\n"
-                              "        all = dfg_both(all, %s);\n"
-                              "    return all;\n",
-                              n, next, m, items_same(&h, a, b));
-    return helper_end(&h, "enum dfg_tri", "same", body);
+    const cx one = length(&h.site, a), other = length(&h.site, b);
+    code_let(&body, 1, "const int64_t n", one);
+    code_let(&body, 1, "const int64_t m", other);
+    code_add(&body, 1, "if (", cx_or(cx_not(cx_call("dfg_is_length", n)), cx_not(cx_call("dfg_is_length", m))), ")");
+    code_add(&body, 2, "return DFG_UNKNOWN;", NULL, "");
+    fold_answers(&body, "all", cx_if(cx_eq(n, m), cx_text("DFG_TRUE"), cx_text("DFG_FALSE")), "DFG_FALSE", "dfg_both",
+                 items_same(&h, a, b));
+    return helper_end(&h, "enum dfg_tri", "same", &body);
 }
 
 /* Is e a choice between a list and something else?  Then the choice comes first. */
@@ -264,50 +280,48 @@ static bool is_mixed(const struct expr *e)
     return !is_computed(e) && !yields_list(e) && !is_unknown_value(e);
 }
 
-static const char *choice_same(const struct site *site, const struct expr *choice, const struct expr *other)
+static cx choice_same(const struct site *site, const struct expr *choice, const struct expr *other)
 {
-    const char *one = values_same(site, choice->kid[1], other),
-               *two = values_same(site, choice->kid[2], other);
-    return chosen(site, choice->kid[0], one, two, "DFG_UNKNOWN");
+    const cx one = values_same(site, choice->kid[1], other), two = values_same(site, choice->kid[2], other);
+    return chosen(site, choice->kid[0], one, two, cx_text("DFG_UNKNOWN"));
 }
 
-const char *values_same(const struct site *site, const struct expr *a, const struct expr *b)
+cx values_same(const struct site *site, const struct expr *a, const struct expr *b)
 {
     struct site own = site_copy(site);
     a = taken_apart(&own, a);
     b = taken_apart(&own, b);
     if (is_hole(a) || is_hole(b))
-        return "DFG_TRUE";
+        return cx_text("DFG_TRUE");
     if (a->kind == E_CHOOSE && is_computed(a) && is_mixed(a))
         return choice_same(&own, a, b);
     if (b->kind == E_CHOOSE && is_computed(b) && is_mixed(b))
         return choice_same(&own, b, a);
     if (is_computed(a) || is_computed(b))
         return lists_same(&own, a, b);
-    const char *left = beside(&own, a, b);
-    return same_text(a, b, left, beside(&own, b, a));
+    const cx left = beside(&own, a, b);
+    return same(a, b, left, beside(&own, b, a));
 }
 
-static const char *member(const struct site *site, const struct expr *v, const struct expr *list)
+static cx member(const struct site *site, const struct expr *v, const struct expr *list)
 {
     struct helper h;
+    struct code body = {0};
     helper_begin(&h, site, v, list);
-    const char *n = length(&h.site, list), *wanted = expr_in(&h.site, v);
-    const char *body = format("    const int64_t n = %s;\n"
-                              "    enum dfg_tri any = dfg_is_length(n) ? DFG_FALSE : DFG_UNKNOWN;\n"
-                              "    for (int64_t k = 0; any != DFG_TRUE && k < n; k++)\n"
-                              "        any = dfg_either(any, %s);\n"
-                              "    return any;\n",
-                              n, same_text(v, list, wanted, item(&h.site, list, "k")));
-    return helper_end(&h, "enum dfg_tri", "member", body);
+    const cx n = length(&h.site, list), wanted = expr_in(&h.site, v);
+    const cx start = cx_if(cx_call("dfg_is_length", cx_name("n")), cx_text("DFG_FALSE"), cx_text("DFG_UNKNOWN"));
+    code_let(&body, 1, "const int64_t n", n);
+    fold_answers(&body, "any", start, "DFG_TRUE", "dfg_either",
+                 same(v, list, wanted, item(&h.site, list, cx_name("k"))));
+    return helper_end(&h, "enum dfg_tri", "member", &body);
 }
 
-const char *list_member(const struct site *site, const struct expr *v, const struct expr *list)
+cx list_member(const struct site *site, const struct expr *v, const struct expr *list)
 {
-    const char *among = member(site, v, list);
+    const cx among = member(site, v, list);
     if (v->type.base != BT_ANY)
         return among;
     /* A number, or a list itself. */
-    const char *n = is_computed(v) ? length(site, v) : format("dfg_len(%s)", expr_in(site, v));
-    return format("(%s >= 0 ? %s : %s)", n, values_same(site, v, list), among);
+    const cx n = is_computed(v) ? length(site, v) : cx_call("dfg_len", expr_in(site, v));
+    return choose(cx_binary(CX_GE, n, cx_int(0)), NULL, values_same(site, v, list), among, NULL);
 }

@@ -20,7 +20,8 @@ struct mention {
     const char *text; /* name or bytes, interned; of a set its glob, or NULL */
     size_t len;
     uint8_t kinds; /* of a set */
-    int count;     /* of items that have numbers in a row: values */
+    cx items;      /* of a list, in braces */
+    bool used;     /* of a list: what is written mentions it */
 };
 
 struct mentions {
@@ -30,9 +31,9 @@ struct mentions {
 
 struct names {
     struct mentions ops, attrs, strs, sets;
-    struct mentions lists;  /* text: the items; kinds: how deep they nest */
-    struct mentions values; /* the same of lists that only a view has; count: of the items */
-    bool users, scratch, forms;
+    struct mentions lists;  /* kinds: how deep their items nest */
+    struct mentions values; /* the same of lists that only a view has */
+    bool users, scratch, forms, options;
     int rows;  /* of scratch */
     int tries; /* states that a search keeps */
     int memos; /* predicates that keep their answers */
@@ -65,17 +66,22 @@ static const char *fresh_id(const struct mentions *list, const char *id)
     return id;
 }
 
-/* The mention of (text, len, kinds), made if it is a new one. */
-static const char *mention(struct mentions *list, const char *id, const char *text, size_t len, uint8_t kinds)
+/* The enumerator of what is mentioned, its id if it is a new one. */
+static const char *mention(struct mentions *list, struct mention new)
 {
     for (int i = 0; i < list->n; i++) {
         const struct mention *m = &list->at[i];
-        if (m->text == text && m->len == len && m->kinds == kinds)
+        if (m->text == new.text && m->len == new.len && m->kinds == new.kinds && m->items == new.items)
             return m->id;
     }
-    id = fresh_id(list, id);
-    *PUSH(*list) = (struct mention){.id = id, .text = text, .len = len, .kinds = kinds};
-    return id;
+    new.id = fresh_id(list, new.id);
+    *PUSH(*list) = new;
+    return new.id;
+}
+
+static const char *mention_text(struct mentions *list, const char *id, const char *text, size_t len)
+{
+    return mention(list, (struct mention){.id = id, .text = intern(text, len), .len = len});
 }
 
 /* The letters and digits of s, anything else as one `_`: what an enumerator says of a string. */
@@ -96,18 +102,17 @@ static const char *readable(const char *s, size_t len)
 
 const char *names_op(struct names *names, const struct op *op)
 {
-    return mention(&names->ops, format("OP_%s", op->c_name), op->name, strlen(op->name), 0);
+    return mention_text(&names->ops, format("OP_%s", op->c_name), op->name, strlen(op->name));
 }
 
 const char *names_attr(struct names *names, const char *name)
 {
-    name = intern_str(name);
-    return mention(&names->attrs, format("ATTR_%s", c_identifier(name)), name, strlen(name), 0);
+    return mention_text(&names->attrs, format("ATTR_%s", c_identifier(name)), name, strlen(name));
 }
 
 const char *names_str(struct names *names, const char *s, size_t len)
 {
-    return mention(&names->strs, format("STR_%s", readable(s, len)), intern(s, len), len, 0);
+    return mention_text(&names->strs, format("STR_%s", readable(s, len)), s, len);
 }
 
 /* SET_elemwise_to_broadcast, SET_Silu, SET_Silu_elemwise ... */
@@ -121,24 +126,44 @@ const char *names_set(struct names *names, const char *glob, uint8_t kinds)
     for (unsigned k = 0; k < sizeof kind_names / sizeof *kind_names; k++)
         if (kinds >> k & 1)
             id = format("%s_%s", id, kind_names[k]);
-    return mention(&names->sets, id, glob ? intern_str(glob) : NULL, glob ? strlen(glob) : 0, kinds);
+    glob = glob ? intern_str(glob) : NULL;
+    return mention(&names->sets,
+                   (struct mention){.id = id, .text = glob, .len = glob ? strlen(glob) : 0, .kinds = kinds});
 }
 
 /* LIST_1_1 */
-const char *names_list(struct names *names, const char *said, const char *items, uint8_t depth)
+const char *names_list(struct names *names, const char *said, cx items, uint8_t depth)
 {
-    return mention(&names->lists, format("LIST_%s", readable(said, strlen(said))), intern_str(items),
-                   strlen(items), depth);
+    const char *id = format("LIST_%s", readable(said, strlen(said)));
+    return mention(&names->lists, (struct mention){.id = id, .items = items, .kinds = depth});
 }
 
-const char *names_values(struct names *names, const char *said, const char *items, int n)
+const char *names_values(struct names *names, const char *said, cx items)
 {
-    const char *id = mention(&names->values, format("VALUES_%s", readable(said, strlen(said))),
-                             intern_str(items), strlen(items), 0);
-    for (int i = 0; i < names->values.n; i++)
-        if (names->values.at[i].id == id)
-            names->values.at[i].count = n;
-    return id;
+    const char *id = format("VALUES_%s", readable(said, strlen(said)));
+    return mention(&names->values, (struct mention){.id = id, .items = items});
+}
+
+void names_use_options(struct names *names)
+{
+    names->options = true;
+}
+
+static void use_list(void *ctx, const char *id)
+{
+    struct names *names = ctx;
+    for (int i = 0; i < names->lists.n; i++) {
+        struct mention *m = &names->lists.at[i];
+        if (m->id == id && !m->used) {
+            m->used = true;
+            cx_each_constant(m->items, use_list, names);
+        }
+    }
+}
+
+void names_use_list(struct names *names, const char *id)
+{
+    use_list(names, id);
 }
 
 void names_need_users(struct names *names)
@@ -268,26 +293,16 @@ static void emit_list(const struct mentions *list, const char *count, const char
         outf(o, ".%s = %d,\n.%s = %s,\n", count, list->n, field, array);
 }
 
-/* Is the list mentioned by the file's text, or by a list around it that is? */
-static bool is_mentioned(const struct mentions *list, const struct mention *m, const char *text)
-{
-    bool is = mentions(text, m->id);
-    for (int i = 0; !is && i < list->n; i++)
-        if (list->at[i].kinds > m->kinds && mentions(list->at[i].text, m->id))
-            is = is_mentioned(list, &list->at[i], text);
-    return is;
-}
-
 /* Lists in lists come first. */
-static void emit_lists(const struct mentions *list, const char *text, struct out *o)
+static void emit_lists(const struct mentions *list, struct out *o)
 {
     int deepest = 0;
     for (int i = 0; i < list->n; i++)
         deepest = list->at[i].kinds > deepest ? list->at[i].kinds : deepest;
     for (int depth = 1; depth <= deepest; depth++)
         for (int i = 0; i < list->n; i++)
-            if (list->at[i].kinds == depth && is_mentioned(list, &list->at[i], text))
-                outf(o, "static const dfg_val %s[] = {%s};\n", list->at[i].id, list->at[i].text);
+            if (list->at[i].kinds == depth && list->at[i].used)
+                outf(o, "static const dfg_val %s[] = %s;\n", list->at[i].id, cx_flat(list->at[i].items));
 }
 
 /* Where each list's items begin, and all of them; how many. */
@@ -298,13 +313,14 @@ static int emit_values(const struct mentions *list, struct out *o)
         return 0;
     outf(o, "enum {\n");
     out_indent(o, 1);
-    for (int i = 0; i < list->n; n += list->at[i++].count)
+    for (int i = 0; i < list->n; n += list->at[i++].items->n)
         outf(o, "%s = %d,\n", list->at[i].id, n);
     out_indent(o, -1);
     outf(o, "};\nstatic const dfg_val list_items[] = {\n");
     out_indent(o, 1);
     for (int i = 0; i < list->n; i++)
-        outf(o, "%s,\n", list->at[i].text);
+        for (int k = 0; k < list->at[i].items->n; k++)
+            outf(o, "%s,\n", cx_flat(list->at[i].items->kid[k]));
     out_indent(o, -1);
     outf(o, "};\n");
     return n;
@@ -326,8 +342,7 @@ static const char *needs_text(const struct names *names)
     return text != NULL ? text : "0";
 }
 
-static void emit_all(const struct names *names, const struct unit *u, const char *head, const char *text,
-                     struct out *o)
+static void emit_all(const struct names *names, const struct unit *u, const char *head, struct out *o)
 {
     struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
     struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
@@ -348,7 +363,7 @@ static void emit_all(const struct names *names, const struct unit *u, const char
     emit_texts(&attrs, attr_names, o);
     emit_texts(&strs, str_names, o);
     emit_sets(&sets, o);
-    emit_lists(&lists, text, o);
+    emit_lists(&lists, o);
     const int n_values = emit_values(&values, o);
     outf(o, "\n%s = {\n", head);
     out_indent(o, 1);
@@ -371,13 +386,21 @@ static void emit_all(const struct names *names, const struct unit *u, const char
     outf(o, "};\n");
 }
 
-void emit_names(const struct names *names, const struct unit *u, const char *text, struct out *o)
+void emit_names(const struct names *names, const struct unit *u, struct out *o)
 {
-    emit_all(names, u, format("const struct dfg_names %s_names", c_identifier(u->name)), text, o);
+    emit_all(names, u, format("const struct dfg_names %s_names", c_identifier(u->name)), o);
 }
 
-void emit_own_names(const struct names *names, const struct unit *u, const char *name, const char *text,
-                    struct out *o)
+void emit_own_names(const struct names *names, const struct unit *u, const char *name, struct out *o)
 {
-    emit_all(names, u, format("static const struct dfg_names %s", name), text, o);
+    emit_all(names, u, format("static const struct dfg_names %s", name), o);
+}
+
+void emit_options_of(const struct names *names, const struct unit *u, struct out *o)
+{
+    const char *name = c_identifier(u->name);
+    if (!names->options)
+        return;
+    outf(o, "\nstatic const struct %s_options *options(const dfg_graph *g)\n{\n", name);
+    outf(o, "    return g->options ? g->options : &%s_default_options;\n}\n", name);
 }

@@ -197,25 +197,19 @@ bool is_index(const struct expr *e)
     return e->kind == E_VAR && e->var->kind == VAR_INDEX;
 }
 
-/* In C, an int64_t. */
-const char *index_text(const struct site *site, const struct expr *i)
+cx index_at(const struct site *site, const struct expr *i)
 {
-    const char *text = var_text(site, i->var);
-    const size_t len = strlen(text);
-    return strncmp(text, "dfg_int(", 8) == 0 ? intern(text + 8, len - 9) : format("%s.u.i", text);
+    const cx value = var_at(site, i->var);
+    const bool made_here = value->kind == CX_CALL && strcmp(value->text, "dfg_int") == 0;
+    return made_here ? value->kid[0] : cx_member(value, "u.i");
 }
 
-const char *in_a_sum(const char *index)
-{
-    return strchr(index, ' ') != NULL ? format("(%s)", index) : index;
-}
-
-static const struct expr *index_bound(struct site *site, const struct expr *at, const char *text)
+static const struct expr *index_bound(struct site *site, const struct expr *at, cx index)
 {
     const struct expr *i = new_index(at);
-    if (strlen(text) > LONGEST_INDEX)
+    if (index->width > LONGEST_INDEX)
         copies = copies < MOST_COPIES ? MOST_COPIES : copies;
-    bind_name(site, i->var, format("dfg_int(%s)", text));
+    bind_name(site, i->var, cx_call("dfg_int", index));
     return i;
 }
 
@@ -273,10 +267,10 @@ static const struct expr *written_item(const struct expr *list, const struct exp
 static const struct expr *joined_item(struct site *site, const struct expr *e, int k, const struct expr *i)
 {
     const struct expr *part = e->kid[k];
-    const char *before = computed_length(site, part);
+    const cx before = computed_length(site, part);
     if (k + 1 == e->n_kids)
         return item_of(site, part, i);
-    const struct expr *rest = index_bound(site, e, format("%s - %s", index_text(site, i), before));
+    const struct expr *rest = index_bound(site, e, cx_binary(CX_SUB, index_at(site, i), before));
     struct expr *is_here = of_two(E_LT, i, call_of_one(F_LEN, part, an_int), a_bool);
     const struct expr *here = item_of(site, part, i);
     return choice(is_here, here, joined_item(site, e, k + 1, rest));
@@ -304,10 +298,8 @@ const struct expr *item_of(struct site *site, const struct expr *list, const str
     if (is_call_of(list, F_CONCAT))
         return joined_item(site, list, 0, i);
     if (is_call_of(list, F_REVERSE)) {
-        const char *n = computed_length(site, list->kid[0]);
-        const struct expr *from_end =
-            index_bound(site, list, format("%s - 1 - %s", n, in_a_sum(index_text(site, i))));
-        return item_of(site, list->kid[0], from_end);
+        const cx last = cx_binary(CX_SUB, computed_length(site, list->kid[0]), cx_int(1));
+        return item_of(site, list->kid[0], index_bound(site, list, cx_binary(CX_SUB, last, index_at(site, i))));
     }
     return indexed(list, i);
 }
@@ -321,8 +313,8 @@ static const struct expr *item_at(struct site *site, const struct expr *list, co
         const int64_t k = i->value.i < 0 ? i->value.i + list->n_kids : i->value.i;
         return k >= 0 && k < list->n_kids ? written(list, (int)k) : unknown(list);
     }
-    const char *wanted = expr_in(site, i), *n = computed_length(site, list);
-    const struct expr *at = index_bound(site, list, format("dfg_position(%s, %s)", wanted, n));
+    const cx wanted = expr_in(site, i), n = computed_length(site, list);
+    const struct expr *at = index_bound(site, list, cx_call("dfg_position", wanted, n));
     struct expr *is_there = of_two(E_GE, at, number(list, 0), a_bool);
     return choice(is_there, item_of(site, list, at), unknown(list));
 }

@@ -1,7 +1,7 @@
 /* pred.c -- what conditions ask of nodes, as C.
  *
  * In:   a predicate, and whether it is wanted to hold or not to hold.
- * Out:  interned C text of type bool.
+ * Out:  an expression of type bool.
  *
  * A name that takes no part is DFG_NONE: `present` is false, everything else
  * unknown.  The functions of dfg_values.h on types answer so by themselves;
@@ -10,99 +10,99 @@
 #include "cond.h"
 
 #include <assert.h>
-#include <string.h>
 
-const char *c_there(const struct site *site, const struct expr *node)
+cx c_there(const struct site *site, const struct expr *node)
 {
-    const char *text = node_text(site, node);
+    const cx n = node_at(site, node);
     const struct capture *c = node->node->capture;
-    if (text == NULL)
-        return "false";
+    if (n == NULL)
+        return cx_false();
     /* What is not captured here is so by another pattern, in an alternative maybe. */
-    return c != NULL && !c->maybe_absent ? "true" : format("%s != DFG_NONE", text);
+    return c != NULL && !c->maybe_absent ? cx_true() : cx_ne(n, cx_text("DFG_NONE"));
 }
 
 /* All arguments are there. */
-static const char *all_there(const struct site *site, const struct expr *e)
+static cx all_there(const struct site *site, const struct expr *e)
 {
-    const char *text = "true";
+    cx all = cx_true();
     for (int i = 0; i < e->n_kids; i++)
-        text = c_join(text, true, c_there(site, e->kid[i]));
-    return text;
+        all = cx_and(all, c_there(site, e->kid[i]));
+    return all;
 }
 
-/* "name(g, a, b)", or "!name(g, a, b)", of nodes that are there. */
-static const char *call(const struct site *site, const struct expr *e, const char *name, bool wanted)
+static cx wanted_to(cx holds, bool wanted)
 {
-    const char *args = "g";
-    for (int i = 0; i < e->n_kids; i++)
-        args = format("%s, %s", args, node_of(site, e->kid[i]));
-    return c_join(all_there(site, e), true, format("%s%s(%s)", wanted ? "" : "!", name, args));
+    return wanted ? holds : cx_not(holds);
 }
 
-const char *extern_call(const struct site *site, const struct expr *e, bool wanted)
+/* name(g, a, b), or !name(g, a, b), of nodes that are there. */
+static cx call(const struct site *site, const struct expr *e, const char *name, bool wanted)
+{
+    cx_list args = {0};
+    *PUSH(args) = cx_g();
+    for (int i = 0; i < e->n_kids; i++)
+        *PUSH(args) = node_of(site, e->kid[i]);
+    return cx_and(all_there(site, e), wanted_to(cx_call_of(name, args.n, args.at), wanted));
+}
+
+cx extern_call(const struct site *site, const struct expr *e, bool wanted)
 {
     return call(site, e, e->name, wanted);
 }
 
 /* A function of two types that has three answers. */
-static const char *on_types(const struct site *site, const struct expr *e, const char *name, bool wanted)
+static cx on_types(const struct site *site, const struct expr *e, const char *name, bool wanted)
 {
-    const char *a = node_of(site, e->kid[0]), *b = node_of(site, e->kid[1]);
-    if (strcmp(all_there(site, e), "false") == 0)
-        return "false";
-    return c_is(format("%s(g, %s, %s)", name, a, b), wanted);
+    const cx a = node_of(site, e->kid[0]), b = node_of(site, e->kid[1]);
+    return all_there(site, e) == cx_false() ? cx_false() : c_is(cx_call(name, cx_g(), a, b), wanted);
 }
 
 /* `call` of what marks the nodes that it walks. */
-static const char *marked(const struct site *site, const struct expr *e, const char *name, bool wanted)
+static cx marked(const struct site *site, const struct expr *e, const char *name, bool wanted)
 {
     names_need_scratch(site->scope->names);
     return call(site, e, name, wanted);
 }
 
 /* The node's operator is the structural one. */
-static const char *is_op(const struct site *site, const struct expr *e, const char *op, bool wanted)
+static cx is_op(const struct site *site, const struct expr *e, const char *op, bool wanted)
 {
     const struct expr *node = e->kid[0];
-    const char *text = format("%sdfg_is(g, %s, %s)", wanted ? "" : "!", node_of(site, node), op),
-               *there = c_there(site, node);
-    return wanted && strcmp(there, "false") != 0 ? text : c_join(there, true, text);
+    const cx is = wanted_to(c_is_kind(node_of(site, node), op), wanted), there = c_there(site, node);
+    return wanted && there != cx_false() ? is : cx_and(there, is);
 }
 
-static const char *distinct(const struct site *site, const struct expr *e, const char *c, bool wanted)
+static cx distinct(const struct site *site, const struct expr *e, const char *c, bool wanted)
 {
     (void)c;
-    const char *a = node_of(site, e->kid[0]), *b = node_of(site, e->kid[1]);
-    if (strcmp(a, b) == 0)
-        return wanted ? "false" : all_there(site, e);
-    return c_join(all_there(site, e), true, format("%s %s %s", a, wanted ? "!=" : "==", b));
+    const cx a = node_of(site, e->kid[0]), b = node_of(site, e->kid[1]);
+    if (a == b)
+        return wanted ? cx_false() : all_there(site, e);
+    return cx_and(all_there(site, e), wanted_to(cx_ne(a, b), wanted));
 }
 
-static const char *present(const struct site *site, const struct expr *pred, const char *c, bool wanted)
+static cx present(const struct site *site, const struct expr *pred, const char *c, bool wanted)
 {
     (void)c;
     const struct expr *e = pred->kid[0];
-    if (e->kind == E_SET)
-        return (set_text(site, e->set) != NULL) == wanted ? "true" : "false";
-    if (is_computed(e)) /* in place of a running name */
-        return format("%s %s 0", computed_length(site, e), wanted ? ">=" : "<");
-    if (e->kind != E_NODE) {
-        const char *value = expr_in(site, e);
-        if (strcmp(value, "dfg_nil()") == 0)
-            return wanted ? "false" : "true";
-        return format("%sdfg_known(%s)", wanted ? "" : "!", value);
+    cx there;
+    if (e->kind == E_SET) {
+        there = set_at(site, e->set) != NULL ? cx_true() : cx_false();
+    } else if (is_computed(e)) { /* in place of a running name */
+        there = cx_binary(CX_GE, computed_length(site, e), cx_int(0));
+    } else if (e->kind != E_NODE) {
+        const cx value = expr_in(site, e);
+        there = value == c_nil() ? cx_false() : cx_call("dfg_known", value);
+    } else {
+        there = c_there(site, e);
     }
-    const char *there = c_there(site, e);
-    if (strcmp(there, "true") == 0 || strcmp(there, "false") == 0)
-        return (strcmp(there, "true") == 0) == wanted ? "true" : "false";
-    return wanted ? there : format("%s == DFG_NONE", node_of(site, e));
+    return wanted_to(there, wanted);
 }
 
-const char *predicate(const struct site *site, const struct expr *e, bool wanted)
+cx predicate(const struct site *site, const struct expr *e, bool wanted)
 {
     static const struct {
-        const char *(*emit)(const struct site *, const struct expr *, const char *c, bool wanted);
+        cx (*emit)(const struct site *, const struct expr *, const char *c, bool wanted);
         const char *c;
     } rows[] = {
 #define PAT_PRED(id, name, args, reads, emit, c, ref, make) [F_##id] = {emit, c},

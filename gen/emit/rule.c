@@ -100,16 +100,25 @@ static void emit_row(const struct matchers *m, const struct pattern *p, struct o
 {
     const struct reach reach = pat_reach_of(pat2c, p);
     const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
-    const char *text = format(".name = %s, .place = %s, .pattern = %d, .n_roots = %d", c_str(p->name),
-                              c_str(place), row_of(m, p), p->n_roots);
-    text = format("%s%s%s%s%s", text, p->every_root ? ", .every_root = true" : "",
-                  p->once ? ", .once = true" : "", p->keep_shared ? ", .keep_shared = true" : "",
-                  p->operands_first ? ", .operands_first = true" : "");
+    cx_list row = {0};
+    add_item(&row, ".name = %s", c_str(p->name));
+    add_item(&row, ".place = %s", c_str(place));
+    add_item(&row, ".pattern = %d", row_of(m, p));
+    add_item(&row, ".n_roots = %d", p->n_roots);
+    if (p->every_root)
+        add_item(&row, ".every_root = true");
+    if (p->once)
+        add_item(&row, ".once = true");
+    if (p->keep_shared)
+        add_item(&row, ".keep_shared = true");
+    if (p->operands_first)
+        add_item(&row, ".operands_first = true");
     if (p->priority != 0)
-        text = format("%s, .priority = %s", text, c_int(p->priority));
-    text = format("%s, .depth = %s, .height = %s, .build = %s_build", text, reach_text(reach.depth),
-                  reach_text(reach.height), p->c_name);
-    outf(o, "    [%s] = {%s},\n", enumerator(p), laid_list(text, 8));
+        add_item(&row, ".priority = %s", cx_flat(cx_int(p->priority)));
+    add_item(&row, ".depth = %s", reach_text(reach.depth));
+    add_item(&row, ".height = %s", reach_text(reach.height));
+    add_item(&row, ".build = %s_build", p->c_name);
+    outf(o, "    [%s] = {%s},\n", enumerator(p), laid_list(&row, 8));
 }
 
 static void emit_rows(const struct unit *u, const struct rules *r, struct out *o)
@@ -138,17 +147,13 @@ void emit_rules(struct unit *u, struct out *o)
         return; /* asked for by --rules all the same */
     struct names *names = names_new();
     struct out *body = out_new();
-    functions_begin(u);
-    for (int i = 0; i < r.n; i++) {
-        struct out *builder = out_new();
-        emit_builder(names, r.at[i], builder);
-        emit_behind_functions(builder, body);
-    }
+    functions_begin(u, names);
+    for (int i = 0; i < r.n; i++)
+        emit_builder(names, r.at[i], body);
     emit_may_match(u, names, &r, body);
-    const char *text = text_of(body);
     outf(o, "\n#include \"dfg_rewrite.h\"\n\n");
-    emit_own_names(names, u, "rule_names", text, o);
-    emit_options_of(u, text, o);
-    outf(o, "\n%s", text);
+    emit_own_names(names, u, "rule_names", o);
+    emit_options_of(names, u, o);
+    outf(o, "\n%s", text_of(body));
     emit_rows(u, &r, o);
 }

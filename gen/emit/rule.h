@@ -15,37 +15,40 @@
 struct built {
     const struct new_value *value;
     const struct capture *capture;
-    const char *text;
+    cx is;
 };
 
 /* The function of one rule while it is written. */
 struct builder {
     const struct pattern *rule;
-    struct out *out;
-    struct text names; /* its identifiers */
+    struct code body;
+    int indent;
+    struct routine names; /* its identifiers */
     struct scope scope;
     struct site site; /* where the names in expressions are */
     VEC(struct built) built;
     struct outside {
         int n_names, n_built;
     } outside;           /* of the open loop over members: what was there before */
-    struct out *helpers; /* searches for names inside members, in front of the function */
+    struct routines helpers; /* searches for names inside members, in front of the function */
     int n_helpers;
 };
 
 /* ---- rule_build.c ---- */
 
 void emit_builder(struct names *, const struct pattern *rule, struct out *);
-/* Writes what makes v; returns an expression of type dfg_node: a variable, a capture, or where that is enough
- * a call. */
-const char *build_value(struct builder *, const struct new_value *v);
-const char *build_variable(struct builder *,
-                           const struct new_value *v); /* the same, always an identifier or a capture */
+void add_statement(struct builder *, cx statement);
+void declare(struct builder *, const char *type, const char *name, cx value); /* `dfg_val `, `struct dfg_attrs ` */
+void open_block(struct builder *, const char *before, cx cond, const char *after); /* after: `) {` */
+void close_block(struct builder *);
+/* Writes what makes v; returns a dfg_node: a variable, a capture, or where that is enough a call. */
+cx build_value(struct builder *, const struct new_value *v);
+cx build_variable(struct builder *, const struct new_value *v); /* the same, always a variable or a capture */
 
 /* ---- rule_value.c ---- */
 
 /* A dfg_val, behind the statements that compute lists; name: of what it is a value. */
-const char *build_data(struct builder *, const struct site *, const struct expr *, const char *name);
+cx build_data(struct builder *, const struct site *, const struct expr *, const char *name);
 
 /* ---- rule_every.c ---- */
 

@@ -10,23 +10,23 @@
 #include "rule.h"
 #include "check/parts.h"
 
-#include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- names ---- */
 
-static const char *built_text(const struct builder *b, const struct new_value *v, const struct capture *c)
+static cx built(const struct builder *b, const struct new_value *v, const struct capture *c)
 {
     for (int i = b->built.n - 1; i >= 0; i--)
         if (v ? b->built.at[i].value == v : b->built.at[i].capture == c)
-            return b->built.at[i].text;
+            return b->built.at[i].is;
     return NULL;
 }
 
-static const char *capture_text(const struct builder *b, const struct capture *c)
+static cx captured(const struct builder *b, const struct capture *c)
 {
-    const char *member = built_text(b, NULL, c);
-    return member ? member : format("m->%s", c_field(c));
+    const cx member = built(b, NULL, c);
+    return member ? member : cx_arrow(cx_name("m"), c_field(c));
 }
 
 /* `bias_add` for nn.bias_add. */
@@ -57,19 +57,59 @@ static const char *name_of(const struct new_value *v)
     return "value";
 }
 
-static bool is_identifier(const char *text)
+static bool is_simple(cx e)
 {
-    if (strncmp(text, "m->", 3) == 0)
-        text += 3;
-    while (isalnum((unsigned char)*text) || *text == '_')
-        text++;
-    return *text == 0;
+    return e->kind == CX_NAME || e->kind == CX_TEXT || e->kind == CX_ARROW;
 }
 
-static void statement(struct builder *b, const char *left, const char *right)
+/* ---- statements ---- */
+
+void add_statement(struct builder *b, cx statement)
 {
-    const char *start = format("%s = ", left);
-    outf(b->out, "%s%s;\n", start, laid_out(right, strlen(start), 4, 4));
+    const bool assigns = statement->kind == CX_ASSIGN;
+    code_add(&b->body, b->indent, assigns ? format("%s = ", cx_flat(statement->kid[0])) : "",
+             assigns ? statement->kid[1] : statement, ";");
+}
+
+void declare(struct builder *b, const char *type, const char *name, cx value)
+{
+    code_let(&b->body, b->indent, format("%s%s", type, name), value);
+}
+
+void open_block(struct builder *b, const char *before, cx cond, const char *after)
+{
+    code_add(&b->body, b->indent++, before, cond, after);
+}
+
+void close_block(struct builder *b)
+{
+    code_add(&b->body, --b->indent, "}", NULL, "");
+}
+
+/* A new variable. */
+static cx new_variable(struct builder *b, const char *wanted, cx value)
+{
+    const char *name = new_name(&b->names, wanted);
+    declare(b, "const dfg_node ", name, value);
+    return cx_name(name);
+}
+
+static void give_back(struct builder *b, cx value)
+{
+    code_add(&b->body, b->indent, "return ", value, ";");
+}
+
+/* `struct TYPE name = {0};`; its address. */
+static cx new_struct(struct builder *b, const char *type, const char *wanted)
+{
+    const char *name = new_name(&b->names, wanted);
+    declare(b, type, name, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
+    return cx_address(cx_name(name));
+}
+
+static cx is_made(cx node)
+{
+    return cx_ne(node, cx_text("DFG_NONE"));
 }
 
 /* ---- operands ---- */
@@ -82,69 +122,80 @@ static bool is_variadic(const struct new_value *v)
     return any;
 }
 
-static void push_members(struct builder *b, const char *args, const struct new_value *v)
+static cx rewriter(void)
 {
-    const char *k = new_name(&b->names, "k");
-    open_members(b, v->kid[0], false, k);
-    outf(b->out, "dfg_push(r, &%s, %s);\n", args, build_value(b, v->kid[0]));
+    return cx_name("r");
+}
+
+static void push_members(struct builder *b, cx list, const struct new_value *v)
+{
+    open_members(b, v->kid[0], false, new_name(&b->names, "k"));
+    add_statement(b, cx_call("dfg_push", rewriter(), list, build_value(b, v->kid[0])));
     close_members(b);
 }
 
-/* `args.at, args.n` of operands pushed one by one. */
-static const char *pushed_operands(struct builder *b, const struct new_value *v)
+/* Operands pushed one by one. */
+static void push_operands(struct builder *b, const struct new_value *v, cx_list *all)
 {
-    const char *args = new_name(&b->names, "args");
-    outf(b->out, "struct dfg_operands %s = {0};\n", args);
+    const cx list = new_struct(b, "struct dfg_operands ", "args");
     if (v->callee)
-        outf(b->out, "dfg_push(r, &%s, %s);\n", args, build_variable(b, v->callee));
+        add_statement(b, cx_call("dfg_push", rewriter(), list, build_variable(b, v->callee)));
     for (int i = 0; i < v->n_kids; i++) {
         const struct new_value *kid = v->kid[i];
         if (kid->kind == NEW_REST)
-            outf(b->out, "dfg_push_all(r, &%s, %s);\n", args, capture_text(b, kid->capture));
+            add_statement(b, cx_call("dfg_push_all", rewriter(), list, captured(b, kid->capture)));
         else if (kid->kind == NEW_EVERY)
-            push_members(b, args, kid);
+            push_members(b, list, kid);
         else
-            outf(b->out, "dfg_push(r, &%s, %s);\n", args, build_value(b, kid));
+            add_statement(b, cx_call("dfg_push", rewriter(), list, build_value(b, kid)));
     }
-    return format("%s.at, %s.n", args, args);
+    *PUSH(*all) = cx_member(list->kid[0], "at");
+    *PUSH(*all) = cx_member(list->kid[0], "n");
 }
 
-static const char *operands(struct builder *b, const struct new_value *v)
+/* Added to the arguments of a call: where they are, and how many. */
+static void add_operands(struct builder *b, const struct new_value *v, cx_list *all)
 {
-    if (is_variadic(v))
-        return pushed_operands(b, v);
-    const char *list = v->callee ? build_variable(b, v->callee) : NULL;
-    for (int i = 0; i < v->n_kids; i++) {
-        const char *one = build_variable(b, v->kid[i]);
-        list = list ? format("%s, %s", list, one) : one;
+    cx_list list = {0};
+    if (is_variadic(v)) {
+        push_operands(b, v, all);
+        return;
     }
-    return list ? format("DFG_OPERANDS(%s)", list) : "NULL, 0";
+    if (v->callee)
+        *PUSH(list) = build_variable(b, v->callee);
+    for (int i = 0; i < v->n_kids; i++)
+        *PUSH(list) = build_variable(b, v->kid[i]);
+    *PUSH(*all) = list.n > 0 ? cx_call_of("DFG_OPERANDS", list.n, list.at) : cx_text("NULL");
+    if (list.n == 0)
+        *PUSH(*all) = cx_int(0);
 }
 
 /* ---- attributes ---- */
 
 /* `&attrs`, or NULL where there are none. */
-static const char *attributes(struct builder *b, const struct new_value *v)
+static cx attributes(struct builder *b, const struct new_value *v)
 {
     if (v->n_attrs == 0)
-        return "NULL";
-    const char *attrs = new_name(&b->names, "attrs");
-    struct out *all = out_new(), *keep = b->out;
-    outf(all, "struct dfg_attrs %s = {0};\n", attrs);
+        return cx_text("NULL");
+    struct code before = b->body;
+    b->body = (struct code){0};
+    const cx attrs = new_struct(b, "struct dfg_attrs ", "attrs");
     for (int i = 0; i < v->n_attrs; i++)
         if (v->attrs[i].from)
-            outf(all, "dfg_take_attrs(r, &%s, %s);\n", attrs, capture_text(b, v->attrs[i].from));
+            add_statement(b, cx_call("dfg_take_attrs", rewriter(), attrs, captured(b, v->attrs[i].from)));
+    struct code all = b->body;
+    b->body = before; /* values stand in front of that */
     for (int i = 0; i < v->n_attrs; i++) {
         const struct new_attr *a = &v->attrs[i];
         if (a->from)
             continue;
-        const char *value = build_data(b, &b->site, a->value, a->name);
-        const char *start = format("dfg_%s_attr(r, &%s, %s, ", a->optional ? "pass" : "set", attrs,
-                                   names_attr(b->scope.names, a->name));
-        outf(all, "%s%s);\n", start, laid_out(value, strlen(start), 4, 4));
+        const cx value = build_data(b, &b->site, a->value, a->name);
+        code_add(&all, b->indent, "", cx_call(a->optional ? "dfg_pass_attr" : "dfg_set_attr", rewriter(), attrs,
+                                              c_attr_key(b->scope.names, a->name), value), ";");
     }
-    outf(keep, "%s", text_of(all));
-    return format("&%s", attrs);
+    for (int i = 0; i < all.n; i++)
+        *PUSH(b->body) = all.at[i];
+    return attrs;
 }
 
 /* ---- values ---- */
@@ -158,14 +209,17 @@ static int results_of(const struct new_value *v)
     return v->wanted > declared && (v->wanted > 1 || !v->op || v->op->variadic_results) ? v->wanted : 0;
 }
 
-static const char *build_call(struct builder *b, const struct new_value *v)
+static cx build_call(struct builder *b, const struct new_value *v)
 {
-    const char *args = operands(b, v), *attrs = attributes(b, v);
-    const char *function = v->capture ? "dfg_new_like_call" : "dfg_new_call";
-    const char *what = v->capture  ? capture_text(b, v->capture)
-                       : v->callee ? "DFG_CALL"
-                                   : names_op(b->scope.names, v->op);
-    return format("%s(r, %s, %s, %s, %d)", function, what, args, attrs, results_of(v));
+    cx_list all = {0};
+    *PUSH(all) = rewriter();
+    *PUSH(all) = v->capture  ? captured(b, v->capture)
+                 : v->callee ? cx_text("DFG_CALL")
+                             : cx_text(names_op(b->scope.names, v->op));
+    add_operands(b, v, &all);
+    *PUSH(all) = attributes(b, v);
+    *PUSH(all) = cx_int(results_of(v));
+    return cx_call_of(v->capture ? "dfg_new_like_call" : "dfg_new_call", all.n, all.at);
 }
 
 /* The call has its first result in a tuple with optional ones, which alone is its value. */
@@ -182,88 +236,88 @@ static const struct new_value *named_value(const struct new_value *v)
     return v;
 }
 
-static const char *build_raw(struct builder *b, const struct new_value *v);
+static cx build_raw(struct builder *b, const struct new_value *v);
 
-static const char *build_get(struct builder *b, const struct new_value *v)
+/* The value as it is in a variable of that name, if it is not in one. */
+static cx in_variable(struct builder *b, cx value, const char *wanted)
+{
+    return is_simple(value) ? value : new_variable(b, wanted, value);
+}
+
+static cx build_get(struct builder *b, const struct new_value *v)
 {
     const struct new_value *of = named_value(v->kid[0]);
     const bool is_plain =
         of->kind == NEW_CALL && of->op && pat_has_optional_results(of->op) && results_of(of) <= 1;
-    const char *tuple = build_raw(b, v->kid[0]);
+    const cx tuple = build_raw(b, v->kid[0]);
     if (is_plain && v->index == 0)
         return tuple;
-    if (!is_identifier(tuple)) {
-        const char *name = new_name(&b->names, name_of(of));
-        statement(b, format("const dfg_node %s", name), tuple);
-        tuple = name;
-    }
-    return v->index < 0 ? format("dfg_new_get_back(r, %s, %d)", tuple, -v->index)
-                        : format("dfg_new_get(r, %s, %d)", tuple, v->index);
+    return cx_call(v->index < 0 ? "dfg_new_get_back" : "dfg_new_get", rewriter(),
+                   in_variable(b, tuple, name_of(of)), cx_int(abs(v->index)));
 }
 
-static const char *build_constant(struct builder *b, const struct new_value *v)
+static cx build_constant(struct builder *b, const struct new_value *v)
 {
-    const char *value = build_data(b, &b->site, v->value, "elements"), *dims = NULL;
+    const cx value = build_data(b, &b->site, v->value, "elements");
     const bool is_list = v->value->kind == E_LIST || is_computed(v->value);
+    cx_list dims = {0};
     for (int i = 0; i < v->n_dims; i++)
-        dims = dims ? format("%s, %s", dims, c_int(v->dims[i])) : c_int(v->dims[i]);
-    dims = dims ? format("(const dfg_dim[]){%s}", dims) : "NULL";
-    return format("dfg_new_const(r, %s, %d, %s, %s)", c_dtype(v->dtype), v->has_shape ? v->n_dims : is_list,
-                  dims, value);
+        *PUSH(dims) = cx_int(v->dims[i]);
+    return cx_call("dfg_new_const", rewriter(), c_dtype(v->dtype), cx_int(v->has_shape ? v->n_dims : is_list),
+                   dims.n ? cx_braces("const dfg_dim[]", dims.n, dims.at) : cx_text("NULL"), value);
+}
+
+static cx build_tuple(struct builder *b, const struct new_value *v)
+{
+    cx_list all = {0};
+    *PUSH(all) = rewriter();
+    add_operands(b, v, &all);
+    return cx_call_of("dfg_new_tuple", all.n, all.at);
 }
 
 /* A call stands for all its results. */
-static const char *build_raw(struct builder *b, const struct new_value *v)
+static cx build_raw(struct builder *b, const struct new_value *v)
 {
-    const char *text;
+    cx value;
     switch (v->kind) {
     case NEW_CAPTURE:
-        return capture_text(b, v->capture);
+        return captured(b, v->capture);
     case NEW_LOCAL:
-        text = built_text(b, v->local, NULL);
-        return text ? text : build_raw(b, v->local);
+        value = built(b, v->local, NULL);
+        return value ? value : build_raw(b, v->local);
     case NEW_CALL:
         return build_call(b, v);
     case NEW_TUPLE:
-        return format("dfg_new_tuple(r, %s)", operands(b, v));
+        return build_tuple(b, v);
     case NEW_GET:
         return build_get(b, v);
     case NEW_CONST:
         return build_constant(b, v);
     case NEW_LIKE:
-        text = build_variable(b, v->kid[0]);
-        return format("dfg_new_like(r, %s, %s)", text, build_data(b, &b->site, v->value, "value"));
+        value = build_variable(b, v->kid[0]);
+        return cx_call("dfg_new_like", rewriter(), value, build_data(b, &b->site, v->value, "value"));
     case NEW_OP:
-        return format("dfg_new_op(r, %s)", names_op(b->scope.names, v->op));
+        return cx_call("dfg_new_op", rewriter(), cx_text(names_op(b->scope.names, v->op)));
     case NEW_REST:
     case NEW_EVERY:
         break;
     }
-    return "DFG_NONE"; /* only among operands */
+    return cx_text("DFG_NONE"); /* only among operands */
 }
 
-const char *build_value(struct builder *b, const struct new_value *v)
+cx build_value(struct builder *b, const struct new_value *v)
 {
-    const char *text = build_raw(b, v);
+    const cx value = build_raw(b, v);
     if (!has_tuple_of_optional(named_value(v)))
-        return text;
-    if (!is_identifier(text)) {
-        const char *name = new_name(&b->names, name_of(named_value(v)));
-        statement(b, format("const dfg_node %s", name), text);
-        text = name;
-    }
-    return format("dfg_new_get(r, %s, 0)", text);
+        return value;
+    return cx_call("dfg_new_get", rewriter(), in_variable(b, value, name_of(named_value(v))), cx_int(0));
 }
 
-const char *build_variable(struct builder *b, const struct new_value *v)
+cx build_variable(struct builder *b, const struct new_value *v)
 {
-    const char *text = build_value(b, v);
-    if (is_identifier(text))
-        return text;
     const bool first = v->kind == NEW_LOCAL; /* else it has a variable */
-    const char *name = new_name(&b->names, first ? format("%s_0", name_of(v->local)) : name_of(v));
-    statement(b, format("const dfg_node %s", name), text);
-    return name;
+    const cx value = build_value(b, v);
+    return in_variable(b, value, first ? format("%s_0", name_of(v->local)) : name_of(v));
 }
 
 /* ---- the function ---- */
@@ -272,79 +326,60 @@ static void build_locals(struct builder *b)
 {
     for (int i = 0; i < b->rule->n_locals; i++) {
         const struct new_value *v = b->rule->locals[i];
-        const char *text = build_raw(b, v), *name = new_name(&b->names, v->name);
-        statement(b, format("const dfg_node %s", name), text);
-        *PUSH(b->built) = (struct built){.value = v, .text = name};
+        const cx value = build_raw(b, v);
+        *PUSH(b->built) = (struct built){.value = v, .is = new_variable(b, v->name, value)};
     }
 }
 
-static const char *members_of(const struct builder *b)
+static cx replacement(cx i)
 {
-    return format("m->%s", c_field(b->rule->roots[0]->capture));
+    return cx_index(cx_name("with"), i);
 }
 
 /* One replacement for all members of `match every y`. */
 static void build_same_for_all(struct builder *b, const struct new_value *v)
 {
-    const char *text = build_variable(b, v), *k = new_name(&b->names, "k");
-    outf(b->out, "for (uint32_t %s = 0; %s < %s.n; %s++)\n    with[%s] = %s;\n", k, k, members_of(b), k, k,
-         text);
-    outf(b->out, "return %s != DFG_NONE;\n", text);
+    const cx node = build_variable(b, v), k = cx_name(new_name(&b->names, "k"));
+    const cx members = cx_arrow(cx_name("m"), c_field(b->rule->roots[0]->capture));
+    open_block(b, format("for (uint32_t %s = 0; ", k->text), cx_binary(CX_LT, k, cx_member(members, "n")),
+               format("; %s++)", k->text));
+    add_statement(b, cx_assign(replacement(k), node));
+    b->indent--;
+    give_back(b, is_made(node));
 }
 
 static void build_each(struct builder *b, const struct new_value *v)
 {
     const char *k = new_name(&b->names, "k");
-    outf(b->out, "bool ok = true;\n");
+    const cx with = replacement(cx_name(k)), ok = cx_name("ok");
+    declare(b, "bool ", "ok", cx_true());
     open_members(b, v->kid[0], true, k);
-    statement(b, format("with[%s]", k), build_value(b, v->kid[0]));
-    outf(b->out, "ok = ok && with[%s] != DFG_NONE;\n", k);
+    add_statement(b, cx_assign(with, build_value(b, v->kid[0])));
+    add_statement(b, cx_assign(ok, cx_and(ok, is_made(with))));
     close_members(b);
-    outf(b->out, "return ok;\n");
+    give_back(b, ok);
 }
 
 static void build_roots(struct builder *b)
 {
     const struct pattern *p = b->rule;
-    const char *ok = NULL;
+    cx ok = NULL;
     for (int i = 0; i < p->n_made; i++) {
-        statement(b, format("with[%d]", i), build_value(b, p->made[i]));
-        const char *one = format("with[%d] != DFG_NONE", i);
-        ok = ok ? format("%s && %s", ok, one) : one;
+        add_statement(b, cx_assign(replacement(cx_int(i)), build_value(b, p->made[i])));
+        ok = cx_and(ok, is_made(replacement(cx_int(i))));
     }
-    outf(b->out, "return %s;\n", laid_out(ok, strlen("return "), 4, 4));
+    give_back(b, ok);
 }
 
 static void build_extern(struct builder *b)
 {
     const struct pattern *p = b->rule;
     if (is_extern_of_many(p)) {
-        outf(b->out, "return %s(r, match, with);\n", p->rewrite_extern);
+        give_back(b, cx_call(p->rewrite_extern, rewriter(), cx_name("match"), cx_name("with")));
         return;
     }
-    outf(b->out, "with[0] = %s(r, match);\nreturn with[0] != DFG_NONE;\n", p->rewrite_extern);
-}
-
-/* Captures are members of the match. */
-static void scope_captures(struct builder *b, struct names *names)
-{
-    const struct pattern *p = b->rule;
-    struct scope *s = &b->scope;
-    s->names = names;
-    s->node = alloc(((size_t)p->n_nodes + 1) * sizeof *s->node);
-    s->var = alloc(((size_t)p->n_vars + 1) * sizeof *s->var);
-    s->set = alloc((size_t)(p->n_captures + p->n_hidden + 1) * sizeof *s->set);
-    for (int i = 0; i < p->n_captures; i++) {
-        const struct capture *c = p->captures[i];
-        const char *text = format("m->%s", c_field(c));
-        if (c->kind == CAP_NODE)
-            s->node[c->node->id] = text;
-        else if (c->kind == CAP_SET)
-            s->set[c->id] = text;
-        else
-            s->var[c->var->id] = text;
-    }
-    b->site = (struct site){.scope = s};
+    add_statement(b, cx_assign(replacement(cx_int(0)), cx_call(p->rewrite_extern, rewriter(), cx_name("match"))));
+    give_back(b, is_made(replacement(cx_int(0))));
 }
 
 static void reserve_names(struct builder *b)
@@ -370,12 +405,11 @@ static void emit_head(const struct pattern *p, struct out *o)
 
 void emit_builder(struct names *names, const struct pattern *rule, struct out *o)
 {
-    struct builder b = {.rule = rule, .out = out_new(), .helpers = out_new()};
-    const char *c = rule->c_name;
+    struct builder b = {.rule = rule, .indent = 1};
     nested_begin();
-    scope_captures(&b, names);
+    b.scope = scope_of_match(names, rule);
+    b.site.scope = &b.scope;
     reserve_names(&b);
-    out_indent(b.out, 1);
     build_locals(&b);
     if (rule->rewrite_extern)
         build_extern(&b);
@@ -385,18 +419,22 @@ void emit_builder(struct names *names, const struct pattern *rule, struct out *o
         build_same_for_all(&b, rule->made[0]);
     else
         build_roots(&b);
-    const char *text = text_of(b.out);
-    const char *helpers = text_of(b.helpers);
-    write_cans(o, helpers);
-    outf(o, "%s", helpers);
+    struct routines functions = {0};
+    file_uses_code(&b.body);
+    add_cans(&functions, &b.helpers);
+    for (int i = 0; i < b.helpers.n; i++)
+        *PUSH(functions) = b.helpers.at[i];
+    print_routines(&functions, o);
     emit_head(rule, o);
-    outf(o, "static bool %s_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)\n{\n", c);
-    const bool with_m = mentions(text, "m"), with_g = mentions(text, "g");
-    const bool idle = !with_m && !mentions(text, "match");
-    outf(o, with_m ? "    const struct %s_match *m = match;\n" : "%.0s", c);
+    outf(o, "static bool %s_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)\n{\n",
+         rule->c_name);
+    const bool with_m = code_reads(&b.body, "m"), with_g = code_reads(&b.body, "g");
+    if (with_m)
+        outf(o, "    const struct %s_match *m = match;\n", rule->c_name);
     outf(o, with_g ? "    const dfg_graph *g = dfg_before(r);\n" : "");
     outf(o, "    (void)self;\n");
-    outf(o, idle ? "    (void)match;\n" : "");
-    outf(o, mentions(text, "r") || with_g ? "" : "    (void)r;\n");
-    outf(o, "%s}\n\n", text);
+    outf(o, with_m || code_reads(&b.body, "match") ? "" : "    (void)match;\n");
+    outf(o, with_g || code_reads(&b.body, "r") ? "" : "    (void)r;\n");
+    code_print(&b.body, o);
+    outf(o, "}\n\n");
 }

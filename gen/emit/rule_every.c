@@ -37,70 +37,73 @@ static struct pnode *binder_of(struct pnode *p, const struct var *v)
     return found;
 }
 
-static const char *dim_value(const struct type_pat *t, const struct var *v, const char *n, const char *type)
+static cx dim_value(const struct type_pat *t, const struct var *v, cx n, cx type)
 {
     for (int i = 0; i < t->n_dims; i++)
         if (t->dims[i].kind == DIM_VAR && t->dims[i].var == v)
-            return format("dfg_dim_val(%s)", c_extent(t, i, n, type));
-    const char *text = NULL;
-    for (int i = 0; !text && i < t->n_fields; i++)
-        text = dim_value(t->fields[i], v, n, c_field_type(type ? type : format("g->type[%s]", n), i));
-    return text;
+            return cx_call("dfg_dim_val", c_extent(t, i, n, type));
+    cx value = NULL;
+    for (int i = 0; !value && i < t->n_fields; i++)
+        value = dim_value(t->fields[i], v, n, c_field_type(type ? type : c_type_of(n), i));
+    return value;
 }
 
 /* The value at the node n, which p bound. */
-static const char *value_at(struct names *names, const struct pnode *p, const struct var *v, const char *n)
+static cx value_at(struct names *names, const struct pnode *p, const struct var *v, cx n)
 {
     for (int i = 0; i < p->n_attrs; i++)
         if (p->attrs[i].test == TEST_BIND && p->attrs[i].var == v)
             return c_attr_value(names, p, p->attrs[i].name, n);
-    const char *text = NULL;
-    for (int i = 0; !text && i < p->n_types; i++)
-        text = dim_value(p->types[i], v, n, NULL);
-    return text;
+    cx value = NULL;
+    for (int i = 0; !value && i < p->n_types; i++)
+        value = dim_value(p->types[i], v, n, NULL);
+    return value;
 }
 
 /* ---- names found again ---- */
 
-static void bind_outside(struct search *s, struct binding *at, const struct capture *c, const char *var,
-                         const char *there)
+static void bind_outside(struct search *s, struct binding *at, const struct capture *c, cx var, cx there)
 {
     *at = (struct binding){.var = var, .own = true};
-    if (!c->maybe_absent) {
-        *PUSH(at->in) = NULL;
-        return;
-    }
-    struct choice *has = alloc(sizeof *has);
-    *has = (struct choice){.n = 2, .is_bool = true, .var = there};
-    *PUSH(at->in) = guard_option(&s->pool, NULL, has, 0);
+    *PUSH(at->in) = c->maybe_absent ? guard_if(&s->pool, NULL, there) : NULL;
 }
 
 /* A search in which all captures are bound already, as members of the match. */
 static void search_of_match(struct builder *b, struct search *s)
 {
     const struct pattern *p = b->rule;
-    search_new(s, p, p->roots[0], b->scope.names, true, NULL);
-    s->rehearsal = s;
-    s->helpers = b->helpers;
+    search_new(s, p, p->roots[0], b->scope.names, true);
+    s->to = routine_new(p->c_name);
+    s->helpers = &b->helpers;
     s->n_helpers = &b->n_helpers;
     s->n_rows = alloc(sizeof *s->n_rows);
-    s->root_var = "m->root";
+    s->root_var = cx_arrow(cx_name("m"), "root");
     s->facts = pattern_facts_of(p);
-    text_begin(&s->text, p->c_name);
     for (int i = 0; i < p->n_captures; i++) {
         const struct capture *c = p->captures[i];
-        const char *text = format("m->%s", c_field(c));
+        cx at = cx_arrow(cx_name("m"), c_field(c));
         if (c->kind == CAP_NODE)
-            bind_outside(s, &s->node[c->node->id], c, text, format("%s != DFG_NONE", text));
+            bind_outside(s, &s->node[c->node->id], c, at, cx_ne(at, cx_none()));
         else if (c->kind == CAP_DIM)
-            bind_outside(s, &s->var[c->var->id], c, text, format("%s != DFG_DIM_UNKNOWN", text));
+            bind_outside(s, &s->var[c->var->id], c, at, cx_ne(at, cx_text("DFG_DIM_UNKNOWN")));
         else if (c->kind == CAP_ATTR)
-            bind_outside(s, &s->var[c->var->id], c, text, format("dfg_known(%s)", text));
+            bind_outside(s, &s->var[c->var->id], c, at, cx_call("dfg_known", at));
     }
 }
 
-/* Names that the member at `at` binds besides itself, each in a variable NAME_found. */
-static void find_again(struct builder *b, const struct members *u, struct pnode *member, const char *at)
+static void add_out(struct inner *r, const struct capture *c, const char *name)
+{
+    *PUSH(r->outs) = (struct out_param){.capture = c, .wanted = name, .name = name, .found = format("%s_found", name)};
+}
+
+/* `NAME_found`, of a name that a member binds besides itself. */
+static cx found(const char *name)
+{
+    return cx_name(format("%s_found", name));
+}
+
+/* Each of them in a variable. */
+static void find_again(struct builder *b, const struct members *u, struct pnode *member, cx at)
 {
     struct search s;
     search_of_match(b, &s);
@@ -108,61 +111,59 @@ static void find_again(struct builder *b, const struct members *u, struct pnode 
     struct inner r = {.job = COLLECT, .root = member, .what = "member", .at = at, .in = &in};
     for (int i = 0; i < u->nodes.n; i++)
         if (u->nodes.at[i]->node != member)
-            *PUSH(r.outs) = (struct out_param){.capture = u->nodes.at[i], .name = u->nodes.at[i]->name};
+            add_out(&r, u->nodes.at[i], u->nodes.at[i]->name);
     for (int i = 0; i < u->vars.n; i++)
         if (binder_of(member, u->vars.at[i]) != member)
-            *PUSH(r.outs) =
-                (struct out_param){.capture = u->vars.at[i]->capture, .name = u->vars.at[i]->name};
+            add_out(&r, u->vars.at[i]->capture, u->vars.at[i]->name);
     if (r.outs.n == 0)
         return;
     for (int i = 0; i < r.outs.n; i++)
-        outf(b->out, "dfg_node %s_found = DFG_NONE;\n", r.outs.at[i].name);
-    const char *call = write_inner(&s, &r);
-    outf(b->out, "if (!%s)\n    return false;\n", laid_out(call, 5, 4, 8));
+        declare(b, "dfg_node ", r.outs.at[i].found, cx_none());
+    code_add(&b->body, b->indent, "if (", cx_not(write_inner(&s, &r)), ")");
+    code_add(&b->body, b->indent + 1, "return false;", NULL, "");
     names_need_rows(b->scope.names, *s.n_rows);
 }
 
 /* ---- loops ---- */
 
-static void bind_member(struct builder *b, struct capture *c, const char *text)
+static void bind_member(struct builder *b, struct capture *c, cx is)
 {
-    *PUSH(b->built) = (struct built){.capture = c, .text = text};
-    bind_name(&b->site, c->node, text);
+    *PUSH(b->built) = (struct built){.capture = c, .is = is};
+    bind_name(&b->site, c->node, is);
 }
 
-static void open_loop_over(struct builder *b, const struct capture *set, const char *k, const char **member)
+static cx open_loop_over(struct builder *b, const struct capture *set, const char *counter)
 {
-    const char *field = format("m->%s", c_field(set));
-    outf(b->out, "for (uint32_t %s = 0; %s < %s.n; %s++) {\n", k, k, field, k);
-    out_indent(b->out, 1);
-    *member = new_name(&b->names, set->name);
-    outf(b->out, "const dfg_node %s = %s.at[%s];\n", *member, field, k);
+    const cx field = cx_arrow(cx_name("m"), c_field(set)), k = cx_name(counter);
+    open_block(b, format("for (uint32_t %s = 0; ", counter), cx_binary(CX_LT, k, cx_member(field, "n")),
+               format("; %s++) {", counter));
+    const char *member = new_name(&b->names, set->name);
+    declare(b, "const dfg_node ", member, cx_index(cx_member(field, "at"), k));
+    return cx_name(member);
 }
 
-static void bind_all(struct builder *b, const struct members *u, struct pnode *member, const char *at)
+static void bind_all(struct builder *b, const struct members *u, struct pnode *member, cx at)
 {
     for (int i = 0; i < u->nodes.n; i++) {
         struct capture *c = u->nodes.at[i];
-        bind_member(b, c, c->node == member ? at : format("%s_found", c->name));
+        bind_member(b, c, c->node == member ? at : found(c->name));
     }
     for (int i = 0; i < u->vars.n; i++) {
         const struct var *v = u->vars.at[i];
         const struct pnode *p = binder_of(member, v);
-        const char *n = p == member ? at : format("%s_found", v->name);
         const char *name = new_name(&b->names, v->name);
-        outf(b->out, "const dfg_val %s = %s;\n", name, value_at(b->scope.names, p, v, n));
-        bind_name(&b->site, v, name);
+        declare(b, "const dfg_val ", name, value_at(b->scope.names, p, v, p == member ? at : found(v->name)));
+        bind_name(&b->site, v, cx_name(name));
     }
 }
 
 void open_members(struct builder *b, const struct new_value *v, bool roots, const char *k)
 {
     struct members members;
-    const char *at;
     b->outside = (struct outside){b->site.names.n, b->built.n};
     if (!pat_find_members(pat2c, b->rule, v, roots, &members))
         return; /* the check has refused it */
-    open_loop_over(b, members.set, k, &at);
+    const cx at = open_loop_over(b, members.set, k);
     if (members.at == NULL) {
         bind_member(b, members.set, at);
         return;
@@ -175,6 +176,5 @@ void close_members(struct builder *b)
 {
     b->site.names.n = b->outside.n_names;
     b->built.n = b->outside.n_built;
-    out_indent(b->out, -1);
-    outf(b->out, "}\n");
+    close_block(b);
 }

@@ -2,12 +2,10 @@
  * replacement computes.
  *
  * In:   a checked expression.
- * Out:  C text of type dfg_val, NIL where the value is unknown.  Unlike in
+ * Out:  a dfg_val, NIL where the value is unknown.  Unlike in
  *       conditions a computed list is needed whole: a loop collects its items.
  */
 #include "rule.h"
-
-#include <string.h>
 
 static bool is_none(const struct expr *e)
 {
@@ -19,90 +17,82 @@ static bool may_be_none(const struct expr *e)
     return is_none(e) || (e->kind == E_CHOOSE && (may_be_none(e->kid[1]) || may_be_none(e->kid[2])));
 }
 
-static const char *new_list(struct builder *b, const char *name)
+static cx new_list(struct builder *b, const char *name)
 {
     const char *list = new_name(&b->names, name);
-    outf(b->out, "struct dfg_values %s = {0};\n", list);
-    return list;
+    declare(b, "struct dfg_values ", list, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
+    return cx_name(list);
 }
 
-static void push(struct builder *b, const char *list, const char *value)
+static void push(struct builder *b, cx list, cx value)
 {
-    const char *start = format("dfg_push_value(r, &%s, ", list);
-    outf(b->out, "%s%s);\n", start, laid_out(value, strlen(start), 4, 8));
+    add_statement(b, cx_call("dfg_push_value", cx_name("r"), cx_address(list), value));
+}
+
+static cx list_of(cx list)
+{
+    return cx_call("dfg_list_of", cx_name("r"), cx_address(list));
 }
 
 /* [e for x in q], range, concat, reverse: item by item. */
-static const char *collect(struct builder *b, const struct site *site, const struct expr *e, const char *name)
+static cx collect(struct builder *b, const struct site *site, const struct expr *e, const char *name)
 {
-    const char *list = new_list(b, name), *n = new_name(&b->names, "n"), *k = new_name(&b->names, "i");
-    outf(b->out, "const int64_t %s = %s;\n", n, computed_length(site, e));
-    outf(b->out, "for (int64_t %s = 0; %s < %s; %s++)", k, k, n, k);
-    if (has_computed_items(e)) {
+    const cx list = new_list(b, name), n = cx_name(new_name(&b->names, "n")), k = cx_name(new_name(&b->names, "i"));
+    const bool nested = has_computed_items(e);
+    declare(b, "const int64_t ", n->text, computed_length(site, e));
+    open_block(b, format("for (int64_t %s = 0; ", k->text), cx_binary(CX_LT, k, n),
+               format("; %s++)%s", k->text, nested ? " {" : ""));
+    if (nested) {
         const struct expr *i = new_index(e);
-        struct site inner = site_with(site, i->var, format("dfg_int(%s)", k));
+        struct site inner = site_with(site, i->var, cx_call("dfg_int", k));
         const struct expr *item = item_of(&inner, e, i);
-        outf(b->out, " {\n");
-        out_indent(b->out, 1);
-        const char *value = build_data(b, &inner, item, "inner");
-        push(b, list, value);
-        out_indent(b->out, -1);
-        outf(b->out, "}\n");
+        push(b, list, build_data(b, &inner, item, "inner"));
+        close_block(b);
     } else {
-        outf(b->out, "\n");
-        out_indent(b->out, 1);
         push(b, list, computed_item(site, e, k));
-        out_indent(b->out, -1);
+        b->indent--;
     }
-    return format("%s < 0 ? dfg_nil() : dfg_list_of(r, &%s)", n, list);
+    return cx_if(cx_binary(CX_LT, n, cx_int(0)), c_nil(), list_of(list));
 }
 
-static const char *collect_written(struct builder *b, const struct site *site, const struct expr *e,
-                                   const char *name)
+static cx collect_written(struct builder *b, const struct site *site, const struct expr *e, const char *name)
 {
-    const char *list = new_list(b, name);
-    for (int i = 0; i < e->n_kids; i++) {
-        const char *value = build_data(b, site, e->kid[i], "inner");
-        push(b, list, value);
-    }
-    return format("dfg_list_of(r, &%s)", list);
+    const cx list = new_list(b, name);
+    for (int i = 0; i < e->n_kids; i++)
+        push(b, list, build_data(b, site, e->kid[i], "inner"));
+    return list_of(list);
 }
 
 /* One side of a choice; what collects a list stands under its condition. */
-static const char *chosen(struct builder *b, const struct site *site, const struct expr *e, const char *cond,
-                          const char *name)
+static cx chosen(struct builder *b, const struct site *site, const struct expr *e, cx cond, const char *name)
 {
     struct site own = site_copy(site);
     e = taken_apart(&own, e);
     if (!is_computed(e) || e->kind == E_CHOOSE) /* a list that is written out ends with the block around it */
         return build_data(b, &own, e, name);
-    const char *value = new_name(&b->names, name);
-    outf(b->out, "dfg_val %s = dfg_nil();\nif (%s) {\n", value, cond);
-    out_indent(b->out, 1);
-    const char *text = build_data(b, &own, e, name);
-    outf(b->out, "%s = %s;\n", value, text);
-    out_indent(b->out, -1);
-    outf(b->out, "}\n");
+    const cx value = cx_name(new_name(&b->names, name));
+    declare(b, "dfg_val ", value->text, c_nil());
+    open_block(b, "if (", cond, ") {");
+    add_statement(b, cx_assign(value, build_data(b, &own, e, name)));
+    close_block(b);
     return value;
 }
 
-static const char *choose(struct builder *b, const struct site *site, const struct expr *e, const char *name)
+static cx choose_data(struct builder *b, const struct site *site, const struct expr *e, const char *name)
 {
-    const char *yes = cond_in(site, e->kid[0], true), *no = cond_in(site, e->kid[0], false);
-    const char *first = chosen(b, site, e->kid[1], yes, name);
-    const char *second = chosen(b, site, e->kid[2], no, name);
-    if (is_certain(e->kid[0]))
-        return format("(%s ? %s : %s)", c_atom(yes), c_atom(first), c_atom(second));
-    return format("(%s ? %s : %s ? %s : dfg_nil())", c_atom(yes), c_atom(first), c_atom(no), c_atom(second));
+    const cx yes = cond_in(site, e->kid[0], true), no = cond_in(site, e->kid[0], false);
+    const cx first = chosen(b, site, e->kid[1], yes, name);
+    const cx second = chosen(b, site, e->kid[2], no, name);
+    return choose(yes, is_certain(e->kid[0]) ? NULL : no, first, second, c_nil());
 }
 
-static const char *data(struct builder *b, struct site *site, const struct expr *e, const char *name)
+static cx data(struct builder *b, struct site *site, const struct expr *e, const char *name)
 {
     e = taken_apart(site, e);
     if (is_none(e))
-        return "dfg_none()";
+        return cx_call_of("dfg_none", 0, NULL);
     if (e->kind == E_CHOOSE && (is_computed(e) || may_be_none(e)))
-        return choose(b, site, e, name);
+        return choose_data(b, site, e, name);
     if (e->kind == E_LIST && is_computed(e))
         return collect_written(b, site, e, name);
     if (is_computed(e))
@@ -110,7 +100,7 @@ static const char *data(struct builder *b, struct site *site, const struct expr 
     return e->kind == E_CONST && e->type.lists > 0 ? list_expr(site, e) : expr_in(site, e);
 }
 
-const char *build_data(struct builder *b, const struct site *site, const struct expr *e, const char *name)
+cx build_data(struct builder *b, const struct site *site, const struct expr *e, const char *name)
 {
     struct site own = site_copy(site);
     return data(b, &own, e, name);

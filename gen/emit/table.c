@@ -117,23 +117,17 @@ static bool root_has(const struct root *r, const struct node_op *h)
 /* What sets the bits for a root operator (NULL: for any other): `a(g, n) | b(g, n)`, or statements. */
 static const char *calls_for(const struct table_writer *w, const struct node_op *h)
 {
-    VEC(const char *) calls = {0};
+    cx all = NULL;
+    const char *statements = "";
     for (int i = 0; i < w->automaton->roots.n; i++) {
         const struct root *r = &w->automaton->roots.at[i];
         if (r->head && !(h && root_has(r, h)))
             continue;
-        *PUSH(calls) = root_call(w, r);
+        const cx call = root_call(w, r);
+        all = all ? cx_binary(CX_BIT_OR, all, call) : call;
+        statements = format("%s%s%s;", statements, *statements ? " " : "", cx_flat(call));
     }
-    const char *text = "";
-    for (int i = 0; i < calls.n; i++) {
-        bool choice = calls.n > 1 && strchr(calls.at[i], '?');
-        text = format("%s%s%s%s%s", text,
-                      !i             ? ""
-                      : w->words > 1 ? " "
-                                     : " | ",
-                      choice ? "(" : "", calls.at[i], choice ? ")" : "");
-    }
-    return text;
+    return w->words > 1 || !all ? statements : cx_flat(all);
 }
 
 /* The cases of a switch on the root's operator, those that call the same together. */

@@ -56,46 +56,47 @@ static void emit_row(struct body *b, const struct attr_map *map, const struct at
         const char *one = format("0x%llx", (unsigned long long)bits);
         text = text ? format("%s,%s%s", text, word % PER_LINE ? " " : "\n ", one) : one;
     }
-    outf(b->out, "{%s}, /* %s */\n", any ? text : "0", value ? comment_text(value->text) : "other values");
+    body_text(b, "{%s}, /* %s */", any ? text : "0", value ? comment_text(value->text) : "other values");
 }
 
 /* The table of one attribute, and the row of the node's value. */
 static void emit_column(struct body *b, const struct attr_map *map, const struct attr_column *c,
-                        const char *name, const char *at, const struct extent *e)
+                        const char *name, cx at, const struct extent *e)
 {
-    outf(b->out, "static const uint64_t by_%s[%d][%d] = {\n", name + strlen("of_"), c->values.n + 1, e->n);
-    out_indent(b->out, 1);
+    body_text(b, "static const uint64_t by_%s[%d][%d] = {", name, c->values.n + 1, e->n);
+    b->indent++;
     emit_row(b, map, c, NULL, e);
     for (int i = 0; i < c->values.n; i++)
         emit_row(b, map, c, c->values.at[i], e);
-    out_indent(b->out, -1);
-    outf(b->out, "};\nconst uint64_t *const %s =\n    by_%s[", name, name + strlen("of_"));
-    for (int i = 0; i < c->values.n; i++)
-        outf(b->out, "%s ? %d%s: ", atom_text(b, c->values.at[i], at), i + 1,
-             c->values.n > 1 ? "\n    " : " ");
-    outf(b->out, "0];\n");
+    b->indent--;
+    cx row = cx_int(0);
+    for (int i = c->values.n - 1; i >= 0; i--)
+        row = cx_if(atom_cond(b, c->values.at[i], at), cx_int(i + 1), row);
+    body_text(b, "};");
+    body_line(b, format("const uint64_t *const of_%s = ", name), cx_index(cx_name(format("by_%s", name)), row), ";");
 }
 
-void emit_attr_map(struct body *b, const struct attr_map *map, const char *at)
+void emit_attr_map(struct body *b, const struct attr_map *map, cx at)
 {
     const struct extent e = extent_of(b, map);
-    const char *all = NULL;
-    outf(b->out, "{\n");
-    out_indent(b->out, 1);
-    for (int i = 0; i < map->columns.n; i++) {
-        const struct attr_column *c = &map->columns.at[i];
+    const cx i = cx_name("i"), set = cx_name("set");
+    cx all = NULL;
+    body_text(b, "{");
+    b->indent++;
+    for (int k = 0; k < map->columns.n; k++) {
+        const struct attr_column *c = &map->columns.at[k];
         if (c->values.n == 0)
             continue;
-        const char *name = format("of_%s", c_identifier(c->name));
-        const char *one = format("%s[%s]", name, e.n > 1 ? "i" : "0");
+        const char *name = c_identifier(c->name);
+        const cx one = cx_index(cx_name(format("of_%s", name)), e.n > 1 ? i : cx_int(0));
         emit_column(b, map, c, name, at, &e);
-        all = all ? format("%s & %s", all, one) : one;
+        all = all ? cx_binary(CX_BIT_AND, all, one) : one;
     }
     if (e.n > 1)
-        outf(b->out, "for (uint32_t i = 0; i < %d; i++)\n    set[%s] |= DFG_BITS(%s);\n", e.n,
-             e.first ? format("%d + i", e.first) : "i", all);
-    else
-        outf(b->out, "%s |= DFG_BITS(%s);\n", b->is_wide ? format("set[%d]", e.first) : "set", all);
-    out_indent(b->out, -1);
-    outf(b->out, "}\n");
+        body_line(b, "for (uint32_t i = 0; ", cx_binary(CX_LT, i, cx_int(e.n)), "; i++)");
+    const cx word = e.n > 1 ? (e.first ? cx_binary(CX_ADD, cx_int(e.first), i) : i) : cx_int(e.first);
+    const cx to = b->is_wide ? cx_index(set, word) : set;
+    body_line(b, format("%s%s |= ", e.n > 1 ? "    " : "", cx_flat(to)), cx_call("DFG_BITS", all), ";");
+    b->indent--;
+    body_text(b, "}");
 }

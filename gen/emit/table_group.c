@@ -9,9 +9,6 @@
  * where his stand.
  */
 #include "table.h"
-#include "match/match.h"
-
-#include <string.h>
 
 enum { MOST_LINES = 150 }; /* of one function: longer ones are slow to compile and to read */
 
@@ -35,12 +32,11 @@ static void emit_hit(struct body *b, int hit)
     const struct entry *e = &b->w->table->entries[hit];
     int bit = bit_of(b->w, hit);
     if (b->is_wide)
-        outf(b->out, "set[%d] |= DFG_BIT(%d); /* %s */\n", bit / 64, bit % 64, e->c_name);
+        body_text(b, "set[%d] |= DFG_BIT(%d); /* %s */", bit / 64, bit % 64, e->c_name);
     else if (b->twins <= 1 && b->base == 0 && !b->w->table->last_wins && b->w->words == 1)
-        outf(b->out, "set |= DFG_BIT(%s);\n", e->c_name);
+        body_text(b, "set |= DFG_BIT(%s);", e->c_name);
     else
-        outf(b->out, "set |= DFG_BIT(%d); /* %s%s */\n", bit - b->base, e->c_name,
-             b->twins > 1 ? " ..." : "");
+        body_text(b, "set |= DFG_BIT(%d); /* %s%s */", bit - b->base, e->c_name, b->twins > 1 ? " ..." : "");
 }
 
 /* ---- groups that are functions ---- */
@@ -82,18 +78,16 @@ static const char *list_entries(const struct table_writer *w, const struct group
     return text;
 }
 
-/* Words of a list, broken into lines of a comment. */
-static void emit_wrapped(struct out *o, const char *text)
+/* The set of the candidates that its body finds. */
+static void emit_set_function(const struct body *b, const char *said, const char *name)
 {
-    size_t column = 0;
-    for (const char *s = text; *s; s++)
-        if (*s == ' ' && column > 70) {
-            outf(o, "\n * ");
-            column = 0;
-        } else {
-            outf(o, "%c", *s);
-            column++;
-        }
+    struct out *o = b->w->out;
+    file_uses_code(&b->code);
+    outf(o, "/* %s */\nstatic %s %s(const dfg_graph *g, dfg_node n%s)\n{\n", wrapped_words(said, 3),
+         b->is_wide ? "void" : "uint64_t", name, b->is_wide ? ", uint64_t *set" : "");
+    outf(o, b->is_wide ? "" : "    uint64_t set = 0;\n");
+    code_print(&b->code, o);
+    outf(o, b->is_wide ? "}\n\n" : "    return set;\n}\n\n");
 }
 
 static const char *group_function(struct table_writer *w, const struct group *g, bool is_wide)
@@ -106,27 +100,17 @@ static const char *group_function(struct table_writer *w, const struct group *g,
         if (g->twins > 1 ? functions.made.at[i].key == g->key : functions.made.at[i].group == g)
             return functions.made.at[i].name;
     struct body b = {.w = w,
-                     .out = out_new(),
+                     .indent = 1,
                      .top = g->top,
                      .is_wide = is_wide,
                      .twins = g->twins,
                      .base = is_wide ? 0 : base_of(w, g)};
     const char *name = fresh_function(w, format("%s_part", w->table->c_name));
-    struct out *o = b.out;
-    outf(o, "/* ");
-    emit_wrapped(o, format("%s: %s%s", is_wide ? "may match" : "from bit 0 on", list_entries(w, g),
-                           g->twins > 1
-                               ? format(", and %d more such group%s", g->twins - 1, g->twins > 2 ? "s" : "")
-                               : ""));
-    outf(o, " */\nstatic %s %s(const dfg_graph *g, dfg_node n%s)\n{\n", is_wide ? "void" : "uint64_t", name,
-         is_wide ? ", uint64_t *set" : "");
-    out_indent(o, 1);
-    outf(o, is_wide ? "" : "uint64_t set = 0;\n");
+    const char *more = g->twins > 2 ? "groups" : "group";
+    const char *said = format("%s: %s%s", is_wide ? "may match" : "from bit 0 on", list_entries(w, g),
+                              g->twins > 1 ? format(", and %d more such %s", g->twins - 1, more) : "");
     emit_group(&b, g);
-    outf(o, is_wide ? "" : "return set;\n");
-    out_indent(o, -1);
-    outf(o, "}\n\n");
-    outf(w->out, "%s", text_of(o));
+    emit_set_function(&b, said, name);
     *PUSH(functions.made) = (struct made){g->key, g, name};
     return name;
 }
@@ -141,65 +125,70 @@ static void emit_group_call(struct body *b, const struct group *g)
 {
     bool is_wide = b->is_wide && g->hi - g->lo >= 64;
     const char *name = group_function(b->w, g, is_wide);
-    const char *at = place_text(b, g->top);
-    int shift = base_of(b->w, g) - b->base, bit = shift % 64;
-    const char *by = bit ? format(" << %d", bit) : "";
+    const cx at = place_at(b, g->top), call = cx_call(name, cx_g(), at);
+    const int shift = base_of(b->w, g) - b->base, bit = shift % 64;
+    const cx shifted = bit ? cx_binary(CX_SHIFT, call, cx_int(bit)) : call;
     if (is_wide) {
-        outf(b->out, "%s(g, %s, set);\n", name, at);
+        body_line(b, "", cx_call(name, cx_g(), at, cx_name("set")), ";");
     } else if (!b->is_wide) {
-        outf(b->out, "set |= %s(g, %s)%s;\n", name, at, by);
+        body_line(b, "set |= ", shifted, ";");
     } else if (bit + g->hi - g->lo < 64) {
-        outf(b->out, "set[%d] |= %s(g, %s)%s;\n", shift / 64, name, at, by);
+        body_line(b, format("set[%d] |= ", shift / 64), shifted, ";");
     } else {
-        outf(b->out, "{\n    const uint64_t part = %s(g, %s);\n", name, at);
-        outf(b->out, "    set[%d] |= part << %d;\n    set[%d] |= part >> %d;\n}\n", shift / 64, bit,
-             shift / 64 + 1, 64 - bit);
+        body_text(b, "{");
+        body_line(b, "    const uint64_t part = ", call, ";");
+        body_text(b, "    set[%d] |= part << %d;", shift / 64, bit);
+        body_text(b, "    set[%d] |= part >> %d;", shift / 64 + 1, 64 - bit);
+        body_text(b, "}");
     }
 }
 
 /* ---- statements ---- */
 
-/* A block: its variables end with it. */
-static const char *block_text(struct body *b, const struct group *g)
+/* A block: its variables end with it.  *has_own: it has some. */
+static struct code block_of(struct body *b, const struct group *g, bool *has_own)
 {
     const int declared = b->declared.n;
-    struct out *out = b->out;
-    b->out = out_new();
-    out_indent(b->out, 1);
+    struct code around = b->code;
+    b->code = (struct code){0};
+    b->indent++;
     if (is_function(b, g))
         emit_group_call(b, g);
     else
         emit_group(b, g);
-    const char *text = text_of(b->out);
-    b->out = out;
+    struct code block = b->code;
+    *has_own = b->declared.n > declared;
+    b->code = around;
+    b->indent--;
     b->declared.n = declared;
-    return text;
+    return block;
 }
 
-static const char *tests_text(struct body *b, const struct stmt *s)
+static void add_block(struct body *b, const struct code *block)
 {
-    const char *text = NULL;
-    for (int i = 0; i < s->tests.n; i++) {
-        const char *one = test_text(b, &s->tests.at[i]);
-        if (one && s->tests.n > 1)
-            one = and_part(one);
-        text = c_and(text, one);
-    }
-    return text ? text : "true";
+    for (int i = 0; i < block->n; i++)
+        *PUSH(b->code) = block->at[i];
+}
+
+static cx tests_cond(struct body *b, const struct stmt *s)
+{
+    cx all = NULL;
+    for (int i = 0; i < s->tests.n; i++)
+        all = cx_and(all, test_cond(b, &s->tests.at[i]));
+    return all ? all : cx_true();
 }
 
 /* The tests of a statement that needs no variables of its own for them, or NULL. */
-static const char *plain_tests(struct body *b, const struct stmt *s)
+static cx plain_tests(struct body *b, const struct stmt *s)
 {
-    struct out *out = b->out;
     const int declared = b->declared.n;
-    size_t len;
-    b->out = out_new();
-    const char *text = tests_text(b, s);
-    out_text(b->out, &len);
-    b->out = out;
+    struct code around = b->code;
+    b->code = (struct code){0};
+    const cx cond = tests_cond(b, s);
+    const bool plain = b->code.n == 0;
+    b->code = around;
     b->declared.n = declared;
-    return len == 0 ? text : NULL;
+    return plain ? cond : NULL;
 }
 
 /* Only hits, the same ones? */
@@ -213,17 +202,17 @@ static bool same_hits(const struct group *a, const struct group *b)
 }
 
 /* The condition of an `if`, with those of the only `if` in it, and so on; *body: what is left in it. */
-static const char *nested_tests(struct body *b, const struct stmt *s, const struct group **body)
+static cx nested_tests(struct body *b, const struct stmt *s, const struct group **body)
 {
-    const char *cond = tests_text(b, s);
+    cx cond = tests_cond(b, s);
     for (*body = s->body;;) {
         const struct stmt *inner = (*body)->stmts.at;
         const bool is_one =
             (*body)->stmts.n == 1 && inner->kind == STMT_IF && inner->tests.n > 0 && !is_function(b, *body);
-        const char *more = is_one ? plain_tests(b, inner) : NULL;
+        const cx more = is_one ? plain_tests(b, inner) : NULL;
         if (!more)
             return cond;
-        cond = c_and(and_part(cond), and_part(more));
+        cond = cx_and(cond, more);
         *body = inner->body;
     }
 }
@@ -239,40 +228,46 @@ static int emit_ifs(struct body *b, const struct stmt *s, int n)
         return 1;
     }
     const struct group *body;
-    const char *cond = nested_tests(b, s, &body);
+    cx cond = nested_tests(b, s, &body);
     int taken = 1;
     for (; taken < n && s[taken].kind == STMT_IF && s[taken].tests.n > 0 && same_hits(body, s[taken].body);
          taken++) {
-        const char *other = plain_tests(b, &s[taken]);
+        const cx other = plain_tests(b, &s[taken]);
         if (!other)
             break;
-        cond = c_or(taken == 1 ? or_part(cond) : cond, or_part(other));
+        cond = cx_or(cond, other);
     }
-    const char *text = block_text(b, body);
-    const bool is_line = strchr(text, '\n') == text + strlen(text) - 1;
-    outf(b->out, is_line ? "if (%s)\n" : "if (%s) {\n", broken(bare(with_names(b, cond))));
-    outf(b->out, "%s%s", text, is_line ? "" : "}\n");
+    bool has_own;
+    const struct code block = block_of(b, body, &has_own);
+    body_line(b, "if (", with_names(b, cond), block.n == 1 ? ")" : ") {");
+    add_block(b, &block);
+    if (block.n != 1)
+        body_text(b, "}");
     return taken;
 }
 
 /* A case; in braces where it has variables of its own. */
 static void emit_case(struct body *b, const struct branch *branch)
 {
-    struct out *out = b->out;
-    const char *text = block_text(b, branch->body);
-    const bool has_own = strstr(text, "const ") != NULL;
+    bool has_own;
+    const struct code block = block_of(b, branch->body, &has_own);
     for (int k = 0; k < branch->head->n_heads; k++)
-        outf(out, "case %s:%s\n", op_label(b->w, &branch->head->heads[k]),
-             k + 1 == branch->head->n_heads && has_own ? " {" : "");
-    outf(out, "%s    break;\n%s", text, has_own ? "}\n" : "");
+        body_text(b, "case %s:%s", op_label(b->w, &branch->head->heads[k]),
+                  k + 1 == branch->head->n_heads && has_own ? " {" : "");
+    add_block(b, &block);
+    body_text(b, "    break;");
+    if (has_own)
+        body_text(b, "}");
 }
 
 static void emit_switch(struct body *b, const struct stmt *s)
 {
-    outf(b->out, "switch (dfg_op(g, %s)) {\n", place_name(b, s->tests.at[0].at));
+    body_line(b, "switch (", cx_call("dfg_op", cx_g(), place_name(b, s->tests.at[0].at)), ") {");
     for (int i = 0; i < s->branches.n; i++)
         emit_case(b, &s->branches.at[i]);
-    outf(b->out, "default:\n    break;\n}\n");
+    body_text(b, "default:");
+    body_text(b, "    break;");
+    body_text(b, "}");
 }
 
 static void emit_group(struct body *b, const struct group *g)
@@ -291,7 +286,7 @@ static void emit_group(struct body *b, const struct group *g)
 
 /* ---- roots ---- */
 
-static VEC(const char *) root_names; /* of the table being written, by root */
+static cx_list root_calls; /* of the table being written, by root */
 
 static const char *root_label(const struct table_writer *w, const struct root *r)
 {
@@ -309,8 +304,10 @@ static void emit_flat(struct body *b, const struct group *g)
     find_entries(g, seen);
     for (int i = 0; i < b->w->table->n_entries; i++)
         if (seen[i]) {
-            outf(b->out, "if (%s_confirm(g, n, %d))\n    ", b->w->table->c_name, bit_of(b->w, i));
+            body_text(b, "if (%s_confirm(g, n, %d))", b->w->table->c_name, bit_of(b->w, i));
+            b->indent++;
             emit_hit(b, i);
+            b->indent--;
         }
 }
 
@@ -320,7 +317,10 @@ static void emit_root_body(struct body *b, const struct root *r)
         emit_flat(b, r->body);
         return;
     }
-    outf(b->out, r->body->top ? "" : "(void)g;\n(void)n;\n");
+    if (!r->body->top) {
+        body_text(b, "(void)g;");
+        body_text(b, "(void)n;");
+    }
     if (r->body->twins > 1 && is_function(b, r->body))
         emit_group_call(b, r->body);
     else
@@ -329,63 +329,61 @@ static void emit_root_body(struct body *b, const struct root *r)
 
 static void emit_root(struct table_writer *w, const struct root *r, const char *name)
 {
-    bool is_wide = w->words > 1;
-    struct body b = {.w = w, .out = out_new(), .top = path_step(NULL, 0), .is_wide = is_wide, .twins = 1};
-    struct out *o = b.out;
-    outf(o, "/* %s: ", r->head ? comment_text(r->head->text) : "any operator");
-    emit_wrapped(o, list_entries(w, r->body));
-    outf(o, " */\nstatic %s %s(const dfg_graph *g, dfg_node n%s)\n{\n", is_wide ? "void" : "uint64_t", name,
-         is_wide ? ", uint64_t *set" : "");
-    out_indent(o, 1);
-    outf(o, is_wide ? "" : "uint64_t set = 0;\n");
+    struct body b = {.w = w, .indent = 1, .top = path_step(NULL, 0), .is_wide = w->words > 1, .twins = 1};
     emit_root_body(&b, r);
-    outf(o, is_wide ? "" : "return set;\n");
-    out_indent(o, -1);
-    outf(o, "}\n\n");
-    outf(w->out, "%s", text_of(o));
+    const char *root = r->head ? comment_text(r->head->text) : "any operator";
+    emit_set_function(&b, format("%s: %s", root, list_entries(w, r->body)), name);
+}
+
+static bool has_and(cx e)
+{
+    bool has = e->kind == CX_AND;
+    for (int i = 0; !has && i < e->n; i++)
+        has = has_and(e->kid[i]);
+    return has;
 }
 
 /* A root with one question needs no function: `is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0`. */
-static const char *root_expression(struct table_writer *w, const struct root *r)
+static cx root_expression(struct table_writer *w, const struct root *r)
 {
     const struct stmt *s = r->body->stmts.at;
-    struct body b = {.w = w, .out = out_new(), .top = path_step(NULL, 0), .twins = 1};
+    struct body b = {.w = w, .indent = 1, .top = path_step(NULL, 0), .twins = 1};
     if (w->words > 1 || w->flat)
         return NULL;
     if (r->body->twins > 1 && is_function(&b, r->body) && r->body->top == b.top) {
-        const char *call = format("%s(g, n)", group_function(w, r->body, false));
+        const cx call = cx_call(group_function(w, r->body, false), cx_g(), cx_name("n"));
         const int by = base_of(w, r->body);
-        return by ? format("%s << %d", call, by) : call;
+        return by ? cx_binary(CX_SHIFT, call, cx_int(by)) : call;
     }
     if (r->body->stmts.n != 1 || s->kind != STMT_IF || s->tests.n != 1 || s->body->stmts.n != 1 ||
         s->body->stmts.at[0].kind != STMT_HIT)
         return NULL;
-    const char *cond = test_text(&b, &s->tests.at[0]);
-    int hit = s->body->stmts.at[0].hit;
-    size_t len;
-    out_text(b.out, &len);
-    if (len > 0 || !cond || strstr(cond, " && "))
+    const cx cond = test_cond(&b, &s->tests.at[0]);
+    const int hit = s->body->stmts.at[0].hit;
+    if (b.code.n > 0 || !cond || has_and(cond))
         return NULL; /* it needs variables, or is long */
-    if (w->table->last_wins)
-        return format("%s ? DFG_BIT(%d) : 0", and_part(cond), bit_of(w, hit));
-    return format("%s ? DFG_BIT(%s) : 0", and_part(cond), w->table->entries[hit].c_name);
+    const cx bit = w->table->last_wins ? cx_int(bit_of(w, hit)) : cx_text(w->table->entries[hit].c_name);
+    return cx_if(cond, cx_call("DFG_BIT", bit), cx_int(0));
 }
 
 void emit_roots(struct table_writer *w)
 {
-    root_names.n = 0;
+    root_calls.n = 0;
     for (int i = 0; i < w->automaton->roots.n; i++) {
         const struct root *r = &w->automaton->roots.at[i];
-        const char *expression = root_expression(w, r);
-        *PUSH(root_names) = expression ? expression : fresh_function(w, root_label(w, r));
-        if (expression)
-            continue;
-        emit_root(w, r, root_names.at[i]);
-        root_names.at[i] = format(w->words > 1 ? "%s(g, n, set);" : "%s(g, n)", root_names.at[i]);
+        cx call = root_expression(w, r);
+        if (!call) {
+            const char *name = fresh_function(w, root_label(w, r));
+            emit_root(w, r, name);
+            call = w->words > 1 ? cx_call(name, cx_g(), cx_name("n"), cx_name("set"))
+                                : cx_call(name, cx_g(), cx_name("n"));
+        }
+        file_uses(call);
+        *PUSH(root_calls) = call;
     }
 }
 
-const char *root_call(const struct table_writer *w, const struct root *r)
+cx root_call(const struct table_writer *w, const struct root *r)
 {
-    return root_names.at[r - w->automaton->roots.at];
+    return root_calls.at[r - w->automaton->roots.at];
 }

@@ -1,7 +1,7 @@
 /* table_pred.c -- predicates as C conditions, and as functions that share them.
  *
  * In:   predicates of facts/facts.h, relative to a place of the function being written.
- * Out:  C text.  What asks operands of a node becomes a function, once in a
+ * Out:  expressions.  What asks operands of a node becomes a function, once in a
  *       file: is_conv_bias(g, n), named as the author called the sub-pattern.
  */
 #include "table.h"
@@ -71,13 +71,13 @@ const char *fresh_function(const struct table_writer *w, const char *wanted)
 
 /* ---- places ---- */
 
-static const char *step_text(const char *from, int step)
+static cx step_from(cx from, int step)
 {
     if (step == STEP_RESULT)
-        return format("dfg_first_result(g, %s)", from);
+        return cx_call("dfg_first_result", cx_g(), from);
     if (step == STEP_BODY)
-        return format("dfg_arg(g, %s, dfg_n_params(g, %s))", from, from);
-    return format("dfg_arg(g, %s, %d)", from, step);
+        return cx_call("dfg_arg", cx_g(), from, cx_call("dfg_n_params", cx_g(), from));
+    return cx_call("dfg_arg", cx_g(), from, cx_int(step));
 }
 
 /* a0, a0_1: operand 1 of operand 0 of n; b: the body, r: the call of a result. */
@@ -99,37 +99,42 @@ static bool is_declared(const struct body *b, const struct path *p)
     return found;
 }
 
-const char *place_name(struct body *b, const struct path *p)
+void body_line(struct body *b, const char *before, cx e, const char *after)
+{
+    code_add(&b->code, b->indent, before, e, after);
+}
+
+void body_text(struct body *b, const char *fmt, ...)
+{
+    va_list args;
+    va_start(args, fmt);
+    body_line(b, pat_vformat(pat2c, fmt, args), NULL, "");
+    va_end(args);
+}
+
+cx place_name(struct body *b, const struct path *p)
 {
     const char *name = path_name(b, p);
     if (!is_declared(b, p)) {
-        const char *from = place_name(b, p->parent);
-        outf(b->out, "const dfg_node %s = %s;\n", name, step_text(from, p->step));
+        const cx from = place_name(b, p->parent);
+        code_let(&b->code, b->indent, format("const dfg_node %s", name), step_from(from, p->step));
         *PUSH(b->declared) = p;
     }
-    return name;
+    return cx_name(name);
 }
 
-const char *place_text(struct body *b, const struct path *p)
+cx place_at(struct body *b, const struct path *p)
 {
-    return is_declared(b, p) ? path_name(b, p) : step_text(place_name(b, p->parent), p->step);
+    return is_declared(b, p) ? cx_name(path_name(b, p)) : step_from(place_name(b, p->parent), p->step);
 }
 
-static const char *replaced(const char *text, const char *what, const char *by)
+cx with_names(const struct body *b, cx e)
 {
-    const char *result = "";
-    for (const char *at; (at = strstr(text, what)) != NULL; text = at + strlen(what))
-        result = format("%s%.*s%s", result, (int)(at - text), text, by);
-    return format("%s%s", result, text);
-}
-
-const char *with_names(const struct body *b, const char *text)
-{
-    for (int i = 0; text && i < b->declared.n; i++) {
+    for (int i = 0; e && i < b->declared.n; i++) {
         const struct path *p = b->declared.at[i];
-        text = replaced(text, step_text(path_name(b, p->parent), p->step), path_name(b, p));
+        e = cx_put(e, step_from(cx_name(path_name(b, p->parent)), p->step), cx_name(path_name(b, p)));
     }
-    return text;
+    return e;
 }
 
 /* ---- atoms ---- */
@@ -144,47 +149,40 @@ const char *op_label(const struct table_writer *w, const struct node_op *h)
     return h->op ? names_op(w->names, h->op) : labels[h->structural];
 }
 
-static const char *heads_text(struct body *b, const struct atom *a, const char *at)
+static cx heads_cond(struct body *b, const struct atom *a, cx at)
 {
-    const char *text = NULL;
+    cx any = NULL;
     for (int i = 0; i < a->n_heads; i++)
-        text = c_or(text, format(a->heads[i].op ? "dfg_calls(g, %s, %s)" : "dfg_is(g, %s, %s)", at,
-                                 op_label(b->w, &a->heads[i])));
-    return c_group(text, a->n_heads);
+        any = cx_or(any, cx_call(a->heads[i].op ? "dfg_calls" : "dfg_is", cx_g(), at,
+                                 cx_text(op_label(b->w, &a->heads[i]))));
+    return any;
 }
 
-static const char *set_text(struct body *b, const struct pnode *p, const char *at)
-{
-    if (p->glob || p->kinds)
-        return format("dfg_op_in(g, %s, %s)", at, names_set(b->w->names, p->glob, p->kinds));
-    return format("dfg_is_operator(g, %s)", at);
-}
-
-const char *atom_text(struct body *b, const struct atom *a, const char *at)
+cx atom_cond(struct body *b, const struct atom *a, cx at)
 {
     struct names *names = b->w->names;
     switch (a->kind) {
     case ATOM_HEAD:
-        return heads_text(b, a, at);
+        return heads_cond(b, a, at);
     case ATOM_SET:
-        return set_text(b, a->node, at);
+        return c_test_op_set(names, a->node, at);
     case ATOM_ABSENT:
-        return format("%s == DFG_NONE", at);
+        return cx_eq(at, cx_text("DFG_NONE"));
     case ATOM_PRESENT:
-        return format("%s != DFG_NONE", at);
+        return cx_ne(at, cx_text("DFG_NONE"));
     case ATOM_INDEX:
-        return a->index < 0 ? format("dfg_is_get_back(g, %s, %d)", at, -a->index)
-                            : format("dfg_data(g, %s) == %d", at, a->index);
+        return a->index < 0 ? cx_call("dfg_is_get_back", cx_g(), at, cx_int(-a->index))
+                            : cx_eq(cx_call("dfg_data", cx_g(), at), cx_int(a->index));
     case ATOM_PLAIN:
-        return format("dfg_data(g, %s) <= 1", at);
+        return cx_binary(CX_LE, cx_call("dfg_data", cx_g(), at), cx_int(1));
     case ATOM_COMMUTES:
-        return format("dfg_commutes(g, %s)", at);
+        return cx_call("dfg_commutes", cx_g(), at);
     case ATOM_OPERANDS:
-        return c_test_operands(names, a->node, at);
+        return c_test_operands(a->node, at);
     case ATOM_LEAF:
         return c_test_leaf(names, a->node, at);
     case ATOM_TYPE:
-        return c_test_type(names, a->type, at);
+        return c_test_type(a->type, at);
     case ATOM_ATTR:
         return c_test_attr(names, a->node, a->attr, at);
     case ATOM_EXACT:
@@ -195,111 +193,67 @@ const char *atom_text(struct body *b, const struct atom *a, const char *at)
     return NULL;
 }
 
-const char *and_part(const char *text)
-{
-    if (!text)
-        return NULL;
-    text = bare(text);
-    return find_outside(text, " || ") || find_outside(text, " ? ") ? format("(%s)", text) : text;
-}
-
-const char *bare(const char *text)
-{
-    size_t n;
-    while (n = strlen(text), n > 2 && text[0] == '(' && text[n - 1] == ')' && !find_outside(text, " "))
-        text = format("%.*s", (int)(n - 2), text + 1);
-    return text;
-}
-
-const char *or_part(const char *text)
-{
-    text = bare(text);
-    return find_outside(text, " && ") || find_outside(text, " ? ") ? format("(%s)", text) : text;
-}
-
 enum { CHEAP = 1, DEAR = 2 };
 
 /* The atoms of a conjunction, all or those that cost so much; a leaf's or
  * literal's own test tells the operator, too. */
-static const char *atoms_of_cost(struct body *b, const struct pred *p, const char *at, int which)
+static cx atoms_of_cost(struct body *b, const struct pred *p, cx at, int which)
 {
-    const char *text = NULL;
+    cx all = NULL;
     for (int i = 0; i < p->n_atoms; i++) {
         if (!(which & (is_dear(p->atom[i]) ? DEAR : CHEAP)))
             continue;
         bool told = p->atom[i]->kind == ATOM_HEAD && i + 1 < p->n_atoms &&
                     (p->atom[p->n_atoms - 1]->kind == ATOM_LITERAL || p->atom[i + 1]->kind == ATOM_LEAF);
         if (!told)
-            text = c_and(text, and_part(atom_text(b, p->atom[i], at)));
+            all = cx_and(all, atom_cond(b, p->atom[i], at));
     }
-    return text;
-}
-
-static const char *atoms_text(struct body *b, const struct pred *p, const char *at)
-{
-    return atoms_of_cost(b, p, at, CHEAP | DEAR);
+    return all;
 }
 
 /* ---- predicates ---- */
 
 static const char *function_of(struct body *b, const struct pred *p);
-static const char *pred_text(struct body *b, const struct pred *p, const struct path *at);
+static cx pred_cond(struct body *b, const struct pred *p, const struct path *at);
 
-static int occurrences(const char *text, const char *what)
+static cx cond_at(struct body *b, const struct pred *p, cx at)
 {
-    int n = 0;
-    for (const char *s = text; s && (s = strstr(s, what)) != NULL; s += strlen(what))
-        n++;
-    return n;
-}
-
-/* What `write` makes of the place: without a variable, where it is named once. */
-static const char *at_place(struct body *b, const struct pred *p, const struct path *at,
-                            const char *(*write)(struct body *, const struct pred *, const char *))
-{
-    if (is_declared(b, at))
-        return write(b, p, path_name(b, at));
-    const char *direct = place_text(b, at);
-    const char *text = write(b, p, direct);
-    return occurrences(text, direct) > 1 ? write(b, p, place_name(b, at)) : text;
-}
-
-static const char *call_text(struct body *b, const struct pred *p, const char *at)
-{
-    return format("%s(g, %s)", function_of(b, p), at);
+    return pred_is_function(p) ? cx_call(function_of(b, p), cx_g(), at) : atoms_of_cost(b, p, at, CHEAP | DEAR);
 }
 
 /* One option: an order of operands is written out, a node of its own kind is a function. */
-static const char *option_text(struct body *b, const struct pred *p, const struct path *at)
+static cx option_cond(struct body *b, const struct pred *p, const struct path *at)
 {
     if (p->kind != PRED_ALL || p->n_kids > 0 || p->n_atoms > 0)
-        return pred_text(b, p, at);
-    const char *text = NULL;
+        return pred_cond(b, p, at);
+    cx all = NULL;
     for (int i = 0; i < p->n_subs; i++)
-        text = c_and(text, and_part(pred_text(b, p->sub[i].pred, path_step(at, p->sub[i].step))));
-    return text;
+        all = cx_and(all, pred_cond(b, p->sub[i].pred, path_step(at, p->sub[i].step)));
+    return all;
 }
 
 /* What would match if it stood in this body does not where it stands in another:
  * with closures level 1 can't tell, and what is denied may be a match. */
-#define HAS_CLOSURES "g->body != NULL || "
-
-static const char *some_text(struct body *b, const struct pred *p, const struct path *at)
+static cx has_closures(void)
 {
-    const size_t prefix = strlen("(" HAS_CLOSURES);
-    const char *text = NULL;
+    return cx_ne(cx_arrow(cx_g(), "body"), cx_text("NULL"));
+}
+
+static cx some_cond(struct body *b, const struct pred *p, const struct path *at)
+{
+    cx any = NULL;
     bool is_said = false;
     for (int i = 0; i < p->n_kids; i++) {
-        const char *option = option_text(b, p->kid[i], at);
-        if (strncmp(option, "(" HAS_CLOSURES, prefix) == 0 &&
-            !strstr(option, " && ")) { /* said once for all */
-            const size_t n = strlen(option);
-            option = format("%s%.*s", is_said ? "" : HAS_CLOSURES, (int)(n - prefix - 1), option + prefix);
+        const cx option = option_cond(b, p->kid[i], at);
+        if (option && option->kind == CX_OR && option->kid[0] == has_closures()) { /* said once for all */
+            for (int k = is_said; k < option->n; k++)
+                any = cx_or(any, option->kid[k]);
             is_said = true;
+        } else {
+            any = cx_or(any, option);
         }
-        text = c_or(text, or_part(option));
     }
-    return text;
+    return any;
 }
 
 /* Variables, constants and references may stand in an enclosing function, too. */
@@ -315,38 +269,36 @@ static bool is_free(const struct pred *p)
     return is_leaf;
 }
 
-static const char *not_text(struct body *b, const struct pred *p, const struct path *at)
+static cx not_cond(struct body *b, const struct pred *p, const struct path *at)
 {
-    const char *text = pred_text(b, p, at);
-    const char *denied = c_not(text);
-    return is_free(p) ? denied : format("(" HAS_CLOSURES "%s)", denied);
+    const cx denied = cx_not(pred_cond(b, p, at));
+    return is_free(p) ? denied : cx_or(has_closures(), denied);
 }
 
-static const char *pred_text(struct body *b, const struct pred *p, const struct path *at)
+static cx pred_cond(struct body *b, const struct pred *p, const struct path *at)
 {
     switch (p->kind) {
     case PRED_TRUE:
         return NULL;
     case PRED_FALSE:
-        return "false";
+        return cx_false();
     case PRED_NOT:
-        return not_text(b, p->kid[0], at);
+        return not_cond(b, p->kid[0], at);
     case PRED_SOME:
-        return some_text(b, p, at);
+        return some_cond(b, p, at);
     case PRED_ALL:
         break;
     }
     if (p->n_subs == 1 && !p->n_atoms && !p->n_kids && p->sub[0].step == STEP_RESULT)
-        return pred_text(b, p->sub[0].pred, path_step(at, STEP_RESULT));
-    return at_place(b, p, at, pred_is_function(p) ? call_text : atoms_text);
+        return pred_cond(b, p->sub[0].pred, path_step(at, STEP_RESULT));
+    const cx place = place_at(b, at), cond = cond_at(b, p, place);
+    /* Named once, a place needs no variable. */
+    return cx_count(cond, place) > 1 && !is_declared(b, at) ? cx_put(cond, place, place_name(b, at)) : cond;
 }
 
-const char *test_text(struct body *b, const struct test *t)
+cx test_cond(struct body *b, const struct test *t)
 {
-    if (t->pred)
-        return pred_text(b, t->pred, t->at);
-    const char *at = place_name(b, t->at);
-    return atom_text(b, t->atom, at);
+    return t->pred ? pred_cond(b, t->pred, t->at) : atom_cond(b, t->atom, place_name(b, t->at));
 }
 
 /* ---- functions ---- */
@@ -369,48 +321,39 @@ static void emit_comment(struct out *o, const struct pred *p)
          p->told ? "; the operator is known" : "");
 }
 
-/* All of the parts as one condition, or NULL. */
-static const char *joined(const char *const *parts, int n)
+static void add_fail(struct code *to, cx cond)
 {
-    const char *text = NULL;
-    for (int i = 0; i < n; i++)
-        text = c_and(text, n > 1 ? and_part(parts[i]) : parts[i]);
-    return text;
-}
-
-static void emit_fail(struct out *to, const char *cond)
-{
-    if (cond)
-        outf(to, "if (%s)\n    return false;\n", broken(c_not(cond)));
+    if (!cond)
+        return;
+    code_add(to, 1, "if (", cx_not(cond), ")");
+    code_add(to, 2, "return false;", NULL, "");
 }
 
 /* The node's own atoms first; operands are loaded behind them; then what takes
  * a search (attributes, elements); a choice stands last. */
-static void emit_function_body(struct body *b, const struct pred *p, struct out *to)
+static struct code function_body(struct body *b, const struct pred *p)
 {
-    VEC(const char *) parts = {0};
-    const char *own = atoms_of_cost(b, p, "n", CHEAP), *dear = atoms_of_cost(b, p, "n", DEAR);
+    struct code all = {0};
+    const cx n = cx_name("n");
+    cx own = atoms_of_cost(b, p, n, CHEAP), dear = atoms_of_cost(b, p, n, DEAR), rest = NULL;
+    const bool choice = p->n_kids > 0 && p->kid[p->n_kids - 1]->kind == PRED_SOME;
     for (int i = 0; i < p->n_subs; i++)
-        *PUSH(parts) = pred_text(b, p->sub[i].pred, path_step(b->top, p->sub[i].step));
-    if (dear)
-        *PUSH(parts) = dear;
-    for (int i = 0; i < p->n_kids; i++)
-        *PUSH(parts) = pred_text(b, p->kid[i], b->top);
-    size_t len;
-    out_text(b->out, &len);
-    const char *rest = joined(parts.at, parts.n);
-    bool choice = p->n_kids > 0 && p->kid[p->n_kids - 1]->kind == PRED_SOME;
-    if (!own || len > 0 || choice) {
-        emit_fail(to, own);
+        rest = cx_and(rest, pred_cond(b, p->sub[i].pred, path_step(b->top, p->sub[i].step)));
+    rest = cx_and(rest, dear);
+    for (int i = 0; i < p->n_kids - choice; i++)
+        rest = cx_and(rest, pred_cond(b, p->kid[i], b->top));
+    const cx last = choice ? pred_cond(b, p->kid[p->n_kids - 1], b->top) : NULL;
+    if (b->code.n > 0 || choice) {
+        add_fail(&all, own);
         own = NULL;
     }
-    outf(to, "%s", text_of(b->out));
-    if (choice) {
-        emit_fail(to, with_names(b, joined(parts.at, parts.n - 1)));
-        rest = parts.at[parts.n - 1];
-    }
-    const char *all = own ? joined((const char *[]){own, rest}, rest ? 2 : 1) : rest;
-    outf(to, "return %s;\n", all ? laid_out(with_names(b, all), 7, 4, 4) : "true");
+    for (int i = 0; i < b->code.n; i++)
+        *PUSH(all) = b->code.at[i];
+    if (choice)
+        add_fail(&all, with_names(b, rest));
+    const cx result = with_names(b, choice ? last : cx_and(own, rest));
+    code_add(&all, 1, "return ", result ? result : cx_true(), ";");
+    return all;
 }
 
 static const char *function_of(struct body *b, const struct pred *p)
@@ -419,15 +362,14 @@ static const char *function_of(struct body *b, const struct pred *p)
         if (file.made.at[i].pred == p)
             return file.made.at[i].name;
     const char *name = fresh_function(b->w, name_of(p));
-    struct body inner = {.w = b->w, .out = out_new(), .top = path_step(NULL, 0)};
-    struct out *o = out_new();
+    struct body inner = {.w = b->w, .indent = 1, .top = path_step(NULL, 0)};
+    const struct code body = function_body(&inner, p);
+    struct out *o = b->w->out; /* what it calls is written already */
+    file_uses_code(&body);
     emit_comment(o, p);
     outf(o, "static inline bool %s(const dfg_graph *g, dfg_node n)\n{\n", name);
-    out_indent(o, 1);
-    emit_function_body(&inner, p, o);
-    out_indent(o, -1);
+    code_print(&body, o);
     outf(o, "}\n\n");
-    outf(b->w->out, "%s", text_of(o)); /* what it calls is written already */
     *PUSH(file.made) = (struct made){p, name};
     return name;
 }

@@ -2,7 +2,7 @@
  *
  * In:   a checked pattern node, and the C expression of the graph node it is
  *       tried at.
- * Out:  interned C text of type bool; NULL where nothing is to be tested.
+ * Out:  an expression of type bool; NULL where nothing is to be tested.
  *
  * Every test fails by itself at DFG_NONE, except that of a wildcard: operands
  * that a wildcard stands for are tested for being there.  Operands that are
@@ -11,42 +11,61 @@
  */
 #include "text.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- operators ---- */
 
-static const char *test_operators(struct names *names, const struct pnode *p, const char *n)
+/* One of p's operators: `what(n, op)` of each. */
+static cx any_op(struct names *names, const struct pnode *p, cx n, cx (*what)(cx n, cx op))
 {
-    const char *text = NULL;
+    cx any = NULL;
     for (int i = 0; i < p->n_ops; i++)
-        text = c_or(text, format("dfg_op(g, %s) == %s", n, names_op(names, p->ops[i])));
-    if (text != NULL)
-        return c_group(text, p->n_ops);
-    if (p->glob != NULL || p->kinds != 0)
-        return format("dfg_op_in(g, %s, %s)", n, names_set(names, p->glob, p->kinds));
-    return format("dfg_is_operator(g, %s)", n);
+        any = cx_or(any, what(n, cx_text(names_op(names, p->ops[i]))));
+    return any;
 }
 
-static const char *test_head(struct names *names, const struct pnode *p, const char *n)
+cx c_op_is(cx n, cx op)
+{
+    return cx_eq(cx_call("dfg_op", cx_g(), n), op);
+}
+
+cx c_is_kind(cx n, const char *structural)
+{
+    return cx_call("dfg_is", cx_g(), n, cx_text(structural));
+}
+
+static cx test_operators(struct names *names, const struct pnode *p, cx n)
+{
+    return p->n_ops > 0 ? any_op(names, p, n, c_op_is) : c_test_op_set(names, p, n);
+}
+
+cx c_test_op_set(struct names *names, const struct pnode *p, cx n)
+{
+    if (p->glob != NULL || p->kinds != 0)
+        return cx_call("dfg_op_in", cx_g(), n, cx_text(names_set(names, p->glob, p->kinds)));
+    return cx_call("dfg_is_operator", cx_g(), n);
+}
+
+static cx test_head(struct names *names, const struct pnode *p, cx n)
 {
     switch (p->kind) {
     case P_CALL:
         return test_operators(names, p, n);
     case P_APPLY:
-        return format("dfg_is(g, %s, DFG_CALL)", n);
+        return c_is_kind(n, "DFG_CALL");
     case P_TUPLE:
-        return format("dfg_is(g, %s, DFG_TUPLE)", n);
+        return c_is_kind(n, "DFG_TUPLE");
     case P_FN:
-        return format("dfg_is(g, %s, DFG_FUNC)", n);
+        return c_is_kind(n, "DFG_FUNC");
     case P_IF:
-        return format("dfg_is(g, %s, DFG_IF)", n);
+        return c_is_kind(n, "DFG_IF");
     case P_LET:
-        return format("dfg_is(g, %s, DFG_LET)", n);
+        return c_is_kind(n, "DFG_LET");
     case P_GET:
         if (p->index == ANY_INDEX)
-            return format("dfg_is(g, %s, DFG_GET)", n);
-        return p->index < 0 ? format("dfg_is_get_back(g, %s, %d)", n, -p->index)
-                            : format("dfg_is_get(g, %s, %d)", n, p->index);
+            return c_is_kind(n, "DFG_GET");
+        return cx_call(p->index < 0 ? "dfg_is_get_back" : "dfg_is_get", cx_g(), n, cx_int(abs(p->index)));
     case P_ANY:
     case P_DOMINATES:
     case P_LEAF:
@@ -89,30 +108,40 @@ static bool has_fixed_operands(const struct pnode *p)
     return fixed;
 }
 
-/* The operands are there that a wildcard stands for; `from_end`: the kids are the last ones. */
-static const char *test_present(const struct pnode *p, const char *n, bool from_end)
+/* There is an operand at `index`. */
+static cx is_there(cx n, cx index)
 {
-    const char *text = NULL;
+    return cx_ne(cx_call("dfg_arg", cx_g(), n, index), cx_text("DFG_NONE"));
+}
+
+static cx n_args(cx n)
+{
+    return cx_call("dfg_n_args", cx_g(), n);
+}
+
+/* The operands are there that a wildcard stands for; `from_end`: the kids are the last ones. */
+static cx test_present(const struct pnode *p, cx n, bool from_end)
+{
+    cx test = NULL;
     for (int i = 0; i < p->n_kids; i++) {
         if (may_be_absent(p, i) || !fits_none(p->kid[i]))
             continue;
         if (!from_end)
-            text = c_and(text, format("dfg_arg(g, %s, %d) != DFG_NONE", n, i));
+            test = cx_and(test, is_there(n, cx_int(i)));
         else if (i + 1 < p->n_kids) /* the last of dfg_n_args is there */
-            text = c_and(text,
-                         format("dfg_arg(g, %s, dfg_n_args(g, %s) - %d) != DFG_NONE", n, n, p->n_kids - i));
+            test = cx_and(test, is_there(n, cx_binary(CX_SUB, n_args(n), cx_int(p->n_kids - i))));
     }
-    return text;
+    return test;
 }
 
-static const char *test_open_operands(const struct pnode *p, const char *n)
+static cx test_open_operands(const struct pnode *p, cx n)
 {
     if (p->n_kids == 0)
         return NULL;
     if (!p->rest_first)
         return test_present(p, n, false);
-    const char *count = format("dfg_n_args(g, %s) >= %d", n, p->n_kids);
-    return p->rest_last ? count : c_and(count, test_present(p, n, true));
+    const cx count = cx_binary(CX_GE, n_args(n), cx_int(p->n_kids));
+    return p->rest_last ? count : cx_and(count, test_present(p, n, true));
 }
 
 /* The tests of the operands that follow fail where one is absent. */
@@ -124,95 +153,89 @@ static bool only_counts(const struct pnode *p)
     return !wild && has_fixed_operands(p);
 }
 
-static const char *test_exact_operands(const struct pnode *p, const char *n)
+static cx test_exact_operands(const struct pnode *p, cx n)
 {
+    const cx count = cx_int(p->n_kids);
     if (p->optional != 0)
-        return c_and(format("dfg_n_args(g, %s) <= %d", n, p->n_kids), test_present(p, n, false));
-    if (only_counts(p))
-        return format("dfg_argc_is(g, %s, %d)", n, p->n_kids);
-    return format("dfg_has_args(g, %s, %d)", n, p->n_kids);
+        return cx_and(cx_binary(CX_LE, n_args(n), count), test_present(p, n, false));
+    return cx_call(only_counts(p) ? "dfg_argc_is" : "dfg_has_args", cx_g(), n, count);
 }
 
 /* A function value: its last operand is its body, the others are parameters. */
-static const char *test_function(const struct pnode *p, const char *n)
+static cx test_function(const struct pnode *p, cx n)
 {
-    const char *one_result = format("dfg_argc(g, %s) == dfg_n_params(g, %s) + 1", n, n);
+    const cx params = cx_call("dfg_n_params", cx_g(), n), wanted = cx_int(p->n_kids - 1);
+    const cx one_result = cx_eq(cx_call("dfg_argc", cx_g(), n), cx_binary(CX_ADD, params, cx_int(1)));
     if (!p->rest_first && !p->rest_last)
-        return c_and(format("dfg_n_params(g, %s) == %d", n, p->n_kids - 1), one_result);
-    return p->n_kids == 1 ? one_result
-                          : c_and(format("dfg_n_params(g, %s) >= %d", n, p->n_kids - 1), one_result);
+        return cx_and(cx_eq(params, wanted), one_result);
+    return p->n_kids == 1 ? one_result : cx_and(cx_binary(CX_GE, params, wanted), one_result);
 }
 
-const char *c_test_operands(struct names *names, const struct pnode *p, const char *n)
+cx c_test_operands(const struct pnode *p, cx n)
 {
-    (void)names;
     if (p->kind == P_FN)
         return test_function(p, n);
     if (p->kind != P_CALL && p->kind != P_APPLY && p->kind != P_TUPLE)
         return NULL;
     if (p->every)
-        return format("dfg_n_args(g, %s) > 0", n);
+        return cx_binary(CX_GT, n_args(n), cx_int(0));
     return p->rest_first || p->rest_last ? test_open_operands(p, n) : test_exact_operands(p, n);
 }
 
-const char *c_test_op(struct names *names, const struct pnode *p, const char *n)
+cx c_test_op(struct names *names, const struct pnode *p, cx n)
 {
     if (p->kind == P_CALL && p->n_ops == 1 && !p->every && !p->rest_first && !p->rest_last &&
         p->optional == 0)
-        return format("dfg_calls_%s(g, %s, %s, %d)", only_counts(p) ? "argc" : "with", n,
-                      names_op(names, p->ops[0]), p->n_kids);
-    const char *head = test_head(names, p, n);
-    return c_and(head, c_test_operands(names, p, n));
+        return cx_call(only_counts(p) ? "dfg_calls_argc" : "dfg_calls_with", cx_g(), n,
+                       cx_text(names_op(names, p->ops[0])), cx_int(p->n_kids));
+    return cx_and(test_head(names, p, n), c_test_operands(p, n));
 }
 
 /* ---- leaves ---- */
 
-/* One of the operators as a value. */
-static const char *test_op_ref(struct names *names, const struct pnode *p, const char *n)
+static cx op_ref_is(cx n, cx op)
 {
-    const char *text = NULL;
-    for (int i = 0; i < p->n_ops; i++)
-        text = c_or(text, format("dfg_op_ref_is(g, %s, %s)", n, names_op(names, p->ops[i])));
-    return text == NULL ? format("dfg_is(g, %s, DFG_OP_REF)", n) : c_group(text, p->n_ops);
+    return cx_call("dfg_op_ref_is", cx_g(), n, op);
 }
 
-const char *c_test_leaf(struct names *names, const struct pnode *p, const char *n)
+/* Of this kind, and so called. */
+static cx test_named(struct names *names, const struct pnode *p, cx n, const char *kind, const char *is)
 {
-    const char *name = p->text == NULL ? NULL : names_str(names, p->text, strlen(p->text));
+    return p->text ? cx_call(is, cx_g(), n, cx_text(names_str(names, p->text, strlen(p->text))))
+                   : c_is_kind(n, kind);
+}
+
+cx c_test_leaf(struct names *names, const struct pnode *p, cx n)
+{
     if (p->kind == P_VAR)
-        return name == NULL ? format("dfg_is(g, %s, DFG_VAR)", n) : format("dfg_var_is(g, %s, %s)", n, name);
+        return test_named(names, p, n, "DFG_VAR", "dfg_var_is");
     if (p->kind == P_INPUT)
-        return format("dfg_is_input(g, %s)", n);
+        return cx_call("dfg_is_input", cx_g(), n);
     if (p->kind == P_GLOBAL && p->glob != NULL)
-        return format("dfg_global_fits(g, %s, %s)", n, c_string(p->glob, strlen(p->glob)));
+        return cx_call("dfg_global_fits", cx_g(), n, cx_text(c_str(p->glob)));
     if (p->kind == P_GLOBAL)
-        return name == NULL ? format("dfg_is(g, %s, DFG_GLOBAL)", n)
-                            : format("dfg_global_is(g, %s, %s)", n, name);
+        return test_named(names, p, n, "DFG_GLOBAL", "dfg_global_is");
     if (p->kind == P_CONST)
-        return format("dfg_is(g, %s, DFG_CONST)", n);
-    return p->kind == P_OPREF ? test_op_ref(names, p, n) : NULL;
+        return c_is_kind(n, "DFG_CONST");
+    if (p->kind == P_OPREF) /* one of the operators as a value */
+        return p->n_ops > 0 ? any_op(names, p, n, op_ref_is) : c_is_kind(n, "DFG_OP_REF");
+    return NULL;
 }
 
 /* ---- literals ---- */
 
-static const char *test_approx(struct names *names, const struct literal *lit, const char *n)
-{
-    const char *test = lit->form == LIT_SPLAT ? "dfg_splat_near" : "dfg_const_near";
-    const char *text = format("%s(g, %s, %s, %s, %s)", test, n, c_value(names, &lit->value), c_real(lit->tol),
-                              c_dtype(lit->dtype));
-    return lit->form == LIT_SCALAR ? format("dfg_rank(g, %s) == 0 && %s", n, text) : text;
-}
-
-const char *c_test_literal(struct names *names, const struct literal *lit, const char *n)
+cx c_test_literal(struct names *names, const struct literal *lit, cx n)
 {
     static const char *const tests[] = {
         [LIT_ONE] = "dfg_const_is",
         [LIT_SCALAR] = "dfg_scalar_is",
         [LIT_SPLAT] = "dfg_splat_is",
+        [LIT_LIST] = "dfg_const_list",
     };
-    if (lit->form == LIT_LIST)
-        return format("dfg_const_list(g, %s, %s, %s)", n, c_value(names, &lit->value), c_dtype(lit->dtype));
-    if (lit->has_tol)
-        return test_approx(names, lit, n);
-    return format("%s(g, %s, %s, %s)", tests[lit->form], n, c_value(names, &lit->value), c_dtype(lit->dtype));
+    const cx value = c_value(names, &lit->value), dtype = c_dtype(lit->dtype);
+    if (!lit->has_tol || lit->form == LIT_LIST)
+        return cx_call(tests[lit->form], cx_g(), n, value, dtype);
+    const cx near = cx_call(lit->form == LIT_SPLAT ? "dfg_splat_near" : "dfg_const_near", cx_g(), n, value,
+                            c_real(lit->tol), dtype);
+    return lit->form == LIT_SCALAR ? cx_and(cx_eq(cx_call("dfg_rank", cx_g(), n), cx_int(0)), near) : near;
 }

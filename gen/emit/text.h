@@ -1,8 +1,4 @@
-/* text.h -- what the writers of tests and conditions share: C text by parts.
- *
- * Emitted tests are interned strings.  NULL is a test that always holds and is
- * left out.  Private to value.c, attr.c, test.c, emit_cond*.c.
- */
+/* text.h -- what the writers of tests and conditions share: expressions by parts. */
 #ifndef EMIT_TEXT_H
 #define EMIT_TEXT_H
 
@@ -14,12 +10,11 @@ const char *c_and(const char *a, const char *b); /* either may be NULL */
 const char *c_or(const char *a,
                  const char *b); /* "a || b", without parentheses; either may be NULL: none yet */
 const char *c_group(const char *text, int parts); /* in parentheses where it has several parts */
-const char *c_dtype(int dtype);                   /* DFG_F32 */
-const char *c_int(int64_t i);
-const char *c_real(double f);          /* freestanding, also infinite ones */
-const char *c_list(const char *items); /* a dfg_val of "a, b"; NULL: of none */
+cx c_dtype(int dtype);                            /* DFG_F32 */
+cx c_real(double f);                              /* freestanding, also infinite ones */
+cx c_list(int n, const cx *items);                /* a dfg_val */
 /* A list that outlives the block around it: static, or if it holds strings among the view's values. */
-const char *c_lasting_list(struct names *, const struct value *list);
+cx c_lasting_list(struct names *, const struct value *list);
 bool value_equal(const struct value *a,
                  const struct value *b); /* as the language compares; a hole equals anything */
 
@@ -31,10 +26,10 @@ struct callees {
     bool open; /* and anything else */
 };
 void callees_of(const struct pnode *, struct callees *);
-const char *c_call_at(const struct callees *, const char *n); /* the call that the value n is of */
+cx c_call_at(const struct callees *, cx n); /* the call that the value n is of */
+cx c_attr_key(struct names *, const char *name);
 /* The attribute of a call, default included, as a dfg_val; is it equal to v? */
-const char *c_attr_of_call(struct names *, struct callees *, const char *name, const char *call);
-const char *c_attr_equal(struct names *, const struct callees *, const char *name, const char *call,
-                         const struct value *v);
+cx c_attr_of_call(struct names *, struct callees *, const char *name, cx call);
+cx c_attr_equal(struct names *, const struct callees *, const char *name, cx call, const struct value *v);
 
 #endif

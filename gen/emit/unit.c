@@ -20,13 +20,12 @@ static void emit_captures(const struct pattern *p, bool has_whole, struct out *o
         [CAP_ATTR] = "VALUE",
         [CAP_SET] = "NODES",
     };
-    const char *rows = "";
+    cx_list rows = {0};
     for (int i = 0; i < p->n_captures; i++)
-        rows = format("%s%s{\"%s\", DFG_CAP_%s, AT(%s%s)}", rows, i > 0 ? ", " : "", p->captures[i]->name,
-                      kinds[p->captures[i]->kind], has_whole ? "m." : "", c_field(p->captures[i]));
+        add_item(&rows, "{\"%s\", DFG_CAP_%s, AT(%s%s)}", p->captures[i]->name, kinds[p->captures[i]->kind],
+                 has_whole ? "m." : "", c_field(p->captures[i]));
     if (p->n_captures > 0)
-        outf(o, "static const struct dfg_capture %s_captures[] = {\n    %s};\n", p->c_name,
-             laid_list(rows, 4));
+        outf(o, "static const struct dfg_capture %s_captures[] = {\n    %s};\n", p->c_name, laid_list(&rows, 4));
 }
 
 /* What the row of p points to. */
@@ -35,8 +34,7 @@ static void emit_pattern(const struct pattern *p, const struct whole *w, struct 
     outf(o, "#define AT(member) offsetof(struct %s, member)\n", whole_name(w));
     emit_captures(p, w->own.n > 0, o);
     emit_parts(w, o);
-    const char *kind = has_search_of_its_own(w) ? "WHOLE" : "PATTERN";
-    outf(o, "#undef AT\nDFG_%s_SLOTS(%s)\n\n", kind, p->c_name);
+    outf(o, "#undef AT\nDFG_%s_SLOTS(%s)\n\n", has_whole_function(w) ? "WHOLE" : "PATTERN", p->c_name);
 }
 
 static int n_params(const struct pattern *p)
@@ -51,19 +49,25 @@ static void emit_pattern_row(const struct pattern *p, const struct whole *w, str
 {
     const char *c = p->c_name;
     const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
-    const char *text = format(".name = %s, .place = %s", c_str(p->name), c_str(place));
+    cx_list row = {0};
+    add_item(&row, ".name = %s", c_str(p->name));
+    add_item(&row, ".place = %s", c_str(place));
     if (p->is_rule)
-        text = format("%s, .is_rule = true", text);
+        add_item(&row, ".is_rule = true");
     if (p->is_entry)
-        text = format("%s, .is_entry = true", text);
-    if (p->n_captures > 0)
-        text = format("%s, .n_captures = %d, .n_params = %d, .captures = %s_captures", text, p->n_captures,
-                      n_params(p), c);
-    text = format("%s, .n_parts = %d, .parts = %s_parts", text, w->parts.n, c);
-    text = format("%s, .match_size = sizeof(struct %s_match), .whole_size = sizeof(struct %s)", text, c,
-                  whole_name(w));
-    text = format("%s, .match = %s_any, .each = %s_all", text, c, c);
-    outf(o, "    {%s},\n", laid_list(text, 5));
+        add_item(&row, ".is_entry = true");
+    if (p->n_captures > 0) {
+        add_item(&row, ".n_captures = %d", p->n_captures);
+        add_item(&row, ".n_params = %d", n_params(p));
+        add_item(&row, ".captures = %s_captures", c);
+    }
+    add_item(&row, ".n_parts = %d", w->parts.n);
+    add_item(&row, ".parts = %s_parts", c);
+    add_item(&row, ".match_size = sizeof(struct %s_match)", c);
+    add_item(&row, ".whole_size = sizeof(struct %s)", whole_name(w));
+    add_item(&row, ".match = %s_any", c);
+    add_item(&row, ".each = %s_all", c);
+    outf(o, "    {%s},\n", laid_list(&row, 5));
 }
 
 static void emit_patterns(const struct matchers *r, struct out *o)

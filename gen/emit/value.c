@@ -1,8 +1,7 @@
 /* value.c -- literal values as C expressions.
  *
  * In:   checked values of patterns and declarations.
- * Out:  interned C text of type dfg_val, and pieces of conditions that the
- *       other emitters of tests join.  Pure; errors: none.
+ * Out:  expressions of type dfg_val, and their parts.  Errors: none.
  */
 #include "text.h"
 
@@ -24,40 +23,56 @@ const char *c_group(const char *text, int parts)
     return parts > 1 ? format("(%s)", text) : text;
 }
 
-const char *c_dtype(int dtype)
+cx cx_raw(const char *text)
+{
+    if (!text)
+        return NULL;
+    return text[strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789")] ? cx_text(text)
+                                                                                                : cx_name(text);
+}
+
+const char *text_of_cx(cx e)
+{
+    return e ? format(e->kind == CX_OR || e->kind == CX_COND ? "(%s)" : "%s", cx_flat(e)) : NULL;
+}
+
+cx c_is(cx tri, bool wanted)
+{
+    return cx_eq(tri, cx_text(wanted ? "DFG_TRUE" : "DFG_FALSE"));
+}
+
+cx c_dtype(int dtype)
 {
     static const char *const names[] = {
         "DFG_NO_DTYPE",
 #define DTYPE(id, name, class, bits, onnx) "DFG_" #id,
 #include "../runtime/dtypes.def"
     };
-    return names[dtype];
+    return cx_text(names[dtype]);
 }
 
-const char *c_int(int64_t i)
+cx c_real(double f)
 {
-    /* The least int has no literal: its digits alone overflow. */
-    return i == INT64_MIN ? "(-9223372036854775807 - 1)" : format("%lld", (long long)i);
+    const cx infinite = cx_call_of("dfg_infinity", 0, NULL);
+    return !isinf(f) ? cx_text(c_double(f)) : f < 0 ? cx_neg(infinite) : infinite;
 }
 
-const char *c_real(double f)
+cx c_nil(void)
 {
-    return isinf(f) ? (f < 0 ? "-dfg_infinity()" : "dfg_infinity()") : c_double(f);
+    return cx_call_of("dfg_nil", 0, NULL);
 }
 
-const char *c_list(const char *items)
+cx c_list(int n, const cx *items)
 {
-    return items == NULL ? "dfg_list(NULL, 0)" : format("DFG_LIST(%s)", items);
+    return n > 0 ? cx_call_of("DFG_LIST", n, items) : cx_call("dfg_list", cx_text("NULL"), cx_int(0));
 }
 
-static const char *list_value(struct names *names, const struct value *v)
+static cx list_value(struct names *names, const struct value *v)
 {
-    const char *items = NULL;
-    for (int i = 0; i < v->n; i++) {
-        const char *item = c_value(names, &v->list[i]);
-        items = items == NULL ? item : format("%s, %s", items, item);
-    }
-    return c_list(items);
+    cx_list items = {0};
+    for (int i = 0; i < v->n; i++)
+        *PUSH(items) = c_value(names, &v->list[i]);
+    return c_list(items.n, items.at);
 }
 
 static int depth_of(const struct value *v)
@@ -78,83 +93,89 @@ static bool has_string(const struct value *v)
     return has;
 }
 
-static const char *lasting_items(struct names *names, const struct value *v, bool viewed, const char **said);
+static cx lasting_items(struct names *names, const struct value *v, bool viewed, const char **said);
+
+static cx tagged(const char *tag, const char *field, cx value)
+{
+    return cx_braces(NULL, 2, (cx[]){cx_field("tag", cx_text(tag)), cx_field(field, value)});
+}
 
 /* Of a dfg_val; what it says is added to *said.  viewed: it stands among the view's values. */
-static const char *initialiser(struct names *names, const struct value *v, bool viewed, const char **said)
+static cx initialiser(struct names *names, const struct value *v, bool viewed, const char **said)
 {
     switch (v->tag) {
     case V_INT:
         *said = format("%s %s%lld", *said, v->i < 0 ? "minus_" : "", (long long)v->i);
-        return format("{.tag = DFG_V_INT, .u.i = %s}", c_int(v->i));
+        return tagged("DFG_V_INT", "u.i", cx_int(v->i));
     case V_FLOAT:
         *said = format("%s %s", *said, c_double(v->f));
-        return format("{.tag = DFG_V_FLOAT, .u.f = %s}", c_real(v->f));
+        return tagged("DFG_V_FLOAT", "u.f", c_real(v->f));
     case V_BOOL:
         *said = format("%s %s", *said, v->i ? "true" : "false");
-        return format("{.tag = DFG_V_BOOL, .u.i = %d}", v->i != 0);
+        return tagged("DFG_V_BOOL", "u.i", cx_int(v->i != 0));
     case V_DTYPE:
-        *said = format("%s %s", *said, c_dtype((int)v->i));
-        return format("{.tag = DFG_V_DTYPE, .u.id = %s}", c_dtype((int)v->i));
+        *said = format("%s %s", *said, c_dtype((int)v->i)->text);
+        return tagged("DFG_V_DTYPE", "u.id", c_dtype((int)v->i));
     case V_STRING:
         *said = format("%s %.*s", *said, (int)v->s_len, v->s);
-        return format("{.tag = DFG_V_STR, .u.i = %s}", names_str(names, v->s, v->s_len));
+        return tagged("DFG_V_STR", "u.i", cx_text(names_str(names, v->s, v->s_len)));
     case V_LIST:
-        return format("{.tag = DFG_V_LIST, .n = %d, .u.%s = %s}", v->n, viewed ? "i" : "list",
-                      lasting_items(names, v, viewed, said));
+        return cx_braces(NULL, 3,
+                         (cx[]){cx_field("tag", cx_text("DFG_V_LIST")), cx_field("n", cx_int(v->n)),
+                                cx_field(viewed ? "u.i" : "u.list", lasting_items(names, v, viewed, said))});
     case V_NONE:
     case V_OP:
     case V_HOLE:
         break;
     }
     *said = format("%s none", *said);
-    return "{.tag = DFG_NIL}";
+    return cx_braces(NULL, 1, (cx[]){cx_field("tag", cx_text("DFG_NIL"))});
 }
 
 /* The array's name; of the view's values where they begin. */
-static const char *lasting_items(struct names *names, const struct value *v, bool viewed, const char **said)
+static cx lasting_items(struct names *names, const struct value *v, bool viewed, const char **said)
 {
-    const char *items = NULL, *own = "";
+    cx_list items = {0};
+    const char *own = "";
     if (v->n == 0)
-        return viewed ? "0" : "NULL";
-    for (int i = 0; i < v->n; i++) {
-        const char *item = initialiser(names, &v->list[i], viewed, &own);
-        items = items == NULL ? item : format(viewed ? "%s,\n%s" : "%s, %s", items, item);
-    }
+        return cx_text(viewed ? "0" : "NULL");
+    for (int i = 0; i < v->n; i++)
+        *PUSH(items) = initialiser(names, &v->list[i], viewed, &own);
     *said = format("%s%s", *said, own);
-    return viewed ? names_values(names, own, items, v->n)
-                  : names_list(names, own, items, (uint8_t)depth_of(v));
+    const cx all = cx_braces(NULL, items.n, items.at);
+    return cx_text(viewed ? names_values(names, own, all) : names_list(names, own, all, (uint8_t)depth_of(v)));
 }
 
-const char *c_lasting_list(struct names *names, const struct value *list)
+cx c_lasting_list(struct names *names, const struct value *list)
 {
     const char *said = "";
     const bool viewed = has_string(list);
-    const char *items = lasting_items(names, list, viewed, &said);
-    return format(viewed ? "dfg_list(g->values + %s, %d)" : "dfg_list(%s, %d)", items, list->n);
+    const cx items = lasting_items(names, list, viewed, &said);
+    return cx_call("dfg_list", viewed ? cx_binary(CX_ADD, cx_arrow(cx_g(), "values"), items) : items,
+                   cx_int(list->n));
 }
 
-const char *c_value(struct names *names, const struct value *v)
+cx c_value(struct names *names, const struct value *v)
 {
     switch (v->tag) {
     case V_NONE:
-        return "dfg_nil()";
+        return c_nil();
     case V_INT:
-        return format("dfg_int(%s)", c_int(v->i));
+        return cx_call("dfg_int", cx_int(v->i));
     case V_FLOAT:
-        return isnan(v->f) ? "dfg_nil()" : format("dfg_float(%s)", c_real(v->f));
+        return isnan(v->f) ? c_nil() : cx_call("dfg_float", c_real(v->f));
     case V_BOOL:
-        return v->i ? "dfg_bool(true)" : "dfg_bool(false)";
+        return cx_call("dfg_bool", v->i ? cx_true() : cx_false());
     case V_STRING:
-        return format("dfg_str(g, %s)", names_str(names, v->s, v->s_len));
+        return cx_call("dfg_str", cx_g(), cx_text(names_str(names, v->s, v->s_len)));
     case V_DTYPE:
-        return format("dfg_dtype_val(%s)", c_dtype((int)v->i));
+        return cx_call("dfg_dtype_val", c_dtype((int)v->i));
     case V_OP:
-        return format("dfg_op_val(g, %s)", names_op(names, v->op));
+        return cx_call("dfg_op_val", cx_g(), cx_text(names_op(names, v->op)));
     case V_LIST:
         return list_value(names, v);
     case V_HOLE:
-        return "dfg_hole()";
+        return cx_call_of("dfg_hole", 0, NULL);
     }
     return NULL;
 }

@@ -219,7 +219,7 @@ const struct atom *atom_of(enum atom_kind kind, const struct pnode *p)
     case ATOM_COMMUTES:
         return atom_make(kind, NULL, "commutes", "");
     case ATOM_OPERANDS:
-        return atom_make(kind, p, operands_text(p), c_test_operands(NULL, p, "n")); /* the test says it all */
+        return atom_make(kind, p, operands_text(p), cx_flat(c_test_operands(p, cx_name("n")))); /* the test says it all */
     case ATOM_LEAF:
         return atom_make(kind, p, leaf_text(p), "");
     case ATOM_LITERAL:

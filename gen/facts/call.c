@@ -132,7 +132,7 @@ void add_attrs(struct build *b, const struct pnode *p, preds *list)
 
 void add_operands_test(const struct pnode *p, preds *list)
 {
-    if (c_test_operands(NULL, p, "n"))
+    if (c_test_operands(p, cx_name("n")))
         *PUSH(*list) = pred_atom(atom_of(ATOM_OPERANDS, p));
 }
 

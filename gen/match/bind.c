@@ -10,80 +10,72 @@
 #include "match.h"
 
 /* `value` is what stands at this place; `same`: the test that it is the bound one. */
-static void bind_var(struct search *s, const struct var *v, const char *value, const char *same,
-                     const struct guard *guard)
+static void bind_var(struct search *s, const struct var *v, cx value, cx same, const struct guard *guard)
 {
     struct binding *b = &s->var[v->id];
     switch (bound_state(b, guard)) {
     case BOUND:
-        b->read = true;
-        test(&s->text, guard, same);
+        test(s->to, guard, same);
         return;
     case MAYBE:
-        b->read = true;
-        line(&s->text, guard, "if (%s)\n    %s = %s;", c_not(guards_text(&b->in)), b->var, value);
-        fail_if(&s->text, guard, format("(%s) && %s", guards_text(&b->in), c_not(same)));
+        set_if(s->to, guard, cx_not(guards_cond(&b->in)), b->var->text, value);
+        fail_if(s->to, guard, cx_and(guards_cond(&b->in), cx_not(same)));
         log_bound(s, b, guard);
         break;
     case UNBOUND:
         bind_own(s, b, value_type(v), v->name, value, guard);
+        if (v->kind == VAR_ATTR)
+            brief(s->to); /* nobody may ask for it but the test below */
     }
     if (v->kind == VAR_ATTR)
-        test(&s->text, guard, format("dfg_known(%s)", b->var));
+        test(s->to, guard, cx_call("dfg_known", b->var));
 }
 
-/* The variable of v, named when it is first needed; NULL where nobody asks for it. */
-static const char *var_name(struct search *s, const struct var *v)
+/* The variable of v, named when it is first needed. */
+static cx var_of(struct search *s, const struct var *v)
 {
-    if (is_idle_var(s, v))
-        return NULL;
     struct binding *b = &s->var[v->id];
     if (!b->var)
-        b->var = new_name(&s->text, v->name);
+        b->var = cx_name(new_name(s->to, v->name));
     return b->var;
 }
 
-static void bind_dim(struct search *s, const struct var *v, const char *extent, const struct guard *guard)
+static void bind_dim(struct search *s, const struct var *v, cx extent, const struct guard *guard)
 {
-    const char *name = var_name(s, v);
-    if (name)
-        bind_var(s, v, extent, format("dfg_same_dim(%s, %s)", extent, name), guard);
+    bind_var(s, v, extent, cx_call("dfg_same_dim", extent, var_of(s, v)), guard);
 }
 
-static void bind_type(struct search *s, const struct type_pat *t, const char *n, const char *type,
-                      const struct guard *guard)
+static void bind_type(struct search *s, const struct type_pat *t, cx n, cx type, const struct guard *guard)
 {
+    cx of = type ? type : cx_index(cx_arrow(cx_g(), "type"), n);
     for (int i = 0; i < t->n_dims; i++)
         if (t->dims[i].kind == DIM_VAR)
             bind_dim(s, t->dims[i].var, c_extent(t, i, n, type), guard);
     for (int i = 0; i < t->n_fields; i++)
-        bind_type(s, t->fields[i], n, c_field_type(type ? type : format("g->type[%s]", n), i), guard);
+        bind_type(s, t->fields[i], n, c_field_type(of, i), guard);
 }
 
-void bind_types(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+void bind_types(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     for (int i = 0; i < p->n_types; i++) {
-        test(&s->text, guard, c_test_type(s->names, p->types[i], var));
+        test(s->to, guard, c_test_type(p->types[i], var));
         bind_type(s, p->types[i], var, NULL, guard);
     }
 }
 
-void bind_attrs(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+void bind_attrs(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     for (int i = 0; i < p->n_attrs; i++) {
         const struct attr_test *a = &p->attrs[i];
         if (a->expr) {
             *PUSH(s->attrs) = (struct waiting){.guard = guard, .node = p, .var = var, .attr = a};
         } else if (a->test == TEST_BIND) {
-            const char *value = c_attr_value(s->names, p, a->name, var), *name = var_name(s, a->var);
-            if (name)
-                bind_var(s, a->var, value, format("dfg_eq(%s, %s)", value, name), guard);
-            else
-                test(&s->text, guard, format("dfg_known(%s)", value));
+            cx value = c_attr_value(s->names, p, a->name, var);
+            bind_var(s, a->var, value, cx_call("dfg_eq", value, var_of(s, a->var)), guard);
         } else {
-            test(&s->text, guard, c_test_attr(s->names, p, a, var));
+            test(s->to, guard, c_test_attr(s->names, p, a, var));
         }
     }
     if (p->exact)
-        test(&s->text, guard, c_test_exact(s->names, p, var));
+        test(s->to, guard, c_test_exact(s->names, p, var));
 }

@@ -12,7 +12,6 @@
  * answers for a graph cost O(nodes of the pattern * edges).
  */
 #include "match.h"
-#include "emit/text.h"
 
 #include <string.h>
 
@@ -89,88 +88,84 @@ bool can_exactly(const struct search *s, const struct pnode *p)
 
 /* ---- operands ---- */
 
-static const char *kid_can(struct search *s, struct pnode *p, int i, const char *index, const char *n)
+static cx kid_can(struct search *s, struct pnode *p, int i, cx index, cx n)
 {
     if (is_apart(p, i))
         return NULL;
-    const char *arg = format("dfg_arg(g, %s, %s)", n, index), *can = c_can(s, p->kid[i], arg);
+    cx arg = cx_arg(n, index), can = c_can(s, p->kid[i], arg);
     if (placement_of(p->kid[i]) == IN_BODY)
-        can = c_and(format("dfg_same_body(g, %s, %s)", n, arg), can);
-    bool optional = i < 64 && (p->optional >> i & 1);
-    return can && optional
-               ? format("(%s == DFG_NONE || %s)", arg, c_group(can, find_outside(can, " && ") ? 2 : 1))
-               : can;
+        can = cx_and(cx_call("dfg_same_body", cx_g(), n, arg), can);
+    const bool optional = i < 64 && (p->optional >> i & 1);
+    return can && optional ? cx_or(cx_eq(arg, cx_none()), can) : can;
 }
 
 /* All kids; way: NULL: as written, else swapped in this way. */
-static const char *kids_can(struct search *s, struct pnode *p, const struct swap_way *way, const char *n)
+static cx kids_can(struct search *s, struct pnode *p, const struct swap_way *way, cx n)
 {
-    const char *text = NULL;
+    cx all = NULL;
     for (int i = 0; i < p->n_kids; i++) {
-        int at = way ? swap_partner(way, i) : i;
-        const char *index = format("%d", at);
-        if (p->rest_first)
-            index = p->rest_last ? format("at + %d", i) : format("dfg_n_args(g, %s) - %d", n, p->n_kids - i);
-        text = c_and(text, kid_can(s, p, i, index, n));
+        cx index = cx_int(way ? swap_partner(way, i) : i);
+        if (p->rest_first && p->rest_last)
+            index = cx_binary(CX_ADD, cx_name("at"), cx_int(i));
+        else if (p->rest_first)
+            index = cx_binary(CX_SUB, cx_call("dfg_n_args", cx_g(), n), cx_int(p->n_kids - i));
+        all = cx_and(all, kid_can(s, p, i, index, n));
     }
-    return text;
+    return all;
 }
 
-static const char *operands_can(struct search *s, struct pnode *p, const char *n)
+static cx operands_can(struct search *s, struct pnode *p, cx n)
 {
     struct swap swap;
     swap_of(p, &swap);
-    const char *text = kids_can(s, p, NULL, n);
-    if (!text || swap.n == 0)
-        return text;
-    text = format("(%s)", text);
-    for (int k = 0; k < swap.n; k++)
-        text = format("%s || (%s)", text, kids_can(s, p, &swap.way[k], n));
-    return format("(%s)", text);
+    cx any = kids_can(s, p, NULL, n);
+    for (int k = 0; any && k < swap.n; k++)
+        any = cx_or(any, kids_can(s, p, &swap.way[k], n));
+    return any;
 }
 
 /* ---- nodes ---- */
 
-static const char *node_can(struct search *s, struct pnode *p, const char *call)
+static cx node_can(struct search *s, struct pnode *p, cx call)
 {
-    const char *text = c_test_op(s->names, p, call);
-    text = c_and(text, c_test_leaf(s->names, p, "n"));
+    cx n = cx_name("n"), all = cx_and(c_test_op(s->names, p, call), c_test_leaf(s->names, p, n));
     if (p->lit)
-        text = c_and(text, c_test_literal(s->names, p->lit, "n"));
+        all = cx_and(all, c_test_literal(s->names, p->lit, n));
     for (int i = 0; i < p->n_attrs; i++)
         if (!p->attrs[i].expr)
-            text = c_and(text, c_test_attr(s->names, p, &p->attrs[i], call));
+            all = cx_and(all, c_test_attr(s->names, p, &p->attrs[i], call));
     if (p->exact)
-        text = c_and(text, c_test_exact(s->names, p, call));
+        all = cx_and(all, c_test_exact(s->names, p, call));
     for (int i = 0; i < p->n_types; i++)
-        text = c_and(text, c_test_type(s->names, p->types[i], "n"));
-    return text;
+        all = cx_and(all, c_test_type(p->types[i], n));
+    return all;
 }
 
-static const char *alternatives_can(struct search *s, struct pnode *p)
+static cx alternatives_can(struct search *s, struct pnode *p)
 {
-    const char *text = NULL;
+    cx any = NULL;
     for (int i = 0; i < p->n_kids; i++) {
-        const char *can = c_can(s, p->kid[i], "n");
+        cx can = c_can(s, p->kid[i], cx_name("n"));
         if (!can)
             return NULL;
-        text = c_or(text, can);
+        any = cx_or(any, can);
     }
-    return text ? format("(%s)", text) : NULL;
+    return any;
 }
 
-static const char *below_can(struct search *s, struct pnode *p, const char *call)
+static cx below_can(struct search *s, struct pnode *p, cx call)
 {
-    const char *text = NULL;
+    cx all = NULL, n = cx_name("n");
     switch (p->kind) {
     case P_ALT:
         return alternatives_can(s, p);
     case P_AND:
         for (int i = 0; i < p->n_kids; i++)
-            text = c_and(text, c_can(s, p->kid[i], "n"));
-        return text;
+            all = cx_and(all, c_can(s, p->kid[i], n));
+        return all;
     case P_DOMINATES:
-        return c_and(c_can(s, p->kid[2], "n"), format("dfg_may_dominate(g, %s, n)", c_dominates(s, p)));
+        all = c_can(s, p->kid[2], n);
+        return cx_and(all, cx_call("dfg_may_dominate", cx_g(), c_dominates(s, p), n));
     case P_CALL:
     case P_APPLY:
     case P_TUPLE:
@@ -191,55 +186,80 @@ static const char *below_can(struct search *s, struct pnode *p, const char *call
 
 /* ---- functions ---- */
 
-struct function {
-    const char *name, *text;
-};
-
 /* Of the pattern being written, kids first. */
-static VEC(struct function) functions;
+static struct routines functions;
 
-void write_cans(struct out *o, const char *search)
+static void put_callees(const struct routine *r, struct map *called)
 {
-    bool *used = alloc((size_t)functions.n * sizeof *used);
+    for (int i = 0; i < r->steps.n; i++) {
+        each_call(&r->steps.at[i], put_name, called);
+        each_name(&r->steps.at[i], put_name, called); /* a table's address */
+    }
+    for (int i = 0; i < r->parts.n; i++)
+        put_callees(r->parts.at[i], called);
+}
+
+void add_cans(struct routines *all, const struct routines *callers)
+{
+    struct map called = {0};
+    bool *used = alloc((size_t)(functions.n + 1) * sizeof *used);
+    for (int i = 0; i < callers->n; i++)
+        put_callees(callers->at[i], &called);
     for (int i = functions.n - 1; i >= 0; i--) {
-        used[i] = mentions(search, functions.at[i].name);
-        for (int k = i + 1; k < functions.n && !used[i]; k++)
-            used[i] = used[k] && mentions(functions.at[k].text, functions.at[i].name);
+        used[i] = pat_map_get(&called, functions.at[i]->name) != NULL;
+        if (used[i])
+            put_callees(functions.at[i], &called);
     }
     for (int i = 0; i < functions.n; i++)
         if (used[i])
-            outf(o, "%s", functions.at[i].text);
+            *PUSH(*all) = functions.at[i];
     functions.n = 0;
+}
+
+static struct routine *new_function(const char *name)
+{
+    struct routine *f = routine_new(name);
+    f->head = format("static bool %s", name);
+    f->signature = ALL_PARAMS;
+    add_parameter(f, "const dfg_graph *", "g", NULL);
+    add_parameter(f, "dfg_node", "n", NULL);
+    return f;
+}
+
+/* Does it hold wherever the kids may begin?  The function's variable `can` says so. */
+static cx try_places(struct routine *f, const struct pnode *p, cx call, cx below)
+{
+    cx can = cx_name("can"), behind = cx_binary(CX_ADD, cx_name("at"), cx_int(p->n_kids));
+    let(f, NULL, "bool", "can", cx_false());
+    begin_for(f, NULL, "at",
+              cx_and(cx_not(can), cx_binary(CX_LE, behind, cx_call("dfg_n_args", cx_g(), call))));
+    set(f, NULL, "can", below);
+    end_for(f);
+    return can;
 }
 
 static const char *write_can(struct search *s, struct pnode *p)
 {
-    const char *call = pat_has_first_result(p) ? "call" : "n";
-    const char *node = node_can(s, p, call), *below = below_can(s, p, call);
+    cx n = cx_name("n"), call = pat_has_first_result(p) ? cx_name("call") : n;
+    cx node = node_can(s, p, call), below = below_can(s, p, call);
     if (!node && !below)
         return "";
     const char *name = format("%s_can%d", s->pattern->c_name, p->id);
-    struct out *o = out_new();
-    bool walks = below && p->rest_first && p->rest_last && p->n_kids > 0;
-    bool keeps = has_own_loop(p);
-    const char *memo = keeps ? names_memo(s->names) : NULL;
+    struct routine *f = new_function(name);
+    const bool keeps = has_own_loop(p);
+    cx memo = keeps ? cx_text(names_memo(s->names)) : NULL;
     struct place at = pat_source_place(p->at.src, p->at.begin);
-    outf(o, "/* %s:%d  Can this match?  %s */\n", p->at.src->base, at.line, source_line_text(p->at));
-    outf(o, "static bool %s(const dfg_graph *g, dfg_node n)\n{\n", name);
+    f->text = format("/* %s:%d  Can this match?  %s */\n", p->at.src->base, at.line, source_line_text(p->at));
     if (keeps)
-        outf(o, "    if (dfg_known_to(g, %s, n))\n        return dfg_recall(g, %s, n);\n", memo, memo);
+        give_if(f, cx_call("dfg_known_to", cx_g(), memo, n), cx_call("dfg_recall", cx_g(), memo, n));
     if (pat_has_first_result(p))
-        outf(o, "    dfg_node call = dfg_first_result(g, n);\n");
-    if (walks) {
-        outf(o, "    bool can = false;\n");
-        outf(o, "    for (uint32_t at = 0; !can && at + %d <= dfg_n_args(g, %s); at++)\n", p->n_kids, call);
-        outf(o, "        can = %s;\n", below);
-        below = "can";
-    }
-    const char *all = broken(c_and(node, below));
-    outf(o, keeps ? "    return dfg_remember(g, %s, n, %s);\n}\n\n" : "    return %.0s%s;\n}\n\n",
-         keeps ? memo : "", all);
-    *PUSH(functions) = (struct function){name, text_of(o)};
+        let(f, NULL, "dfg_node", "call", cx_call("dfg_first_result", cx_g(), n));
+    if (below && p->rest_first && p->rest_last && p->n_kids > 0)
+        below = try_places(f, p, call, below);
+    cx all = cx_and(node, below);
+    give(f, keeps ? cx_call("dfg_remember", cx_g(), memo, n, all) : all);
+    run_passes(f);
+    *PUSH(functions) = f;
     return name;
 }
 
@@ -263,57 +283,57 @@ static bool names_node(const struct expr *e)
 }
 
 /* The pattern's conditions on p alone, or on what stands for the same node. */
-static const char *conditions_on(struct search *s, const struct pnode *p)
+static cx conditions_on(struct search *s, const struct pnode *p)
 {
-    const char *text = NULL;
-    struct scope scope = {.names = s->names};
-    scope.node = alloc((size_t)s->pattern->n_nodes * sizeof *scope.node);
-    scope.var = alloc((size_t)s->pattern->n_vars * sizeof *scope.var);
-    scope.set = alloc((size_t)(s->pattern->n_captures + s->pattern->n_hidden) * sizeof *scope.set);
-    scope.node[p->id] = "n";
+    cx all = NULL;
+    struct scope scope = scope_new(s->names, s->pattern);
+    scope.node[p->id] = cx_name("n");
     for (int i = 0; i < s->pattern->n_where; i++)
         if (names_node(s->pattern->where[i]) && is_of_one(p, s->pattern->where[i]))
-            text = c_and(text, format("(%s)", c_cond(&scope, s->pattern->where[i], true)));
+            all = cx_and(all, c_cond(&scope, s->pattern->where[i], true));
     for (int i = 0; p->kind == P_AND && i < p->n_kids; i++)
-        text = c_and(text, conditions_on(s, p->kid[i]));
-    return text;
+        all = cx_and(all, conditions_on(s, p->kid[i]));
+    return all;
 }
 
 /* What a parent must be: a function's name, or NULL. */
 static const char *write_may(struct search *s, struct pnode *p)
 {
-    const char *can = c_can(s, p->kid[0], "n"), *asks = is_whole(s) ? conditions_on(s, p->kid[0]) : NULL;
-    if (!asks || !mentions(asks, "g")) /* `present` alone is no question */
+    cx can = c_can(s, p->kid[0], cx_name("n")), asks = is_whole(s) ? conditions_on(s, p->kid[0]) : NULL;
+    if (!asks || !cx_reads(asks, "g")) /* `present` alone is no question */
         return can ? s->can[p->kid[0]->id] : NULL;
-    const char *name = format("%s_may%d", s->pattern->c_name, p->id), *all = broken(c_and(can, asks));
-    const char *text = format("static bool %s(const dfg_graph *g, dfg_node n)\n{\n    return %s;\n}\n\n", name, all);
-    *PUSH(functions) = (struct function){name, text};
-    return name;
+    struct routine *f = new_function(format("%s_may%d", s->pattern->c_name, p->id));
+    give(f, cx_and(can, asks));
+    run_passes(f);
+    *PUSH(functions) = f;
+    return f->name;
 }
 
 /* Parents that can't match are passed over; those that many children have in common are asked once. */
-const char *c_dominates(struct search *s, struct pnode *p)
+cx c_dominates(struct search *s, struct pnode *p)
 {
     if (s->dominates[p->id])
         return s->dominates[p->id];
     const char *fits = write_fits(s, p), *may = write_may(s, p), *asks = fits;
-    if (!fits && c_can(s, p->kid[1], "n"))
+    if (!fits && c_can(s, p->kid[1], cx_name("n")))
         asks = s->can[p->kid[1]->id];
-    const char *name = format("%s_region%d", s->pattern->c_name, p->id), *row = names_table(s->names, !fits);
-    struct out *o = out_new();
-    if (fits)
-        outf(o, "static bool %s(const dfg_graph *g, dfg_node n);\n", fits);
-    outf(o, "static const struct dfg_dominates %s = {.tables = FIRST_TABLE, .row = %s", name, row);
-    outf(o, fits ? "%s" : ", .named = true%s", "");
-    outf(o, asks ? ", .fits = %s" : "%.0s", asks ? asks : "");
-    outf(o, may ? ", .may = %s};\n\n" : "%.0s};\n\n", may ? may : "");
-    *PUSH(functions) = (struct function){name, text_of(o)};
-    return s->dominates[p->id] = format("&%s", name);
+    struct routine *table = routine_new(format("%s_region%d", s->pattern->c_name, p->id));
+    const char *row = names_table(s->names, !fits);
+    const char *text = fits ? format("static bool %s(const dfg_graph *g, dfg_node n);\n", fits) : "";
+    text = format("%sstatic const struct dfg_dominates %s = {.tables = FIRST_TABLE, .row = %s", text,
+                  table->name, row);
+    text = format(fits ? "%s" : "%s, .named = true", text);
+    text = asks ? format("%s, .fits = %s", text, asks) : text;
+    table->text = format("%s%s};\n\n", text, may ? format(", .may = %s", may) : "");
+    for (const char *const *of = (const char *const[]){asks ? asks : "", may ? may : "", NULL}; *of; of++)
+        do_this(table, NULL, cx_name(*of)); /* what it calls; it is printed as it is */
+    *PUSH(functions) = table;
+    return s->dominates[p->id] = cx_address(cx_name(table->name));
 }
 
-const char *c_can(struct search *s, struct pnode *p, const char *n)
+cx c_can(struct search *s, struct pnode *p, cx n)
 {
     if (!s->can[p->id])
         s->can[p->id] = write_can(s, p);
-    return *s->can[p->id] ? format("%s(g, %s)", s->can[p->id], n) : NULL;
+    return *s->can[p->id] ? cx_call(s->can[p->id], cx_g(), n) : NULL;
 }

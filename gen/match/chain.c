@@ -24,9 +24,9 @@ static const struct pnode *find_link(const struct pnode *p)
     return found;
 }
 
-/* Visits what ends a chain; where some ends stand before the repeated part, they are tried on the way down. */
-static void visit_end(struct search *s, struct pnode *p, const char *place, const char *late,
-                      const struct guard *guard)
+/* Visits what ends a chain; where some ends stand before the repeated part, they are tried on the way down.
+ */
+static void visit_end(struct search *s, struct pnode *p, cx place, cx late, const struct guard *guard)
 {
     struct pnode *end = p->kid[1];
     if (!late) {
@@ -35,9 +35,9 @@ static void visit_end(struct search *s, struct pnode *p, const char *place, cons
     }
     before_choice(s, p);
     struct choice *c = alloc(sizeof *c);
-    *c = (struct choice){.n = end->n_kids, .var = new_name(&s->text, "alt")};
-    open_loop(&s->text, guard, c->var, format("%du", c->n));
-    fail_if(&s->text, guard, format("(%s < %d) == %s", c->var, p->index, late));
+    *c = (struct choice){.n = end->n_kids, .var = cx_name(new_name(s->to, "alt"))};
+    open_loop(s->to, guard, c->var->text, cx_uint(c->n));
+    fail_if(s->to, guard, cx_eq(cx_binary(CX_LT, c->var, cx_int(p->index)), late));
     for (int i = 0; i < end->n_kids; i++)
         visit(s, end->kid[i], place, guard_option(&s->pool, guard, c, i));
 }
@@ -53,150 +53,135 @@ static int n_ends(const struct pnode *p)
 
 /* ---- nothing in common ---- */
 
-/* A loop over the ends of the chain; returns the text of which. */
-static const char *open_ends(struct search *s, const struct pnode *p, const char *chain,
-                             const struct guard *guard, const char **late)
+/* A loop over the ends of the chain; returns which. */
+static cx open_ends(struct search *s, const struct pnode *p, cx chain, const struct guard *guard, cx *late)
 {
-    int n = n_ends(p);
-    const char *k = new_name(&s->text, "end");
+    const int n = n_ends(p);
+    cx k = cx_name(new_name(s->to, "end")), count = cx_member(chain, "n");
     if (p->index == 0 || p->index >= n) {
-        open_loop(&s->text, guard, k, format("%s.n", chain));
-        return p->index == 0 ? format("%s.order[%s]", chain, k) : k;
+        open_loop(s->to, guard, k->text, count);
+        return p->index == 0 ? cx_index(cx_member(chain, "order"), k) : k;
     }
-    open_loop(&s->text, guard, k, format("2 * %s.n", chain));
-    *late = new_name(&s->text, "late");
-    let(&s->text, guard, "bool", *late, format("(%s.events[%s] & 1) != 0", chain, k));
-    return format("%s.events[%s] / 2", chain, k);
+    open_loop(s->to, guard, k->text, cx_binary(CX_MUL, cx_int(2), count));
+    cx event = cx_index(cx_member(chain, "events"), k);
+    *late = cx_name(new_name(s->to, "late"));
+    let(s->to, guard, "bool", (*late)->text, cx_ne(cx_binary(CX_BIT_AND, event, cx_int(1)), cx_int(0)));
+    return cx_binary(CX_DIV, event, cx_int(2));
 }
 
-static void visit_links(struct search *s, struct pnode *p, const char *var, struct inner *links)
+static void visit_links(struct search *s, struct pnode *p, cx var, struct inner *links)
 {
     const struct guard *guard = links->guard;
-    const char *chain = new_name(&s->text, "chain"), *at = new_name(&s->text, "link"), *late = NULL;
+    cx chain = cx_name(new_name(s->to, "chain")), at = cx_name(new_name(s->to, "link")), late = NULL;
+    cx here = cx_address(chain);
     links->at = at;
     links->link_at = chain;
-    const char *call = s->rehearsal ? write_inner(s, links) : "";
-    let(&s->text, NULL, "struct dfg_chain", chain, "{0}");
-    line(&s->text, guard,
-         "for (dfg_node %s = dfg_chain_first(g, &%s, %d, %s); %s != DFG_NONE;\n"
-         "     %s = dfg_chain_next(&%s))\n    %s;",
-         at, chain, take_rows(s, 8), var, at, at, chain, call);
-    const char *entry = open_ends(s, p, chain, guard, &late);
+    cx call = write_inner(s, links);
+    let(s->to, NULL, "struct dfg_chain", chain->text, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
+    begin_for_walk(s->to, guard, at->text,
+                   cx_call("dfg_chain_first", cx_g(), here, cx_int(take_rows(s, 8)), var),
+                   cx_call("dfg_chain_next", here));
+    do_this(s->to, NULL, call);
+    end_for(s->to);
+    cx entry = open_ends(s, p, chain, guard, &late);
     *PUSH(s->apart) = (struct apart){.guard = guard,
                                      .node = p,
                                      .kid = p->kid[0],
-                                     .over = format("dfg_chain_path(&%s, %s)", chain, entry),
+                                     .over = cx_call("dfg_chain_path", here, entry),
                                      .sorted = true,
-                                     .asked = s->rehearsal && all_bound(s, links->in, NULL),
+                                     .asked = all_bound(s, links->in, NULL),
                                      .link = links->link,
                                      .fn = s->fn};
-    visit_end(s, p, format("%s.node[%s]", chain, entry), late, guard);
+    visit_end(s, p, cx_index(cx_member(chain, "node"), entry), late, guard);
 }
 
 /* ---- names in common ---- */
 
-/* At the end that the walk has come to a name is bound to what it says.  read: outside of the chain, too. */
-static void bind_name(struct search *s, struct binding *b, const char *type, const char *name, const char *value,
-                      const char *is_bound, bool read, const struct guard *guard)
+/* At the end that the walk has come to a name is bound to what it says. */
+static void bind_name(struct search *s, struct binding *b, const char *type, const char *name, cx value,
+                      cx is_bound, const struct guard *guard)
 {
-    struct choice *has = alloc(sizeof *has);
-    if (b->own) {
-        set(&s->text, guard, b->var, value);
-    } else if (!read) {
-        b->var = value;
-    } else {
-        b->own = true;
-        b->loops = s->text.n_loops;
-        b->var = new_name(&s->text, name);
-        let(&s->text, guard, type, b->var, value);
-    }
-    *has = (struct choice){.n = 2, .is_bool = true};
-    has->var = is_bound;
-    log_bound(s, b, guard_option(&s->pool, guard, has, 0));
-    b->read = true;
+    give_value(s, b, type, name, value, guard);
+    log_bound(s, b, guard_if(&s->pool, guard, is_bound));
 }
 
-static const char *binds(const struct trail *trail, int word)
+static cx binds(const struct trail *trail, int word)
 {
-    return format("dfg_trail_binds(&%s, %d)", trail->var, word);
-}
-
-/* Does a node of this search name it, a condition, a capture? */
-static bool is_value_read(const struct search *s, const struct var *v)
-{
-    bool read = s->shape.var_told[v->id] || s->shape.var_asked[v->id];
-    for (int i = 0; i < s->shape.n_nodes && !read; i++)
-        read = s->shape.node[i] && names_value(s->shape.node[i], v);
-    return read;
+    return cx_call("dfg_trail_binds", cx_address(cx_name(trail->var)), cx_int(word));
 }
 
 static void bind_names(struct search *s, const struct trail *trail, const struct guard *guard)
 {
     for (int i = 0; i < trail->names.n; i++) {
         const struct pnode *node = trail->names.at[i];
-        const bool read = s->shape.node[node->id] || s->shape.told[node->id];
         bind_name(s, &s->node[node->id], "dfg_node", name_for(node), trail_word_at(trail, NULL, i),
-                  binds(trail, i), read, guard);
+                  binds(trail, i), guard);
     }
     for (int i = 0; i < trail->values.n; i++) {
         const struct var *v = trail->values.at[i];
         bind_name(s, &s->var[v->id], value_type(v), v->name, trail_value_at(trail, NULL, i),
-                  binds(trail, trail_word(trail, i)), is_value_read(s, v), guard);
+                  binds(trail, trail_word(trail, i)), guard);
     }
+}
+
+static cx step_is(const char *trail, bool wanted, const char *step)
+{
+    cx at = cx_member(cx_name(trail), "step"), that = cx_text(format("DFG_TRAIL_%s", step));
+    return wanted ? cx_eq(at, that) : cx_ne(at, that);
 }
 
 /* Ends that stand before the repeated part are tried on the way down, others on the way up. */
-static const char *choose_step(struct search *s, const struct pnode *p, const char *trail,
-                               const struct guard *guard)
+static cx choose_step(struct search *s, const struct pnode *p, const char *trail, const struct guard *guard)
 {
     const bool up = p->index == 0;
     if (up || p->index >= n_ends(p)) {
-        fail_if(&s->text, guard, format("%s.step != DFG_TRAIL_%s", trail, up ? "UP" : "DOWN"));
+        fail_if(s->to, guard, step_is(trail, false, up ? "UP" : "DOWN"));
         return NULL;
     }
-    const char *late = new_name(&s->text, "late");
-    fail_if(&s->text, guard, format("%s.step == DFG_TRAIL_AGAIN", trail));
-    let(&s->text, guard, "bool", late, format("%s.step == DFG_TRAIL_UP", trail));
-    return late;
+    const char *late = new_name(s->to, "late");
+    fail_if(s->to, guard, step_is(trail, true, "AGAIN"));
+    let(s->to, guard, "bool", late, step_is(trail, true, "UP"));
+    return cx_name(late);
 }
 
-/* The loop over the trails; returns the text of their ends. */
-static const char *open_trails(struct search *s, const char *var, struct inner *links)
+/* The loop over the trails; returns their ends. */
+static cx open_trails(struct search *s, cx var, struct inner *links)
 {
     const struct trail *trail = links->trail;
     const struct guard *guard = links->guard;
-    const char *levels = new_name(&s->text, "levels"), *at = new_name(&s->text, "end");
+    cx levels = cx_name(new_name(s->to, "levels")), at = cx_name(new_name(s->to, "end"));
+    cx here = cx_address(cx_name(trail->var));
     const int n = trail_word(trail, trail->values.n);
+    cx_list words = {0};
     links->at = at;
-    const char *call = s->rehearsal ? write_inner(s, links) : "false";
-    let(&s->text, NULL, "struct dfg_trail", trail->var, "{0}");
-    line(&s->text, NULL, "uint32_t %s[%d];", levels, (n + 1) * (n + 1));
-    *PUSH(s->text.locals) = (struct local){.type = "uint32_t *", .name = levels};
-    const char *first = format("dfg_trail_first(g, &%s, %d, %s, (const uint32_t[]){%s}, %d, %s)", trail->var,
-                               take_rows(s, 3 * n + 4), levels, trail_words(s, trail, false), n, var);
-    const char *next =
-        format("dfg_trail_next(&%s, %s.step != DFG_TRAIL_UP &&\n         %s)", trail->var, trail->var, call);
+    cx call = write_inner(s, links);
+    let(s->to, NULL, "struct dfg_trail", trail->var, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
+    array(s->to, "uint32_t", levels->text, (n + 1) * (n + 1));
+    trail_words(s, trail, false, &words);
+    cx first = cx_call("dfg_trail_first", cx_g(), here, cx_int(take_rows(s, 3 * n + 4)), levels,
+                       cx_words(&words), cx_int(n), var);
+    cx next = cx_call("dfg_trail_next", here, cx_and(step_is(trail->var, false, "UP"), call));
     if (guard) {
-        first = format("%s ? %s : %s", guard_text(guard), first, s->root_var);
-        next = format("%s ? %s : DFG_NONE", guard_text(guard), next);
+        first = cx_if(guard_cond(guard), first, s->root_var);
+        next = cx_if(guard_cond(guard), next, cx_none());
     }
-    open_walk(&s->text, at, first, next);
+    open_walk(s->to, at->text, first, next);
     return at;
 }
 
-static void visit_trails(struct search *s, struct pnode *p, const char *var, struct inner *links)
+static void visit_trails(struct search *s, struct pnode *p, cx var, struct inner *links)
 {
     const struct guard *guard = links->guard;
     const struct trail *trail = links->trail;
-    links->link_at = trail->var;
-    const char *end = open_trails(s, var, links), *late = choose_step(s, p, trail->var, guard);
+    links->link_at = cx_name(trail->var);
+    cx end = open_trails(s, var, links), late = choose_step(s, p, trail->var, guard);
     bind_names(s, trail, guard);
     *PUSH(s->apart) = (struct apart){.guard = guard,
                                      .node = p,
                                      .kid = p->kid[0],
-                                     .over = format("dfg_trail_path(&%s)", trail->var),
+                                     .over = cx_call("dfg_trail_path", cx_address(cx_name(trail->var))),
                                      .sorted = true,
-                                     .asked = s->rehearsal && all_bound(s, links->in, trail),
+                                     .asked = all_bound(s, links->in, trail),
                                      .link = links->link,
                                      .trail = trail,
                                      .fn = s->fn};
@@ -224,7 +209,8 @@ static const struct trail *trail_of(struct search *s, const struct inner *links)
 {
     struct trail *trail = alloc(sizeof *trail);
     for (int i = 0; i < links->in->nodes.n; i++)
-        if (is_one_for_all(s, links, links->in->nodes.at[i]) && is_wanted(s, links->chain, links->in->nodes.at[i]))
+        if (is_one_for_all(s, links, links->in->nodes.at[i]) &&
+            is_wanted(s, links->chain, links->in->nodes.at[i]))
             *PUSH(trail->names) = links->in->nodes.at[i];
     const struct regions *found = links->in->vars.n ? pat_regions_of(pat2c, s->pattern) : NULL;
     for (int i = 0; i < links->in->vars.n; i++) {
@@ -233,11 +219,11 @@ static const struct trail *trail_of(struct search *s, const struct inner *links)
             *PUSH(trail->values) = v;
     }
     const bool any = trail->names.n + trail->values.n > 0;
-    trail->var = any ? new_name(&s->text, "trail") : NULL;
+    trail->var = any ? new_name(s->to, "trail") : NULL;
     return any ? trail : NULL;
 }
 
-void visit_chain(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+void visit_chain(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     before_choice(s, p);
     struct inside in = insides_of(s, p->kid[0], guard, NULL);
@@ -249,8 +235,6 @@ void visit_chain(struct search *s, struct pnode *p, const char *var, const struc
                           .in = &in,
                           .chain = p,
                           .link = find_link(p->kid[0])};
-    if (!s->rehearsal)
-        read_names(s, &in);
     links.trail = trail_of(s, &links);
     if (links.trail)
         visit_trails(s, p, var, &links);

@@ -9,7 +9,6 @@
  * choices would then be made in another order than the search's.
  */
 #include "match.h"
-#include "emit/text.h"
 
 #include <string.h>
 
@@ -130,10 +129,9 @@ static const struct guard *guard_bound(struct search *s, const struct binding *b
     }
     if (plain)
         return guard_under(&s->pool, guard, choice, in);
-    struct choice *has = alloc(sizeof *has);
-    *has = (struct choice){.n = 2, .is_bool = true, .var = new_name(&s->text, format("has_%s", name))};
-    let(&s->text, guard, "bool", has->var, guards_text(&b->in));
-    return guard_option(&s->pool, guard, has, 0);
+    const char *has = new_name(s->to, format("has_%s", name));
+    let(s->to, guard, "bool", has, guards_cond(&b->in));
+    return guard_if(&s->pool, guard, cx_name(has));
 }
 
 /* Has no option met it?  They reach it, but only through what was bound before. */
@@ -164,7 +162,7 @@ static void examine_tails(struct search *s, const pnodes *tails, const struct ch
 
 /* ---- options ---- */
 
-static const char *option_test(struct search *s, struct pnode *kid, const char *var)
+static cx option_test(struct search *s, struct pnode *kid, cx var)
 {
     if (kid->kind == P_CALL && !pat_has_first_result(kid))
         return c_test_op(s->names, kid, var);
@@ -172,20 +170,19 @@ static const char *option_test(struct search *s, struct pnode *kid, const char *
 }
 
 /* A variable that says which option it must be. */
-static void decide(struct search *s, struct pnode *alt, const char *var, struct choice *c,
-                   const struct guard *guard)
+static void decide(struct search *s, struct pnode *alt, cx var, struct choice *c, const struct guard *guard)
 {
     c->is_bool = alt->n_kids == 2;
     if (c->is_bool) {
-        c->var = new_name(&s->text, format("is_%s", name_for(alt->kid[0])));
-        let(&s->text, guard, "bool", c->var, option_test(s, alt->kid[0], var));
+        c->var = cx_name(new_name(s->to, format("is_%s", name_for(alt->kid[0]))));
+        let(s->to, guard, "bool", c->var->text, option_test(s, alt->kid[0], var));
         return;
     }
-    const char *value = format("%d", alt->n_kids - 1);
+    cx value = cx_int(alt->n_kids - 1);
     for (int i = alt->n_kids - 2; i >= 0; i--)
-        value = format("%s ? %d : %s", option_test(s, alt->kid[i], var), i, value);
-    c->var = new_name(&s->text, "alt");
-    let(&s->text, guard, "uint32_t", c->var, value);
+        value = cx_if(option_test(s, alt->kid[i], var), cx_int(i), value);
+    c->var = cx_name(new_name(s->to, "alt"));
+    let(s->to, guard, "uint32_t", c->var->text, value);
 }
 
 /* What every option has bound since `from` in the log is bound behind them. */
@@ -204,7 +201,7 @@ static void join(struct search *s, const struct choice *choice, const struct gua
     }
 }
 
-void visit_alternatives(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+void visit_alternatives(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     pnodes tails = {0};
     bool decided = is_decided(p);
@@ -215,8 +212,8 @@ void visit_alternatives(struct search *s, struct pnode *p, const char *var, cons
         decide(s, p, var, c, guard);
     } else {
         before_choice(s, p);
-        c->var = new_name(&s->text, "alt");
-        open_loop(&s->text, guard, c->var, format("%du", c->n));
+        c->var = cx_name(new_name(s->to, "alt"));
+        open_loop(s->to, guard, c->var->text, cx_uint(c->n));
     }
     int from = s->log.n;
     for (int i = 0; i < p->n_kids; i++) {

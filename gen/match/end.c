@@ -2,19 +2,17 @@
  * conditions, what must not match; the match struct.
  *
  * In:   a search whose nodes are bound.
- * Out:  tests in its innermost block, each condition under its own text.
+ * Out:  tests in its innermost block, each condition under its text in the .pat.
  */
 #include "match.h"
 #include "emit/text.h"
 
-#include <string.h>
-
 /* ---- what a turn of a loop left behind ---- */
 
-static void forget(struct search *s, struct binding *b, const char *absent)
+static void forget(struct search *s, struct binding *b, cx absent)
 {
     if (b->stale && bound_state(b, NULL) != BOUND)
-        line(&s->text, NULL, "if (%s)\n    %s = %s;", c_not(guards_text(&b->in)), b->var, absent);
+        set_if(s->to, NULL, cx_not(guards_cond(&b->in)), b->var->text, absent);
 }
 
 /* Does a search inside bind it, or go by whether it is bound? */
@@ -36,9 +34,9 @@ static bool is_asked(struct search *s, int id)
                  (s->node[id].stale && is_named_inside(s, id)));
 }
 
-static const char *absent_var(const struct var *v)
+static cx absent_var(const struct var *v)
 {
-    return v->kind == VAR_DIM ? "DFG_DIM_UNKNOWN" : "dfg_nil()";
+    return v->kind == VAR_DIM ? cx_text("DFG_DIM_UNKNOWN") : cx_call_of("dfg_nil", 0, NULL);
 }
 
 /* What conditions ask for. */
@@ -47,12 +45,12 @@ static void forget_asked(struct search *s)
     const struct pattern *p = s->pattern;
     for (int i = 0; i < p->n_nodes; i++)
         if (is_asked(s, i))
-            forget(s, &s->node[i], "DFG_NONE");
+            forget(s, &s->node[i], cx_none());
     for (int i = 0; i < p->n_vars; i++)
         if (s->shape.var_asked[i])
             forget(s, &s->var[i], absent_var(p->vars[i]));
     for (int i = 0; i < p->n_captures + p->n_hidden; i++)
-        forget(s, &s->set[i], "(struct dfg_nodes){NULL, 0}");
+        forget(s, &s->set[i], cx_no_nodes("struct dfg_nodes"));
 }
 
 /* What is told only. */
@@ -61,7 +59,7 @@ static void forget_told(struct search *s)
     const struct pattern *p = s->pattern;
     for (int i = 0; i < p->n_nodes; i++)
         if (s->shape.told[i] && !is_asked(s, i))
-            forget(s, &s->node[i], "DFG_NONE");
+            forget(s, &s->node[i], cx_none());
     for (int i = 0; i < p->n_vars; i++)
         if (s->shape.var_told[i] && !s->shape.var_asked[i])
             forget(s, &s->var[i], absent_var(p->vars[i]));
@@ -71,22 +69,28 @@ static void forget_told(struct search *s)
 
 /* The node, or DFG_NONE where it takes no part: as its own variable says, unless that serves inside a
  * function, too. */
-static const char *if_placed(const struct search *s, const struct waiting *w)
+static cx if_placed(const struct search *s, const struct waiting *w)
 {
     const struct binding *b = &s->node[w->node->id];
-    bool own = b->own && b->var == w->var;
+    bool own = b->own && cx_same(b->var, w->var);
     for (int i = 0; own && i < s->placed.n; i++)
         own = s->placed.at[i].node != w->node || !s->placed.at[i].fn;
-    return own || !w->guard ? w->var : format("%s ? %s : DFG_NONE", guard_text(w->guard), w->var);
+    return own || !w->guard ? w->var : cx_if(guard_cond(w->guard), w->var, cx_none());
+}
+
+static cx body_of(cx n)
+{
+    return cx_index(cx_arrow(cx_g(), "body"), n);
 }
 
 /* Inside `fn(...) => ...`: in that function's body, or in one around it. */
 static void judge_in_function(struct search *s, const struct waiting *w)
 {
-    const char *cond = format("g->body != NULL && g->body[%s] != g->body[%s]", w->var, s->root_var);
+    cx any = cx_ne(cx_arrow(cx_g(), "body"), cx_text("NULL"));
+    any = cx_and(any, cx_ne(body_of(w->var), body_of(s->root_var)));
     for (const struct within *fn = w->fn; fn; fn = fn->up)
-        cond = format("%s && g->body[%s] != %s", cond, w->var, fn->var);
-    fail_if(&s->text, w->guard, cond);
+        any = cx_and(any, cx_ne(body_of(w->var), fn->var));
+    fail_if(s->to, w->guard, any);
 }
 
 void judge_body(struct search *s, const struct waiting *w)
@@ -94,13 +98,20 @@ void judge_body(struct search *s, const struct waiting *w)
     if (w->fn)
         judge_in_function(s, w);
     else
-        test(&s->text, w->guard, format("dfg_same_body(g, %s, %s)", s->root_var, w->var));
+        test(s->to, w->guard, cx_call("dfg_same_body", cx_g(), s->root_var, w->var));
+}
+
+static bool is_listed(const cx_list *list, cx node)
+{
+    bool is = false;
+    for (int i = 0; i < list->n && !is; i++)
+        is = cx_same(list->at[i], node);
+    return is;
 }
 
 static void judge_bodies(struct search *s)
 {
-    VEC(const char *) nodes = {0};
-    const char *list = "";
+    cx_list nodes = {0};
     bool certain = true; /* none is ever absent */
     for (int i = 0; i < s->placed.n; i++) {
         const struct waiting *w = &s->placed.at[i];
@@ -108,21 +119,17 @@ static void judge_bodies(struct search *s)
             judge_in_function(s, w);
             continue;
         }
-        const char *node = if_placed(s, w);
-        bool said = false;
-        for (int k = 0; k < nodes.n; k++)
-            said |= strcmp(nodes.at[k], node) == 0;
-        if (said)
+        cx node = if_placed(s, w);
+        if (is_listed(&nodes, node))
             continue;
         *PUSH(nodes) = node;
         certain = certain && !w->guard;
-        list = format("%s%s%s", list, nodes.n == 1 ? "" : ", ", node);
     }
     if (nodes.n == 1 && certain)
-        test(&s->text, NULL, format("dfg_same_body(g, %s, %s)", s->root_var, list));
+        test(s->to, NULL, cx_call("dfg_same_body", cx_g(), s->root_var, nodes.at[0]));
     else if (nodes.n > 0)
-        test(&s->text, NULL,
-             format("dfg_in_body(g, %s, (const dfg_node[]){%s}, %d)", s->root_var, list, nodes.n));
+        test(s->to, NULL,
+             cx_call("dfg_in_body", cx_g(), s->root_var, cx_nodes(nodes.n, nodes.at), cx_int(nodes.n)));
 }
 
 /* ---- conditions ---- */
@@ -131,10 +138,7 @@ static struct scope scope_of(struct search *s)
 {
     const struct pattern *p = s->pattern;
     int sets = p->n_captures + p->n_hidden;
-    struct scope scope = {.names = s->names};
-    scope.node = alloc((size_t)p->n_nodes * sizeof *scope.node);
-    scope.var = alloc((size_t)p->n_vars * sizeof *scope.var);
-    scope.set = alloc((size_t)sets * sizeof *scope.set);
+    struct scope scope = scope_new(s->names, p);
     for (int i = 0; i < p->n_nodes; i++)
         scope.node[i] = s->node[i].in.n ? s->node[i].var : NULL;
     for (int i = 0; i < p->n_vars; i++)
@@ -144,28 +148,14 @@ static struct scope scope_of(struct search *s)
     return scope;
 }
 
-/* What the text names is read. */
-static void mark_read(struct search *s, const char *text)
-{
-    const struct pattern *p = s->pattern;
-    for (int i = 0; i < p->n_nodes; i++)
-        if (s->shape.asked[i] && s->node[i].in.n && mentions(text, s->node[i].var))
-            s->node[i].read = true;
-    for (int i = 0; i < p->n_vars; i++)
-        if (s->shape.var_asked[i] && s->var[i].in.n && mentions(text, s->var[i].var))
-            s->var[i].read = true;
-}
-
 static void judge_condition(struct search *s, struct scope *scope, const struct expr *e, const char *source,
                             const struct guard *guard)
 {
-    const char *cond = c_cond(scope, e, true);
-    if (!s->rehearsal)
-        mark_read(s, cond);
-    bool certain = strcmp(cond, "true") == 0;
-    comment(&s->text, guard, format("%s%s", source, certain ? ": always" : ""));
+    cx cond = c_cond(scope, e, true);
+    const bool certain = cond == cx_true();
+    note(s->to, guard, format("%s%s", source, certain ? ": always" : ""));
     if (!certain)
-        test(&s->text, guard, cond);
+        test(s->to, guard, cond);
 }
 
 static void judge_where(struct search *s, struct scope *scope, const struct expr *e,
@@ -233,7 +223,7 @@ static void judge_attrs(struct search *s, struct scope *scope)
 {
     for (int i = 0; i < s->attrs.n; i++) {
         const struct waiting *w = &s->attrs.at[i];
-        const char **node = &scope->node[w->node->id], *keep = *node;
+        cx *node = &scope->node[w->node->id], keep = *node;
         *node = w->var;
         judge_condition(s, scope, attr_condition(w), source_line_text(w->attr->at), w->guard);
         *node = keep;
@@ -242,7 +232,7 @@ static void judge_attrs(struct search *s, struct scope *scope)
 
 bool is_whole(const struct search *s)
 {
-    return s->root == s->pattern->roots[0] && strcmp(s->root_var, "n") == 0;
+    return s->root == s->pattern->roots[0] && cx_same(s->root_var, cx_name("n"));
 }
 
 /* Are all names in it bound, whatever is chosen from here on? */
@@ -285,60 +275,52 @@ void judge(struct search *s)
             judge_where(s, &scope, s->pattern->where[i], NULL);
     for (int i = 0; i < s->denied.n; i++)
         judge_not(s, &s->denied.at[i]);
-    mark_success(&s->text);
+    add_mark(s->to, STEP_SUCCESS);
     forget_told(s);
 }
 
 /* ---- the match ---- */
 
-static const char *bound_var(const struct binding *b, const char *absent)
+static cx bound_var(const struct binding *b, cx absent)
 {
     return b->in.n ? b->var : absent;
 }
 
-const char *bound_node(const struct search *s, const struct pnode *p, bool of_call)
+cx bound_node(const struct search *s, const struct pnode *p, bool of_call)
 {
     const struct binding *b = &s->node[p->id];
-    return b->in.n && of_call ? format("dfg_first_result(g, %s)", b->var) : bound_var(b, "DFG_NONE");
+    return b->in.n && of_call ? cx_call("dfg_first_result", cx_g(), b->var) : bound_var(b, cx_none());
 }
 
-static const char *capture_value(const struct search *s, const struct capture *c)
+static cx capture_value(const struct search *s, const struct capture *c)
 {
     switch (c->kind) {
     case CAP_NODE:
         return bound_node(s, c->node, c->of_call);
     case CAP_DIM:
-        return bound_var(&s->var[c->var->id], "DFG_DIM_UNKNOWN");
     case CAP_ATTR:
-        return bound_var(&s->var[c->var->id], "dfg_nil()");
+        return bound_var(&s->var[c->var->id], absent_var(c->var));
     case CAP_SET:
         break;
     }
-    return bound_var(&s->set[c->id], "{NULL, 0}");
+    return bound_var(&s->set[c->id], cx_no_nodes(NULL));
 }
 
-/* text with `, .x = x` for each capture, on several lines where it is long. */
-static const char *with_members(const struct search *s, const char *text, struct capture *const *captures,
-                                int n)
+static void add_members(const struct search *s, struct capture *const *captures, int n, cx_list *fields)
 {
-    const char *nl = strrchr(text, '\n');
-    size_t width = strlen(nl ? nl + 1 : text) + 16;
-    for (int i = 0; i < n; i++) {
-        const char *one = format(".%s = %s", c_field(captures[i]), capture_value(s, captures[i]));
-        width += strlen(one) + 2;
-        text = format(width > 96 ? "%s,\n        %s" : "%s, %s", text, one);
-        if (width > 96)
-            width = strlen(one) + 16;
-    }
-    return text;
+    for (int i = 0; i < n; i++)
+        *PUSH(*fields) = cx_field(c_field(captures[i]), capture_value(s, captures[i]));
 }
 
-const char *whole_value(const struct search *s, const struct whole *w)
+cx whole_value(const struct search *s, const struct whole *w)
 {
-    const struct pattern *p = w->of;
-    const char *start = format("(struct %s){%s.root = n", whole_name(w), w->own.n > 0 ? ".m = {" : "");
-    start = with_members(s, start, p->captures, p->n_captures);
-    if (w->own.n > 0)
-        start = with_members(s, format("%s}", start), w->own.at, w->own.n);
-    return format("%s}", start);
+    cx_list match = {0}, whole = {0};
+    const char *type = format("struct %s", whole_name(w));
+    *PUSH(match) = cx_field("root", cx_name("n"));
+    add_members(s, w->of->captures, w->of->n_captures, &match);
+    if (w->own.n == 0)
+        return cx_braces(type, match.n, match.at);
+    *PUSH(whole) = cx_field("m", cx_braces(NULL, match.n, match.at));
+    add_members(s, w->own.at, w->own.n, &whole);
+    return cx_braces(type, whole.n, whole.at);
 }

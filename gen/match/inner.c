@@ -2,7 +2,7 @@
  * what each node of a path, each operand, each consumer, each link of a chain
  * has to match.
  *
- * In:   the root of such a search, and the text of the node it is asked of.
+ * In:   the root of such a search, and the node it is asked of.
  * Out:  a static function, and a call of it.  It says whether there is a match,
  *       tells what a first one binds, or notes all nodes that a link leads to.
  *
@@ -10,7 +10,6 @@
  * are bound, where that depends on choices.
  */
 #include "match.h"
-#include "emit/text.h"
 
 #include <string.h>
 
@@ -66,7 +65,7 @@ bool is_outside(const struct inside *in, const struct pnode *p)
     const struct search *s = in->outer;
     if ((in->only && !in->only[p->id]) || is_on_trail(in->trail, p))
         return false;
-    return s->shape.node[p->id] && (!s->rehearsal || bound_state(&s->node[p->id], in->guard) == BOUND);
+    return s->shape.node[p->id] && bound_state(&s->node[p->id], in->guard) == BOUND;
 }
 
 /* denied: below a NOT, where nothing is bound that anybody else sees. */
@@ -127,52 +126,42 @@ static bool may_pass_value(const struct inside *in, const struct var *v)
     return !in->only || (v->capture && v->capture->kind != CAP_SET);
 }
 
-void read_names(struct search *s, const struct inside *in)
-{
-    for (int i = 0; i < in->nodes.n; i++)
-        s->node[in->nodes.at[i]->id].read |= may_pass(in, in->nodes.at[i]);
-    for (int i = 0; i < in->vars.n; i++)
-        s->var[in->vars.at[i]->id].read |= may_pass_value(in, in->vars.at[i]);
-}
-
 /* ---- names from outside ---- */
 
-/* A parameter that the caller calls `arg`. */
-static const char *add_param(struct param_list *params, struct text *t, const char *type, const char *name,
-                             const char *arg)
+/* A parameter for which the caller gives `arg`. */
+static cx add_param(struct routine *r, const char *type, const char *name, cx arg)
 {
-    name = new_name(t, name);
-    *PUSH(*params) = (struct local){.type = type, .name = name, .arg = arg};
-    return name;
+    name = new_name(r, name);
+    add_parameter(r, type, name, arg);
+    return cx_name(name);
+}
+
+/* A name is bound to a parameter; is_bound: whether it is another one, NULL: it is for certain. */
+static void bind_param(struct search *h, struct binding *b, const char *type, const char *name, cx arg,
+                       cx is_bound)
+{
+    b->var = add_param(h->to, type, name, arg);
+    b->own = true;
+    cx has = is_bound ? add_param(h->to, "bool", format("has_%s", name), is_bound) : NULL;
+    *PUSH(b->in) = has ? guard_if(&h->pool, NULL, has) : NULL;
 }
 
 /* Gives the search inside what the one outside has bound, under guard or when all is. */
-static void pass(struct search *h, struct param_list *params, struct binding *inner,
-                 const struct binding *outer, const char *type, const char *name, const struct guard *guard)
+static void pass(struct search *h, struct binding *inner, const struct binding *outer, const char *type,
+                 const char *name, const struct guard *guard)
 {
-    enum bound state = bound_state(outer, guard);
-    if (state == UNBOUND)
-        return;
-    inner->var = add_param(params, &h->text, type, name, outer->var);
-    inner->own = true;
-    if (state == BOUND) {
-        *PUSH(inner->in) = NULL;
-        return;
-    }
-    struct choice *has = alloc(sizeof *has);
-    *has = (struct choice){.n = 2, .is_bool = true};
-    has->var = add_param(params, &h->text, "bool", format("has_%s", name), guards_text(&outer->in));
-    *PUSH(inner->in) = guard_option(&h->pool, NULL, has, 0);
+    const enum bound state = bound_state(outer, guard);
+    if (state != UNBOUND)
+        bind_param(h, inner, type, name, outer->var, state == BOUND ? NULL : guards_cond(&outer->in));
 }
 
-static const struct within *pass_functions(struct search *h, struct param_list *params,
-                                           const struct within *fn)
+static const struct within *pass_functions(struct search *h, const struct within *fn)
 {
     if (!fn)
         return NULL;
     struct within *inside = alloc(sizeof *inside);
-    inside->up = pass_functions(h, params, fn->up);
-    inside->var = add_param(params, &h->text, "dfg_node", "fn", fn->var);
+    inside->up = pass_functions(h, fn->up);
+    inside->var = add_param(h->to, "dfg_node", "fn", fn->var);
     return inside;
 }
 
@@ -185,24 +174,24 @@ static bool is_told(const struct inner *r, const struct pnode *p)
     return told;
 }
 
-static void pass_all(struct search *s, struct search *h, struct param_list *params, const struct inner *r)
+static void pass_all(struct search *s, struct search *h, const struct inner *r)
 {
     const struct inside *in = r->in;
     for (int i = 0; i < in->nodes.n; i++) {
         const struct pnode *p = in->nodes.at[i];
         if (may_pass(in, p) && !is_told(r, p))
-            pass(h, params, &h->node[p->id], &s->node[p->id], "dfg_node", name_for(p), r->guard);
+            pass(h, &h->node[p->id], &s->node[p->id], "dfg_node", name_for(p), r->guard);
     }
     for (int i = 0; i < in->vars.n; i++) {
         const struct var *v = in->vars.at[i];
         if (may_pass_value(in, v) && !is_value_on_trail(r->trail, v))
-            pass(h, params, &h->var[v->id], &s->var[v->id], value_type(v), v->name, r->guard);
+            pass(h, &h->var[v->id], &s->var[v->id], value_type(v), v->name, r->guard);
     }
     for (int i = 0; i < in->sets.n; i++) {
         const struct capture *c = in->sets.at[i];
-        pass(h, params, &h->set[c->id], &s->set[c->id], "struct dfg_nodes", c->name, r->guard);
+        pass(h, &h->set[c->id], &s->set[c->id], "struct dfg_nodes", c->name, r->guard);
     }
-    h->fn = pass_functions(h, params, r->fn);
+    h->fn = pass_functions(h, r->fn);
 }
 
 /* ---- what it tells ---- */
@@ -217,7 +206,8 @@ static bool extent_named(const struct type_pat *t, const struct var *v)
     return found;
 }
 
-bool names_value(const struct pnode *p, const struct var *v)
+/* Does it bind the extent, the attribute's value? */
+static bool names_value(const struct pnode *p, const struct var *v)
 {
     bool found = false;
     for (int i = 0; i < p->n_attrs; i++)
@@ -238,14 +228,14 @@ static const struct pnode *node_told(const struct inner *r, const struct capture
     return NULL;
 }
 
-static const char *out_value(const struct search *h, const struct inner *r, const struct out_param *out)
+static cx out_value(const struct search *h, const struct inner *r, const struct out_param *out)
 {
     if (out->capture && h->set[out->capture->id].in.n)
         return h->set[out->capture->id].var;
     const struct pnode *p = out->node ? out->node : node_told(r, out->capture);
     if (p)
         return bound_node(h, p, out->capture && out->capture->of_call);
-    return out->is_set ? "(struct dfg_nodes){NULL, 0}" : "DFG_NONE";
+    return out->is_set ? cx_no_nodes("struct dfg_nodes") : cx_none();
 }
 
 /* Sets that the inner search tells as such: of searches inside it, `...rest`. */
@@ -261,41 +251,43 @@ static void find_sets(const struct search *h, struct inner *r)
 static void write_link(struct search *h, const struct inner *r)
 {
     const struct binding *b = &h->node[r->link->id];
-    const char *to = b->in.n ? b->var : "DFG_NONE";
-    if (r->trail)
-        line(&h->text, NULL, "if (dfg_trail_way(chain, %s, (const uint32_t[]){%s}))\n    return true;", to,
-             trail_words(h, r->trail, true));
-    else
-        line(&h->text, NULL, "dfg_chain_link(chain, %s);", to);
-    if (!has_loops(&h->text))
-        line(&h->text, NULL, r->trail ? "return false;" : "return true;");
+    cx to = b->in.n ? b->var : cx_none(), chain = cx_name("chain");
+    cx_list words = {0};
+    if (r->trail) {
+        trail_words(h, r->trail, true, &words);
+        give_if(h->to, cx_call("dfg_trail_way", chain, to, cx_words(&words)), cx_true());
+    } else {
+        do_this(h->to, NULL, cx_call("dfg_chain_link", chain, to));
+    }
+    if (h->to->n_loops == 0)
+        give(h->to, r->trail ? cx_false() : cx_true());
 }
 
 /* The way that the trail has taken: it bound the names to what the next entry has. */
-static void repeat_way(struct search *h, const struct inner *r, struct param_list *params)
+static void repeat_way(struct search *h, const struct inner *r)
 {
-    const char *trail = add_param(params, &h->text, "const struct dfg_trail *", "trail", format("&%s", r->trail->var));
-    const char *entry = add_param(params, &h->text, "uint32_t", "entry", r->entry);
-    fail_if(&h->text, NULL, format("!dfg_trail_went(%s, %s, (const uint32_t[]){%s})", trail, entry,
-                                   trail_words(h, r->trail, true)));
+    cx trail = add_param(h->to, "const struct dfg_trail *", "trail", cx_address(cx_name(r->trail->var)));
+    cx entry = add_param(h->to, "uint32_t", "entry", r->entry);
+    cx_list words = {0};
+    trail_words(h, r->trail, true, &words);
+    fail_if(h->to, NULL, cx_not(cx_call("dfg_trail_went", trail, entry, cx_words(&words))));
 }
 
-static void write_success(struct search *h, struct inner *r, struct param_list *params)
+static void write_success(struct search *h, struct inner *r)
 {
     if (r->job == FIND_LINKS) {
         write_link(h, r);
         return;
     }
     if (r->trail)
-        repeat_way(h, r, params);
+        repeat_way(h, r);
     for (int i = 0; i < r->outs.n; i++) {
         const struct out_param *out = &r->outs.at[i];
-        const char *name = new_name(&h->text, format("found_%s", out->name));
         const char *type = out->is_set ? "struct dfg_nodes *" : "dfg_node *";
-        *PUSH(*params) = (struct local){.type = type, .name = name, .arg = format("&%s_found", out->name)};
-        line(&h->text, NULL, "*%s = %s;", name, out_value(h, r, out));
+        cx to = add_param(h->to, type, format("found_%s", out->wanted), cx_address(cx_name(out->found)));
+        do_this(h->to, NULL, cx_assign(cx_deref(to), out_value(h, r, out)));
     }
-    line(&h->text, NULL, "return true;");
+    give(h->to, cx_true());
 }
 
 /* ---- the function ---- */
@@ -307,8 +299,6 @@ static void tell_outs(struct search *h, const struct inner *r)
         const struct pnode *p = out->node ? out->node : node_told(r, out->capture);
         if (p)
             h->shape.told[p->id] = true;
-        if (out->capture)
-            h->set[out->capture->id].read = true;
     }
     for (int i = 0; r->trail && i < r->trail->names.n; i++)
         h->shape.told[r->trail->names.at[i]->id] = true;
@@ -318,109 +308,91 @@ static void tell_outs(struct search *h, const struct inner *r)
         h->shape.told[r->link->id] = true;
 }
 
-/* One node, one value for all members, as far as those before have bound it: `at`. */
-static void pass_common(struct search *h, struct param_list *params, struct binding *b, const char *type,
-                        const char *name, const char *at, const char *is_bound)
+/* One node for all members, as far as those before have bound it: `at`. */
+static void pass_node(struct search *h, const struct pnode *p, cx at)
 {
-    struct choice *has = alloc(sizeof *has);
-    *has = (struct choice){.n = 2, .is_bool = true};
-    b->var = add_param(params, &h->text, type, name, at);
-    b->own = true;
-    has->var = add_param(params, &h->text, "bool", format("has_%s", name), is_bound);
-    *PUSH(b->in) = guard_option(&h->pool, NULL, has, 0);
+    bind_param(h, &h->node[p->id], "dfg_node", name_for(p), at, cx_ne(at, cx_none()));
 }
 
-static void pass_node(struct search *h, struct param_list *params, const struct pnode *p, const char *at)
-{
-    pass_common(h, params, &h->node[p->id], "dfg_node", name_for(p), at, format("%s != DFG_NONE", at));
-}
-
-static void pass_trail(struct search *h, struct param_list *params, const struct inner *r)
+static void pass_trail(struct search *h, const struct inner *r)
 {
     const struct trail *t = r->trail;
     for (int i = 0; i < t->names.n; i++)
-        pass_node(h, params, t->names.at[i], trail_word_at(t, r->entry, i));
+        pass_node(h, t->names.at[i], trail_word_at(t, r->entry, i));
     for (int i = 0; i < t->values.n; i++) {
         const struct var *v = t->values.at[i];
-        pass_common(h, params, &h->var[v->id], value_type(v), v->name, trail_value_at(t, r->entry, i),
-                    format("%s != 0", trail_word_at(t, r->entry, trail_word(t, i))));
+        cx is_bound = cx_ne(trail_word_at(t, r->entry, trail_word(t, i)), cx_int(0));
+        bind_param(h, &h->var[v->id], value_type(v), v->name, trail_value_at(t, r->entry, i), is_bound);
     }
 }
 
 /* What the caller gives beside the names: the next link, what is common to all members. */
-static void pass_link(struct search *h, const struct inner *r, struct param_list *params)
+static void pass_link(struct search *h, const struct inner *r)
 {
     if (r->job == FIND_LINKS)
-        *PUSH(*params) = (struct local){.type = r->trail ? "struct dfg_trail *" : "struct dfg_chain *",
-                                        .name = "chain",
-                                        .arg = format("&%s", r->link_at)};
-    else if (r->link) {
-        struct binding *b = &h->node[r->link->id];
-        b->var = add_param(params, &h->text, "dfg_node", "link", r->link_at);
-        b->own = true;
-        *PUSH(b->in) = NULL;
-    }
+        add_parameter(h->to, r->trail ? "struct dfg_trail *" : "struct dfg_chain *", "chain",
+                      cx_address(r->link_at));
+    else if (r->link)
+        bind_param(h, &h->node[r->link->id], "dfg_node", "link", r->link_at, NULL);
     for (int i = 0; r->at_hand && i < r->in->nodes.n; i++) {
         const struct pnode *p = r->in->nodes.at[i];
-        struct binding *b = &h->node[p->id];
-        if (!r->at_hand[p->id])
-            continue;
-        b->var = add_param(params, &h->text, "dfg_node", name_for(p), r->at_hand[p->id]);
-        b->own = true;
-        *PUSH(b->in) = NULL;
+        if (r->at_hand[p->id])
+            bind_param(h, &h->node[p->id], "dfg_node", name_for(p), r->at_hand[p->id], NULL);
     }
     if (r->trail)
-        pass_trail(h, params, r);
+        pass_trail(h, r);
     for (int i = 0; i < r->outs.n; i++)
         if (r->outs.at[i].node)
-            pass_node(h, params, r->outs.at[i].node, r->outs.at[i].name);
+            pass_node(h, r->outs.at[i].node, cx_name(r->outs.at[i].name));
 }
 
-static void write_steps(struct search *h, struct search *s, struct param_list *params, struct inner *r,
-                        const struct search *rehearsal)
+static struct routine *new_function(struct search *s, const struct inner *r)
 {
-    search_new(h, s->pattern, r->root, s->names, false, rehearsal);
+    struct routine *f = routine_new(format("%s_%s%d", s->pattern->c_name, r->what, *s->n_helpers));
+    struct place at = pat_source_place(r->root->at.src, r->root->at.begin);
+    reserve_common_names(f, s->pattern);
+    reserve_name(f, "chain");
+    f->head = format("static bool %s", f->name);
+    f->text = format("/* %s:%d  %s */\n", r->root->at.src->base, at.line, source_line_text(r->root->at));
+    add_parameter(f, "const dfg_graph *", "g", NULL);
+    add_parameter(f, "dfg_node", "n", r->at);
+    add_parameter(f, "dfg_node", "root", s->root_var);
+    return f;
+}
+
+static void write_steps(struct search *h, struct search *s, const struct inner *r)
+{
+    search_new(h, s->pattern, r->root, s->names, false);
     tell_outs(h, r);
-    text_begin(&h->text, format("%s_%s%d", s->pattern->c_name, r->what, *s->n_helpers));
-    reserve_common_names(&h->text, s->pattern);
-    reserve_name(&h->text, intern_str("chain"));
-    *PUSH(*params) = (struct local){.type = "const dfg_graph *", .name = "g"};
-    *PUSH(*params) = (struct local){.type = "dfg_node", .name = "n", .arg = r->at};
-    *PUSH(*params) = (struct local){.type = "dfg_node", .name = "root", .arg = s->root_var};
-    h->helpers = rehearsal ? s->helpers : out_new();
-    h->n_helpers = rehearsal ? s->n_helpers : alloc(sizeof *h->n_helpers);
-    h->n_rows = rehearsal ? s->n_rows : alloc(sizeof *h->n_rows);
-    h->root_var = "root";
+    h->to = new_function(s, r);
+    h->helpers = s->helpers;
+    h->n_helpers = s->n_helpers;
+    h->n_rows = s->n_rows;
+    h->root_var = cx_name("root");
     h->facts = s->facts;
-    h->can = rehearsal ? s->can : NULL;
-    h->dominates = rehearsal ? s->dominates : NULL;
+    h->first_own = s->first_own;
+    h->tells = s->tells && r->job == COLLECT;
+    h->can = s->can;
+    h->dominates = s->dominates;
     if (s->n_states && r->job != FIND_LINKS) { /* links are found again, not matches */
-        h->n_states = rehearsal ? s->n_states : alloc(sizeof *h->n_states);
-        *PUSH(*params) = (struct local){.type = "uint32_t", .name = "search"};
-        keep_states(&h->text, h->n_states, false);
+        add_parameter(h->to, "uint32_t", "search", NULL);
+        h->to->next_state = h->n_states = s->n_states;
     }
-    pass_all(s, h, params, r);
-    pass_link(h, r, params);
-    visit(h, r->root, "n", NULL);
+    pass_all(s, h, r);
+    pass_link(h, r);
+    visit(h, r->root, cx_name("n"), NULL);
     judge(h);
 }
 
-const char *write_inner(struct search *s, struct inner *r)
+cx write_inner(struct search *s, struct inner *r)
 {
-    struct search rehearsal, h;
-    struct param_list unused = {0}, params = {0};
+    struct search h;
     ++*s->n_helpers;
-    write_steps(&rehearsal, s, &unused, r, NULL);
-    write_steps(&h, s, &params, r, &rehearsal);
+    write_steps(&h, s, r);
     find_sets(&h, r);
-    write_success(&h, r, &params);
-    struct place at = pat_source_place(r->root->at.src, r->root->at.begin);
-    struct out *text = out_new();
-    const char *name = h.text.name;
-    const char *args =
-        text_end(&h.text, format("static bool %s", name), &params, USED_PARAMS, s->helpers, text);
-    count_tries(&h);
-    outf(s->helpers, "/* %s:%d  %s */\n%s\n", r->root->at.src->base, at.line, source_line_text(r->root->at),
-         text_of(text));
-    return format("%s(%s)", name, args);
+    write_success(&h, r);
+    run_passes(h.to);
+    count_states(&h);
+    *PUSH(*s->helpers) = h.to;
+    return routine_call(h.to);
 }

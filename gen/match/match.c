@@ -9,11 +9,9 @@
  * struct is the first member: P_each hands on that member, P_match copies it.  A
  * search without loops is P_find, straight down (P_match where the match struct
  * is all), and P_each asks it once; else it is P_each, and P_match takes its first
- * match.  The search finds a match wherever there is one: retry happens exactly
- * where a choice is a loop.
- *
- * Sets of nodes that nobody named (a path, links of a chain) take time to collect,
- * so of patterns with such there is a second search, P_whole.
+ * match.  Paths of dominators and links of chains that nobody named take time to
+ * list: the search does so where P_whole asks for it.  The search finds a match wherever there is one: retry
+ * happens exactly where a choice is a loop.
  */
 #include "match.h"
 
@@ -28,29 +26,15 @@ static const char *accept_decl(const char *type)
     return format("bool (*accept)(void *ctx, const struct %s *m)", type);
 }
 
-void reserve_common_names(struct text *t, const struct pattern *p)
+void reserve_common_names(struct routine *r, const struct pattern *p)
 {
-    static const char *const names[] = {"g", "n", "m", "root", "accept", "ctx", "options", "search"};
+    static const char *const names[] = {"g", "n", "m", "root", "accept", "ctx", "options", "search", "whole"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        reserve_name(t, names[i]);
+        reserve_name(r, names[i]);
     struct externs externs = {0};
     externs_of(p, &externs);
     for (int i = 0; i < externs.n; i++)
-        reserve_name(t, externs.at[i]->name);
-}
-
-/* The end of the search: all tests hold. */
-static void write_success(struct search *s, const struct whole *w, bool is_second)
-{
-    const char *value = whole_value(s, w);
-    if (has_loops(&s->text)) {
-        const char *member = w->own.n > 0 && !is_second ? ".m" : "";
-        line(&s->text, NULL, "if (accept(ctx, &%s%s))\n    return true;", value, member);
-        mark_match(&s->text);
-    } else if (is_second)
-        line(&s->text, NULL, "return accept(ctx, &%s);", value);
-    else
-        line(&s->text, NULL, "*m = %s;\nreturn true;", value);
+        reserve_name(r, externs.at[i]->name);
 }
 
 /* `bool NAME(...)` of a search for matches of a type, on two lines where it is long. */
@@ -72,49 +56,131 @@ const char *each_head(const char *name)
 
 const char *whole_head(const char *name)
 {
-    return search_head(format("%s_whole", name), format("%s_whole", name));
+    return search_head(format("%s_whole", name), format("%s_match", name));
 }
 
-static void write_head(const struct pattern *p, struct out *o)
+static const char *source_comment(const struct pattern *p)
 {
     struct place at = pat_source_place(p->at.src, p->at.begin);
+    struct out *o = out_new();
     outf(o, "/* %s:%d%s%s%s\n", p->at.src->base, at.line, p->is_entry ? ", as an entry of a table" : "",
          p->choice ? ", with " : "", p->choice ? p->choice : "");
     emit_source(o, p->at);
     outf(o, " */\n");
+    return text_of(o);
 }
 
-static void add_accept(struct param_list *params, const char *type)
+/* ---- the search ---- */
+
+/* From the root to the last test. */
+static void write_steps(struct search *s, const struct whole *w, struct names *names)
 {
-    *PUSH(*params) = (struct local){.name = "accept", .decl = accept_decl(type)};
-    *PUSH(*params) = (struct local){.type = "void *", .name = "ctx"};
+    const struct pattern *p = &w->pattern;
+    search_new(s, p, p->roots[0], names, true);
+    s->to = routine_new(p->c_name);
+    s->helpers = alloc(sizeof *s->helpers);
+    s->n_helpers = alloc(sizeof *s->n_helpers);
+    s->n_rows = alloc(sizeof *s->n_rows);
+    s->root_var = cx_name("n");
+    s->facts = pattern_facts_of(w->of);
+    s->first_own = w->of->n_captures + w->of->n_hidden;
+    s->has_whole = w->has_paths;
+    s->can = alloc((size_t)p->n_nodes * sizeof *s->can);
+    s->dominates = alloc((size_t)p->n_nodes * sizeof *s->dominates);
+    reserve_common_names(s->to, p);
+    if (s->facts->worst > COSTLY) {
+        s->to->next_state = s->n_states = alloc(sizeof *s->n_states);
+        s->to->keeps_all = true;
+    }
+    add_parameter(s->to, "const dfg_graph *", "g", NULL);
+    add_parameter(s->to, "dfg_node", "n", NULL);
+    visit_roots(s);
+    judge(s);
 }
 
-/* P_whole, a second search. */
-static void write_second(struct search *s, const struct whole *w, struct param_list *params, struct out *o)
+static void add_accept(struct routine *r, const char *type)
 {
+    add_parameter(r, NULL, "accept", NULL);
+    r->params.at[r->params.n - 1].decl = accept_decl(type);
+    add_parameter(r, "void *", "ctx", NULL);
+}
+
+/* All tests hold.  A search with loops hands its matches on, another one has one at most. */
+static void write_success(struct search *s, const struct whole *w)
+{
+    struct routine *r = s->to;
     const char *name = w->of->c_name;
-    add_accept(params, whole_name(w));
-    text_end(&s->text, whole_head(name), params, HEAD_GIVEN, s->helpers, o);
-    outf(o, "\n");
+    const bool loops = r->n_loops > 0;
+    accept_value(r, whole_value(s, w), !loops ? NULL : w->own.n > 0 ? ".m" : "");
+    r->text = source_comment(w->of);
+    if (loops) {
+        add_mark(r, STEP_MATCH);
+        r->signature = w->has_paths ? ALL_PARAMS : HEAD_GIVEN;
+        r->head = w->has_paths ? format("static bool %s_search", name) : each_head(name);
+        if (w->has_paths)
+            add_parameter(r, "bool", "whole", NULL);
+        add_accept(r, format("%s_match", name));
+    } else {
+        r->signature = ALL_PARAMS;
+        r->head = format(w->own.n > 0 ? "static bool %s_find" : "bool %s_match", name);
+        add_parameter(r, format("struct %s *", whole_name(w)), "m", NULL);
+    }
+    run_passes(r);
 }
 
-/* P_each, of which P_match is the first match. */
-static void write_with_loops(struct search *s, struct param_list *params, struct out *o)
+void count_states(const struct search *s)
 {
-    const char *name = s->pattern->c_name;
-    add_accept(params, format("%s_match", name));
-    text_end(&s->text, each_head(name), params, HEAD_GIVEN, s->helpers, o);
-    outf(o, "\nstatic bool %s_keep(void *m, const struct %s_match *found)\n{\n", name, name);
+    for (int i = 0; i < s->to->states.n; i++) {
+        const struct kept_state *state = &s->to->states.at[i];
+        if (state->n_words == 0)
+            *PUSH(s->facts->open) = state->at;
+        else if (state->n_words - 1 > s->facts->n_values)
+            s->facts->n_values = state->n_words - 1;
+    }
+}
+
+/* The functions of one search, in their order. */
+static struct routines search_for(struct names *names, const struct whole *w)
+{
+    struct search s;
+    struct routines all = {0}, own = {0};
+    write_steps(&s, w, names);
+    write_success(&s, w);
+    names_need_rows(names, *s.n_rows);
+    if (s.n_states && *s.n_states > 0)
+        names_need_tries(names, STATES * *s.n_states);
+    count_states(&s);
+    for (int i = 0; i < s.helpers->n; i++)
+        *PUSH(own) = s.helpers->at[i];
+    *PUSH(own) = s.to;
+    add_cans(&all, &own);
+    for (int i = 0; i < own.n; i++)
+        *PUSH(all) = own.at[i];
+    return all;
+}
+
+/* ---- projections of it ---- */
+
+/* P_match is the first match of P_each. */
+static void write_first(const char *name, struct out *o)
+{
+    outf(o, "static bool %s_keep(void *m, const struct %s_match *found)\n{\n", name, name);
     outf(o, "    *(struct %s_match *)m = *found;\n    return true;\n}\n\n", name);
     outf(o, "bool %s_match(const dfg_graph *g, dfg_node n, struct %s_match *m)\n{\n", name, name);
     outf(o, "    return %s_each(g, n, %s_keep, m);\n}\n\n", name, name);
 }
 
+/* P_each and P_whole of P_search. */
+static void write_searches(const char *name, struct out *o)
+{
+    outf(o, "%s\n{\n    return %s_search(g, n, false, accept, ctx);\n}\n\n", each_head(name), name);
+    outf(o, "%s\n{\n    return %s_search(g, n, true, accept, ctx);\n}\n\n", whole_head(name), name);
+}
+
 /* P_match and P_each of what P_find finds. */
 static void write_projections(const char *name, struct out *o)
 {
-    outf(o, "\nbool %s_match(const dfg_graph *g, dfg_node n, struct %s_match *m)\n{\n", name, name);
+    outf(o, "bool %s_match(const dfg_graph *g, dfg_node n, struct %s_match *m)\n{\n", name, name);
     outf(o, "    struct %s_whole whole;\n    if (!%s_find(g, n, &whole))\n        return false;\n", name,
          name);
     outf(o, "    *m = whole.m;\n    return true;\n}\n");
@@ -122,101 +188,46 @@ static void write_projections(const char *name, struct out *o)
     outf(o, "    return %s_find(g, n, &whole) && accept(ctx, &whole.m);\n}\n\n", name);
 }
 
-static void write_straight(struct search *s, const struct whole *w, struct param_list *params, struct out *o)
+/* P_each of the one match of P_match. */
+static void write_each(const char *name, struct out *o)
 {
-    const char *name = s->pattern->c_name;
-    *PUSH(*params) = (struct local){.type = format("struct %s *", whole_name(w)), .name = "m"};
-    const char *head = format(w->own.n > 0 ? "static bool %s_find" : "bool %s_match", name);
-    text_end(&s->text, head, params, ALL_PARAMS, s->helpers, o);
-    if (w->own.n > 0) {
-        write_projections(name, o);
-        return;
-    }
-    outf(o, "\n%s\n{\n    struct %s_match m;\n", each_head(name), name);
+    outf(o, "%s\n{\n    struct %s_match m;\n", each_head(name), name);
     outf(o, "    return %s_match(g, n, &m) && accept(ctx, &m);\n}\n\n", name);
 }
 
-/* The search from the root to the last test. */
-static void write_steps(struct search *s, const struct pattern *p, struct pattern_facts *facts,
-                        struct names *names, const struct search *rehearsal)
+void emit_match(struct names *names, const struct pattern *pattern, struct out *o)
 {
-    functions_forget(); /* what only the rehearsal calls */
-    search_new(s, p, p->roots[0], names, true, rehearsal);
-    s->helpers = out_new();
-    s->n_helpers = alloc(sizeof *s->n_helpers);
-    s->n_rows = alloc(sizeof *s->n_rows);
-    s->root_var = "n";
-    s->facts = facts;
-    if (rehearsal) {
-        s->can = alloc((size_t)p->n_nodes * sizeof *s->can);
-        s->dominates = alloc((size_t)p->n_nodes * sizeof *s->dominates);
-    }
-    text_begin(&s->text, p->c_name);
-    reserve_common_names(&s->text, p);
-    if (s->facts->worst > COSTLY) {
-        s->n_states = alloc(sizeof *s->n_states);
-        keep_states(&s->text, s->n_states, true);
-    }
-    visit_roots(s);
-    judge(s);
+    const char *name = pattern->c_name;
+    struct whole *w = whole_begin(pattern);
+    pattern_facts_of(pattern)->open.n = 0;
+    const struct routines all = search_for(names, w);
+    print_routines(&all, o);
+    if (w->has_paths)
+        write_searches(name, o);
+    if (all.at[all.n - 1]->fails)
+        write_first(name, o);
+    else if (w->own.n > 0)
+        write_projections(name, o);
+    else
+        write_each(name, o);
+    whole_end(w);
 }
 
-/* The search, rehearsed before; the parameters that all have. */
-static void write_search(struct search *s, const struct pattern *pattern, struct pattern_facts *facts,
-                         struct names *names, struct param_list *params)
+void list_steps_of(struct names *names, const struct pattern *pattern, struct out *o)
 {
-    struct search rehearsal;
-    write_steps(&rehearsal, pattern, facts, names, NULL);
-    write_steps(s, pattern, facts, names, &rehearsal);
-    names_need_rows(names, *s->n_rows);
-    *PUSH(*params) = (struct local){.type = "const dfg_graph *", .name = "g"};
-    *PUSH(*params) = (struct local){.type = "dfg_node", .name = "n"};
+    struct whole *w = whole_begin(pattern);
+    const struct routines all = search_for(names, w);
+    struct place at = pat_source_place(pattern->at.src, pattern->at.begin);
+    outf(o, "pattern %s (%s:%d)\n\n", pattern->c_name, pattern->at.src->base, at.line);
+    for (int i = 0; i < all.n; i++)
+        list_routine(all.at[i], o);
+    whole_end(w);
 }
 
 /* Writes the matcher for its measures only. */
 void measure_match(struct unit *u, const struct pattern *pattern)
 {
-    functions_begin(u);
-    emit_match(names_new(), pattern, out_new());
-}
-
-static void emit_search(struct names *names, const struct whole *w, bool is_second, struct out *o)
-{
-    struct search s;
-    struct param_list params = {0};
-    struct out *text = out_new();
-    write_search(&s, &w->pattern, pattern_facts_of(w->of), names, &params);
-    write_success(&s, w, is_second);
-    if (is_second)
-        write_second(&s, w, &params, text);
-    else if (has_loops(&s.text))
-        write_with_loops(&s, &params, text);
-    else
-        write_straight(&s, w, &params, text);
-    if (s.n_states && *s.n_states > 0)
-        names_need_tries(names, STATES * *s.n_states);
-    if (!is_second)
-        count_tries(&s);
-    const char *helpers = text_of(s.helpers);
-    write_cans(o, format("%s%s", helpers, text_of(text)));
-    outf(o, "%s", helpers);
-    if (is_second)
-        outf(o, "/* The same with all that takes part. */\n");
-    else
-        write_head(w->of, o);
-    outf(o, "%s", text_of(text));
-}
-
-void emit_match(struct names *names, const struct pattern *pattern, struct out *o)
-{
-    struct whole *w = whole_match_of(pattern);
-    const bool is_second = w->has_sets;
-    pattern_facts_of(pattern)->open.n = 0;
-    if (is_second)
-        emit_search(names, &(struct whole){.of = pattern, .pattern = *pattern}, false, o);
-    w = whole_begin(pattern);
-    if (is_second) /* whose helpers have other names */
-        w->pattern.c_name = format("%s_whole", pattern->c_name);
-    emit_search(names, w, is_second, o);
-    whole_end(w);
+    struct names *names = names_new();
+    functions_begin(u, names);
+    emit_match(names, pattern, out_new());
 }

@@ -8,8 +8,6 @@
  */
 #include "match.h"
 
-#include <string.h>
-
 /* Writes the search for what is denied, and tests that it fails. */
 static void write_search(struct search *s, const struct inside *in, const struct waiting *w)
 {
@@ -20,19 +18,14 @@ static void write_search(struct search *s, const struct inside *in, const struct
                       .guard = w->guard,
                       .fn = w->fn,
                       .in = in};
-    const char *call = write_inner(s, &r);
-    if (!mentions(call, w->var)) /* `!_` asks nothing */
-        line(&s->text, w->guard, "(void)%s;", w->var);
-    fail_if(&s->text, w->guard, call);
+    fail_if(s->to, w->guard, write_inner(s, &r));
 }
 
-void visit_not(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+void visit_not(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     struct waiting w = {.guard = guard, .node = p, .var = var, .fn = s->fn};
     struct inside in = insides_of(s, p->kid[0], guard, NULL);
-    if (!s->rehearsal)
-        read_names(s, &in);
-    else if (!names_outer(&in))
+    if (!names_outer(&in))
         write_search(s, &in, &w);
     else
         *PUSH(s->denied) = w;

@@ -8,7 +8,6 @@
  * A root that is bound already (a tap) is no choice.  Roots are distinct.
  */
 #include "match.h"
-#include "emit/text.h"
 
 #include <string.h>
 
@@ -91,31 +90,26 @@ static void test_distinct(struct search *s, const struct pnode *root, const bool
 {
     const struct pattern *p = s->pattern;
     for (int i = 0; i < p->n_roots; i++)
-        if (done[i]) {
-            s->node[p->roots[i]->id].read = s->node[root->id].read = true;
-            fail_if(&s->text, NULL, format("%s == %s", s->node[root->id].var, s->node[p->roots[i]->id].var));
-        }
+        if (done[i])
+            fail_if(s->to, NULL, cx_eq(s->node[root->id].var, s->node[p->roots[i]->id].var));
 }
 
 static void climb(struct search *s, struct pnode *root, const struct shared *shared)
 {
-    const char *list = NULL;
+    cx_list list = {0};
     before_choice(s, root);
     for (int i = 0; i < shared->nodes.n; i++) {
-        struct binding *b = &s->node[shared->nodes.at[i]->id];
-        const char *one = b->var;
-        b->read = true;
-        if (bound_state(b, NULL) != BOUND)
-            one = format("%s ? %s : DFG_NONE", guards_text(&b->in), b->var);
-        list = list ? format("%s, %s", list, one) : one;
+        const struct binding *b = &s->node[shared->nodes.at[i]->id];
+        const bool certain = bound_state(b, NULL) == BOUND;
+        *PUSH(list) = certain ? b->var : cx_if(guards_cond(&b->in), b->var, cx_none());
     }
-    const char *readers = new_name(&s->text, "readers"), *k = new_name(&s->text, "k");
-    let(&s->text, NULL, "struct dfg_nodes", readers,
-        format("dfg_readers(g, %d, (const dfg_node[]){%s}, %d, %d)", take_rows(s, 2), list, shared->nodes.n,
-               shared->height));
+    cx readers = cx_name(new_name(s->to, "readers")), k = cx_name(new_name(s->to, "k"));
+    let(s->to, NULL, "struct dfg_nodes", readers->text,
+        cx_call("dfg_readers", cx_g(), cx_int(take_rows(s, 2)), cx_nodes(list.n, list.at), cx_int(list.n),
+                cx_int(shared->height)));
     names_need_users(s->names);
-    open_loop(&s->text, NULL, k, format("%s.n", readers));
-    visit(s, root, format("%s.at[%s]", readers, k), NULL);
+    open_loop(s->to, NULL, k->text, cx_member(readers, "n"));
+    visit(s, root, cx_index(cx_member(readers, "at"), k), NULL);
 }
 
 /* Does every match of p, whichever alternatives it takes, hold a node that is bound for certain? */
@@ -154,7 +148,7 @@ static int next_root(struct search *s, const bool *done, struct shared *shared)
 static void refuse_same(const struct search *s)
 {
     const struct pattern *p = s->pattern;
-    for (int i = 0; s->rehearsal && i < p->n_roots; i++)
+    for (int i = 0; i < p->n_roots; i++)
         for (int k = 0; k < i; k++)
             if (p->roots[i] == p->roots[k])
                 error_at(p->roots[i]->at,
@@ -171,14 +165,14 @@ void visit_roots(struct search *s)
     done[0] = true;
     for (int i; (i = next_root(s, done, &shared)) >= 0;) {
         bool *never = alloc((size_t)p->n_nodes * sizeof *never);
-        if (shared.nodes.n > 0 && s->rehearsal && !always_shares(s, p->roots[i], never))
+        if (shared.nodes.n > 0 && !always_shares(s, p->roots[i], never))
             error_at(p->roots[i]->at, "in some alternatives this root shares no node with the others");
         if (shared.nodes.n > 0)
             climb(s, p->roots[i], &shared);
         test_distinct(s, p->roots[i], done);
         done[i] = true;
     }
-    for (int i = 0; s->rehearsal && i < p->n_roots; i++)
+    for (int i = 0; i < p->n_roots; i++)
         if (!done[i])
             error_at(p->roots[i]->at, "this root shares no node with the others that is bound by them");
 }
@@ -215,29 +209,38 @@ static void reach(const struct pnode *p, bool *seen)
         reach(p->kid[i], seen);
 }
 
-/* The nodes of the rest of the pattern, as a list. */
-static const char *rest_of(const struct search *s, const bool *only, int *n)
+/* The nodes of the rest of the pattern. */
+static cx_list rest_of(const struct search *s, const bool *only)
 {
-    const char *list = only ? NULL : s->root_var;
-    *n = list != NULL;
+    cx_list list = {0};
+    if (!only)
+        *PUSH(list) = s->root_var;
     for (int i = 0; i < s->placed.n; i++) {
         const struct waiting *w = &s->placed.at[i];
-        if (only && !only[w->node->id])
-            continue;
-        const char *one = w->guard ? format("%s ? %s : DFG_NONE", guard_text(w->guard), w->var) : w->var;
-        list = list ? format("%s, %s", list, one) : one;
-        ++*n;
+        if (!only || only[w->node->id])
+            *PUSH(list) = w->guard ? cx_if(guard_cond(w->guard), w->var, cx_none()) : w->var;
     }
-    return list ? list : "DFG_NONE";
+    return list;
+}
+
+/* At least one, since C knows no empty arrays. */
+static cx cx_rest_of(const cx_list *rest)
+{
+    cx none = cx_none();
+    return cx_nodes(rest->n ? rest->n : 1, rest->n ? rest->at : &none);
+}
+
+static cx without(cx consumers, int row, cx what)
+{
+    return cx_call("dfg_without", cx_g(), cx_row(row), cx_member(consumers, "n"), what);
 }
 
 /* Without what lies between dominators, and the links of chains. */
-static void leave_out_walks(struct search *s, const char *consumers, int row)
+static void leave_out_walks(struct search *s, cx consumers, int row)
 {
     for (int i = 0; i < s->apart.n; i++)
         if (s->apart.at[i].node->kind == P_DOMINATES || s->apart.at[i].node->kind == P_CHAIN)
-            set(&s->text, s->apart.at[i].guard, consumers,
-                format("dfg_without(g, dfg_row(g, %d), %s.n, %s)", row, consumers, s->apart.at[i].over));
+            set(s->to, s->apart.at[i].guard, consumers->text, without(consumers, row, s->apart.at[i].over));
 }
 
 /* Members of sets are part of the match: those of the statements before this one. */
@@ -247,18 +250,22 @@ static void leave_out_members(struct search *s, const struct apart *a)
     for (int i = 0; i < p->n_every && p->every[i] != a->kid; i++)
         for (int k = 0; k < p->n_captures + p->n_hidden; k++)
             if (p->captures[k]->kind == CAP_SET && p->captures[k]->node == p->every[i] && s->set[k].in.n)
-                set(&s->text, NULL, a->over,
-                    format("dfg_without(g, dfg_row(g, %d), %s.n, %s)", a->row, a->over, s->set[k].var));
+                set(s->to, NULL, a->over->text, without(a->over, a->row, s->set[k].var));
+}
+
+static void refuse_none(struct search *s, cx consumers)
+{
+    fail_if(s->to, NULL, cx_eq(cx_member(consumers, "n"), cx_int(0)));
 }
 
 void list_consumers(struct search *s, const struct apart *a)
 {
-    let(&s->text, NULL, "struct dfg_nodes", a->over,
-        format("dfg_consumers_of(g, %d, %s, (const dfg_node[]){%s}, %d)", a->row, s->set[a->of->id].var,
-               a->rest, a->n_rest));
+    let(s->to, NULL, "struct dfg_nodes", a->over->text,
+        cx_call("dfg_consumers_of", cx_g(), cx_int(a->row), s->set[a->of->id].var, a->rest,
+                cx_int(a->n_rest)));
     leave_out_walks(s, a->over, a->row);
     leave_out_members(s, a);
-    fail_if(&s->text, NULL, format("%s.n == 0", a->over));
+    refuse_none(s, a->over);
 }
 
 static void ask_statement(struct search *s, struct pnode *member)
@@ -266,34 +273,32 @@ static void ask_statement(struct search *s, struct pnode *member)
     const bool roots = s->pattern->every_root && member == s->root;
     const struct pnode *base = find_base(s, member, roots, false);
     if (!base) {
-        if (s->rehearsal)
-            error_at(member->at, "no operand of this is bound by another statement");
+        error_at(member->at, "no operand of this is bound by another statement");
         return;
     }
     bool *only = roots ? alloc((size_t)s->pattern->n_nodes * sizeof *only) : NULL;
     if (roots)
         reach(base, only);
-    struct inside in = insides_of(s, member, NULL, only);
-    read_names(s, &in);
-    int n, row = take_rows(s, 1);
-    const char *rest = rest_of(s, only, &n), *consumers = new_name(&s->text, "consumers");
+    const int row = take_rows(s, 1);
+    const cx_list rest = rest_of(s, only);
+    cx consumers = cx_name(new_name(s->to, "consumers"));
     struct apart members = {.node = member, .kid = member, .over = consumers, .sorted = true, .only = only};
-    s->node[base->id].read = true;
     names_need_users(s->names);
     if (base->member_of) {
         members.of = base->member_of;
-        members.rest = rest;
+        members.rest = cx_rest_of(&rest);
         members.row = row;
-        members.n_rest = n;
+        members.n_rest = rest.n;
         *PUSH(s->apart) = members;
         return;
     }
-    let(&s->text, NULL, "struct dfg_nodes", consumers,
-        format("dfg_consumers(g, %d, %s, (const dfg_node[]){%s}, %d)", row, s->node[base->id].var, rest, n));
+    let(s->to, NULL, "struct dfg_nodes", consumers->text,
+        cx_call("dfg_consumers", cx_g(), cx_int(row), s->node[base->id].var, cx_rest_of(&rest),
+                cx_int(rest.n)));
     leave_out_walks(s, consumers, row);
-    fail_if(&s->text, NULL, format("%s.n == 0", consumers));
+    refuse_none(s, consumers);
     if (roots)
-        fail_if(&s->text, NULL, format("%s.at[0] != n", consumers));
+        fail_if(s->to, NULL, cx_ne(cx_index(cx_member(consumers, "at"), cx_int(0)), cx_name("n")));
     *PUSH(s->apart) = members;
 }
 

@@ -2,7 +2,7 @@
  * what is told of it, go on to its kids.
  *
  * In:   the shape of a search.
- * Out:  steps in the search's text.
+ * Out:  guarded steps.
  *
  * A node that is met again is compared if it is bound for certain, bound anew
  * where the alternative at hand excludes the one that bound it, and where only
@@ -12,17 +12,17 @@
  */
 #include "match.h"
 #include "check/parts.h"
-#include "emit/text.h"
 
 #include <ctype.h>
 #include <string.h>
 
 void search_new(struct search *s, const struct pattern *pattern, struct pnode *root, struct names *names,
-                bool captures, const struct search *rehearsal)
+                bool captures)
 {
     size_t nodes = (size_t)pattern->n_nodes, vars = (size_t)pattern->n_vars;
     size_t sets = (size_t)pattern->n_captures + (size_t)pattern->n_hidden;
-    *s = (struct search){.pattern = pattern, .root = root, .names = names, .rehearsal = rehearsal};
+    *s = (struct search){.pattern = pattern, .root = root, .names = names, .tells = true};
+    s->first_own = pattern->n_captures + pattern->n_hidden;
     s->node = alloc(nodes * sizeof *s->node);
     s->call = alloc(nodes * sizeof *s->call);
     s->deferred = alloc(nodes * sizeof *s->deferred);
@@ -32,24 +32,44 @@ void search_new(struct search *s, const struct pattern *pattern, struct pnode *r
     shape_of(&s->shape, pattern, root, captures);
 }
 
-bool is_idle_node(const struct search *s, const struct pnode *p)
-{
-    const struct search *r = s->rehearsal;
-    return is_plain_wildcard(p) && !s->shape.told[p->id] && r && !r->node[p->id].read;
-}
-
-bool is_idle_var(const struct search *s, const struct var *v)
-{
-    return !s->shape.var_told[v->id] && s->rehearsal && !s->rehearsal->var[v->id].read;
-}
-
 void before_choice(struct search *s, const struct pnode *p)
 {
     judge_ready(s);
-    s->text.choice = p;
-    mark_choice(&s->text);
-    if (s->rehearsal && !s->n_states && s->facts->worst > COSTLY && !is_free_choice(&s->text))
+    begin_choice(s->to, p);
+    if (!s->n_states && s->facts->worst > COSTLY && !is_free_choice(s->to))
         *PUSH(s->facts->open) = p;
+}
+
+/* ---- expressions ---- */
+
+cx cx_arg(cx of, cx index)
+{
+    return cx_call("dfg_arg", cx_g(), of, index);
+}
+
+cx cx_op_is(struct names *names, cx n, const struct op *op)
+{
+    return c_op_is(n, cx_text(names_op(names, op)));
+}
+
+cx cx_nodes(int n, const cx *nodes)
+{
+    return cx_braces("const dfg_node[]", n, nodes);
+}
+
+cx cx_no_nodes(const char *type)
+{
+    return cx_braces(type, 2, (cx[]){cx_text("NULL"), cx_int(0)});
+}
+
+cx cx_row(int row)
+{
+    return cx_call("dfg_row", cx_g(), cx_int(row));
+}
+
+cx cx_rest(cx of, cx from, cx behind)
+{
+    return cx_call("dfg_rest", cx_g(), of, from, behind);
 }
 
 /* ---- bound or not ---- */
@@ -68,23 +88,29 @@ enum bound bound_state(const struct binding *b, const struct guard *guard)
 
 void log_bound(struct search *s, struct binding *b, const struct guard *guard)
 {
-    if (b->own && b->loops < s->text.n_loops && b->in.n > 0)
+    if (b->own && b->loops < s->to->n_loops && b->in.n > 0)
         b->stale = true;
     *PUSH(b->in) = guard;
     *PUSH(s->log) = b;
 }
 
-void bind_own(struct search *s, struct binding *b, const char *type, const char *name, const char *value,
-              const struct guard *guard)
+void give_value(struct search *s, struct binding *b, const char *type, const char *name, cx value,
+                const struct guard *guard)
 {
     if (b->own) {
-        set(&s->text, guard, b->var, value);
-    } else {
-        b->own = true;
-        b->loops = s->text.n_loops;
-        b->var = b->var && b->in.n == 0 ? b->var : new_name(&s->text, name); /* bound before: another's */
-        let(&s->text, guard, type, b->var, value);
+        set(s->to, guard, b->var->text, value);
+        return;
     }
+    b->own = true;
+    b->loops = s->to->n_loops;
+    b->var = b->var && b->in.n == 0 ? b->var : cx_name(new_name(s->to, name)); /* bound before: another's */
+    let(s->to, guard, type, b->var->text, value);
+}
+
+void bind_own(struct search *s, struct binding *b, const char *type, const char *name, cx value,
+              const struct guard *guard)
+{
+    give_value(s, b, type, name, value, guard);
     log_bound(s, b, guard);
 }
 
@@ -150,45 +176,23 @@ const char *name_for(const struct pnode *p)
     return p->kind == P_CALL && p->n_ops == 1 ? op_variable(p->ops[0]) : kind_name(p);
 }
 
-/* Is the place a variable already, or must it be kept in one? */
-static bool is_identifier(const char *place)
-{
-    while (isalnum((unsigned char)*place) || *place == '_')
-        place++;
-    return *place == 0;
-}
-
 static bool is_met_once(const struct search *s, const struct pnode *p)
 {
     return s->shape.edges[p->id] == 1 && !s->shape.told[p->id] && !s->shape.asked[p->id] &&
            !s->node[p->id].own;
 }
 
-bool asks_nothing(const struct search *s, const struct pnode *p)
-{
-    if (is_idle_node(s, p))
-        return true;
-    if (!s->rehearsal || s->rehearsal->node[p->id].read || s->shape.told[p->id] || p->n_attrs || p->n_types ||
-        p->n_where || p->exact || (p->kind != P_ALT && p->kind != P_AND))
-        return false;
-    for (int i = 0; i < p->n_kids; i++)
-        if (!asks_nothing(s, p->kid[i]))
-            return false;
-    return true;
-}
-
 /* A constant and the like of which one thing is asked: it needs no variable. */
 static bool is_plain_leaf(const struct search *s, const struct pnode *p)
 {
     return (p->kind == P_CONST || p->kind == P_LITERAL || p->kind == P_VAR || p->kind == P_GLOBAL) &&
-           is_met_once(s, p) && !s->deferred[p->id] && !p->n_attrs && !p->n_types && !p->n_where &&
-           !p->exact && s->rehearsal && !s->rehearsal->node[p->id].read;
+           is_met_once(s, p) && !s->deferred[p->id] && !p->n_attrs && !p->n_types && !p->n_where && !p->exact;
 }
 
-static void bind(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
+static void bind(struct search *s, struct pnode *p, cx place, const struct guard *guard)
 {
     struct binding *b = &s->node[p->id];
-    if ((is_met_once(s, p) && is_identifier(place)) || asks_nothing(s, p) || is_plain_leaf(s, p)) {
+    if ((is_met_once(s, p) && place->kind == CX_NAME) || is_plain_leaf(s, p)) {
         b->var = place;
         log_bound(s, b, guard);
     } else {
@@ -197,14 +201,13 @@ static void bind(struct search *s, struct pnode *p, const char *place, const str
 }
 
 /* `x & const`: the node of the conjunction is x, which needs a variable anyway. */
-static bool bind_by_member(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
+static bool bind_by_member(struct search *s, struct pnode *p, cx place, const struct guard *guard)
 {
     for (int i = 0; p->kind == P_AND && is_met_once(s, p) && i < p->n_kids; i++) {
         struct pnode *kid = p->kid[i];
-        if (!is_plain_wildcard(kid) || is_met_once(s, kid) || is_idle_node(s, kid))
+        if (!is_plain_wildcard(kid) || is_met_once(s, kid))
             continue;
         visit(s, kid, place, guard);
-        s->node[kid->id].read = true;
         s->node[p->id].var = s->node[kid->id].var;
         log_bound(s, &s->node[p->id], guard);
         return true;
@@ -213,14 +216,13 @@ static bool bind_by_member(struct search *s, struct pnode *p, const char *place,
 }
 
 /* Some of the choices that led here have bound p, some have not. */
-static void meet_maybe(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
+static void meet_maybe(struct search *s, struct pnode *p, cx place, const struct guard *guard)
 {
     struct binding *b = &s->node[p->id];
-    const char *bound = guards_text(&b->in);
-    b->read = true;
+    cx unbound = cx_not(guards_cond(&b->in));
     if (is_plain_wildcard(p) || s->deferred[p->id]) {
-        line(&s->text, guard, "if (%s)\n    %s = %s;", c_not(bound), b->var, place);
-        fail_if(&s->text, guard, format("%s != %s", b->var, place));
+        set_if(s->to, guard, unbound, b->var->text, place);
+        fail_if(s->to, guard, cx_ne(b->var, place));
         log_bound(s, b, guard);
         return;
     }
@@ -229,33 +231,30 @@ static void meet_maybe(struct search *s, struct pnode *p, const char *place, con
     b->in = (guards){0}; /* the choice keeps the list */
     for (int i = 0; i < fresh->n_without; i++)
         *PUSH(b->in) = fresh->without[i];
-    fresh->var = new_name(&s->text, format("new_%s", b->var));
-    let(&s->text, guard, "bool", fresh->var, c_not(bound));
-    if (strcmp(b->var, place) != 0)
-        fail_if(&s->text, guard, format("!%s && %s != %s", fresh->var, b->var, place));
+    fresh->var = cx_name(new_name(s->to, format("new_%s", b->var->text)));
+    let(s->to, guard, "bool", fresh->var->text, unbound);
+    if (!cx_same(b->var, place))
+        fail_if(s->to, guard, cx_and(cx_not(fresh->var), cx_ne(b->var, place)));
     const struct guard *new = guard_option(&s->pool, guard, fresh, 0);
-    set(&s->text, new, b->var, place);
+    set(s->to, new, b->var->text, place);
     log_bound(s, b, new);
     examine(s, p, new);
     log_bound(s, b, guard);
 }
 
-void visit(struct search *s, struct pnode *p, const char *place, const struct guard *guard)
+void visit(struct search *s, struct pnode *p, cx place, const struct guard *guard)
 {
-    if (is_idle_node(s, p))
-        return;
     struct binding *b = &s->node[p->id];
     switch (bound_state(b, guard)) {
     case BOUND:
-        b->read = true;
-        if (strcmp(b->var, place) != 0)
-            fail_if(&s->text, guard, format("%s != %s", place, b->var));
+        if (!cx_same(b->var, place))
+            fail_if(s->to, guard, cx_ne(place, b->var));
         return;
     case MAYBE:
         meet_maybe(s, p, place, guard);
         return;
     case UNBOUND:
-        if (is_identifier(place) || !bind_by_member(s, p, place, guard))
+        if (place->kind == CX_NAME || !bind_by_member(s, p, place, guard))
             bind(s, p, place, guard);
         if (!s->deferred[p->id])
             examine(s, p, guard);
@@ -264,7 +263,7 @@ void visit(struct search *s, struct pnode *p, const char *place, const struct gu
 
 void visit_root(struct search *s)
 {
-    s->node[s->root->id].var = "n";
+    s->node[s->root->id].var = cx_name("n");
     log_bound(s, &s->node[s->root->id], NULL);
     examine(s, s->root, NULL);
 }
@@ -277,61 +276,63 @@ bool stands_in_body(const struct pnode *p)
            p->kind == P_FN || p->kind == P_IF || p->kind == P_LET;
 }
 
-static void note(waiting_list *list, struct search *s, struct pnode *p, const char *var,
-                 const struct guard *guard)
+static void wait_for(waiting_list *list, struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     *PUSH(*list) = (struct waiting){.guard = guard, .node = p, .var = var, .fn = s->fn};
 }
 
 /* It must stand in the root's body: told at once where states are kept, since a list of all is a large state.
  */
-static void place(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+static void place(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
-    note(&s->placed, s, p, var, guard);
+    wait_for(&s->placed, s, p, var, guard);
     if (s->n_states)
         judge_body(s, &s->placed.at[s->placed.n - 1]);
 }
 
 /* The call whose first result stands at var; NULL where p is no such pattern. */
-static const char *bind_call(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+static cx bind_call(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
-    const char *value = format("dfg_first_result(g, %s)", var);
+    cx value = cx_call("dfg_first_result", cx_g(), var), may = NULL;
     if (s->call[p->id]) {
-        set(&s->text, guard, s->call[p->id], value);
+        set(s->to, guard, s->call[p->id]->text, value);
     } else {
-        s->call[p->id] = new_name(&s->text, format("%s_call", var));
-        let(&s->text, guard, "dfg_node", s->call[p->id], value);
+        s->call[p->id] = cx_name(new_name(s->to, format("%s_call", var->text)));
+        let(s->to, guard, "dfg_node", s->call[p->id]->text, value);
     }
-    const char *call = s->call[p->id], *may = NULL;
+    cx call = s->call[p->id];
     int n = 0;
     for (int i = 0; i < p->n_ops; i++)
         if (pat_has_optional_results(p->ops[i])) {
-            may = c_or(may, format("dfg_op(g, %s) == %s", call, names_op(s->names, p->ops[i])));
+            may = cx_or(may, cx_op_is(s->names, call, p->ops[i]));
             n++;
         }
     if (n < p->n_ops) /* the others have one result, and no `.0` */
-        test(&s->text, guard, format("(%s == %s || %s)", call, var, may));
+        test(s->to, guard, cx_or(cx_eq(call, var), may));
     place(s, p, call, guard);
     return call;
 }
 
-static void visit_function(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+/* Operand i of n; from the end: of the parameters. */
+static cx param_at(cx fn, int i, int n, bool from_end)
 {
-    bool open = p->rest_first || p->rest_last;
-    int n = p->n_kids - 1;
-    for (int i = 0; i < n; i++) {
-        const char *index = p->rest_first ? format("dfg_n_params(g, %s) - %d", var, n - i) : format("%d", i);
-        visit(s, p->kid[i], format("dfg_arg(g, %s, %s)", var, index), guard);
-    }
-    struct within inside = {.up = s->fn, .var = var}, *keep = alloc(sizeof *keep);
-    *keep = inside;
-    s->fn = keep;
-    const char *index = open ? format("dfg_n_params(g, %s)", var) : format("%d", n);
-    visit(s, p->kid[n], format("dfg_arg(g, %s, %s)", var, index), guard);
-    s->fn = keep->up;
+    cx count = cx_call("dfg_n_params", cx_g(), fn);
+    return cx_arg(fn, !from_end ? cx_int(i) : i == n ? count : cx_binary(CX_SUB, count, cx_int(n - i)));
 }
 
-static void visit_kids(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+static void visit_function(struct search *s, struct pnode *p, cx var, const struct guard *guard)
+{
+    const int n = p->n_kids - 1;
+    for (int i = 0; i < n; i++)
+        visit(s, p->kid[i], param_at(var, i, n, p->rest_first), guard);
+    struct within *inside = alloc(sizeof *inside);
+    *inside = (struct within){.up = s->fn, .var = var};
+    s->fn = inside;
+    visit(s, p->kid[n], param_at(var, n, n, p->rest_first || p->rest_last), guard);
+    s->fn = inside->up;
+}
+
+static void visit_kids(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     switch (p->kind) {
     case P_CALL:
@@ -343,7 +344,7 @@ static void visit_kids(struct search *s, struct pnode *p, const char *var, const
     case P_IF:
     case P_LET:
         for (int i = 0; i < p->n_kids; i++)
-            visit(s, p->kid[i], format("dfg_arg(g, %s, %d)", var, i), guard);
+            visit(s, p->kid[i], cx_arg(var, cx_int(i)), guard);
         break;
     case P_FN:
         visit_function(s, p, var, guard);
@@ -373,20 +374,20 @@ static void visit_kids(struct search *s, struct pnode *p, const char *var, const
 
 void examine(struct search *s, struct pnode *p, const struct guard *guard)
 {
-    const char *var = s->node[p->id].var;
-    if (stands_in_body(p) && strcmp(var, s->root_var) != 0)
+    cx var = s->node[p->id].var;
+    if (stands_in_body(p) && !cx_same(var, s->root_var))
         place(s, p, var, guard);
-    const char *call = pat_has_first_result(p) ? bind_call(s, p, var, guard) : var;
-    void (*ask)(struct text *, const struct guard *, const char *) = is_identifier(var) ? test : test_too;
+    cx call = pat_has_first_result(p) ? bind_call(s, p, var, guard) : var;
+    void (*ask)(struct routine *, const struct guard *, cx) = var->kind == CX_NAME ? test : test_too;
     if (s->known_op != p)
-        ask(&s->text, guard, c_test_op(s->names, p, call));
+        ask(s->to, guard, c_test_op(s->names, p, call));
     s->known_op = NULL;
-    ask(&s->text, guard, c_test_leaf(s->names, p, var));
+    ask(s->to, guard, c_test_leaf(s->names, p, var));
     if (p->lit)
-        ask(&s->text, guard, c_test_literal(s->names, p->lit, var));
+        ask(s->to, guard, c_test_literal(s->names, p->lit, var));
     bind_attrs(s, p, call, guard);
     bind_types(s, p, var, guard);
     visit_kids(s, p, var, guard);
     if (p->n_where > 0)
-        note(&s->members, s, p, var, guard);
+        wait_for(&s->members, s, p, var, guard);
 }

@@ -17,7 +17,8 @@ bool all_bound(const struct search *s, const struct inside *in, const struct tra
 {
     for (int i = 0; i < in->nodes.n; i++) {
         const struct pnode *p = in->nodes.at[i];
-        if (s->shape.node[p->id] && !is_on_trail(trail, p) && bound_state(&s->node[p->id], in->guard) != BOUND)
+        if (s->shape.node[p->id] && !is_on_trail(trail, p) &&
+            bound_state(&s->node[p->id], in->guard) != BOUND)
             return false;
     }
     for (int i = 0; i < in->vars.n; i++)
@@ -39,8 +40,8 @@ static void reach(bool *seen, const struct pnode *p, const struct pnode *dominat
             reach(seen, p->kid[i], dominates);
 }
 
-/* Does the path depend on what stands elsewhere in the pattern?  One answer for all searches, which share what
- * is written of it. */
+/* Does the path depend on what stands elsewhere in the pattern?  One answer for all searches, which share
+ * what is written of it. */
 static bool depends_on_names(const struct pattern *pattern, const struct pnode *p, const struct inside *path)
 {
     bool *seen = alloc((size_t)pattern->n_nodes * sizeof *seen);
@@ -59,23 +60,35 @@ static const char *fits_name(const struct search *s, const struct pnode *p)
     return format("%s_fits%d", s->pattern->c_name, p->id);
 }
 
+/* A function of a node, and what else it is given, that answers as `call` does. */
+static void add_answer(struct search *s, const char *name, const char *names, cx call)
+{
+    struct routine *r = routine_new(name);
+    r->head = format("static bool %s", name);
+    r->signature = ALL_PARAMS;
+    add_parameter(r, "const dfg_graph *", "g", NULL);
+    add_parameter(r, "dfg_node", "n", NULL);
+    if (names)
+        add_parameter(r, "const uint32_t *", names, NULL);
+    if (cx_reads(call, "search"))
+        let(r, NULL, "const uint32_t", "search", cx_call("dfg_begin_search", cx_g()));
+    give(r, call);
+    run_passes(r);
+    *PUSH(*s->helpers) = r;
+}
+
 const char *write_fits(struct search *s, const struct pnode *p)
 {
     struct inside in = insides_of(s, p->kid[1], NULL, NULL);
-    struct inner path = {.job = ASK, .root = p->kid[1], .what = "path", .at = "n", .in = &in};
+    struct inner path = {.job = ASK, .root = p->kid[1], .what = "path", .at = cx_name("n"), .in = &in};
     if (depends_on_names(s->pattern, p, &in))
         return NULL;
-    const char *root = s->root_var, *first = "", *name = fits_name(s, p);
-    s->root_var = "n"; /* it stands in the body of the child */
-    const char *call = write_inner(s, &path);
+    cx root = s->root_var;
+    s->root_var = cx_name("n"); /* it stands in the body of the child */
+    cx call = write_inner(s, &path);
     s->root_var = root;
-    if (mentions(call, "search"))
-        first = "    const uint32_t search = dfg_begin_search(g);\n";
-    else if (!mentions(call, "g")) /* everything fits */
-        first = "    (void)g;\n    (void)n;\n";
-    outf(s->helpers, "static bool %s(const dfg_graph *g, dfg_node n)\n{\n%s    return %s;\n}\n\n", name, first,
-         call);
-    return name;
+    add_answer(s, fits_name(s, p), NULL, call);
+    return fits_name(s, p);
 }
 
 /* What the path goes by, if it is bound for certain, and the child stands in the body of the root; NULL. */
@@ -100,8 +113,8 @@ static const struct trail *names_of_path(struct search *s, const struct pnode *p
     return certain && depends_on_names(s->pattern, p, in) ? names : NULL;
 }
 
-/* The path as a function of a node and the words that the names are bound to; behind them stands which function,
- * so that those of others are different. */
+/* The path as a function of a node and the words that the names are bound to; behind them stands which
+ * function, so that those of others are different. */
 static const char *write_named_fits(struct search *s, const struct pnode *p, const struct inside *in,
                                     const struct trail *names)
 {
@@ -111,85 +124,78 @@ static const char *write_named_fits(struct search *s, const struct pnode *p, con
     memcpy(inner.node, s->node, (size_t)s->pattern->n_nodes * sizeof *inner.node);
     if (s->pattern->n_vars)
         memcpy(inner.var, s->var, (size_t)s->pattern->n_vars * sizeof *inner.var);
-    inner.root_var = "n"; /* it stands in the body of the child */
+    inner.root_var = cx_name("n"); /* it stands in the body of the child */
+    cx words = cx_name("names");
     for (int i = 0; i < names->names.n; i++)
-        inner.node[names->names.at[i]->id].var = format("names[%d]", i);
+        inner.node[names->names.at[i]->id].var = cx_index(words, cx_int(i));
     for (int i = 0; i < names->values.n; i++) {
         const struct var *v = names->values.at[i];
-        inner.var[v->id].var = format(v->kind == VAR_DIM ? "dfg_dim_of(names + %d)" : "dfg_val_of(names + %d)",
-                                      trail_word(names, i));
+        cx at = cx_binary(CX_ADD, words, cx_int(trail_word(names, i)));
+        inner.var[v->id].var = cx_call(v->kind == VAR_DIM ? "dfg_dim_of" : "dfg_val_of", at);
     }
-    struct inner path = {.job = ASK, .root = p->kid[1], .what = "path", .at = "n", .guard = in->guard, .in = in};
-    const char *call = write_inner(&inner, &path), *name = format("%s_joins%d", s->pattern->c_name, *s->n_helpers);
-    const char *first = mentions(call, "search") ? "    const uint32_t search = dfg_begin_search(g);\n" : "";
-    static const char *const params[] = {"g", "n", "names"};
-    for (int i = 0; i < 3; i++)
-        if (!mentions(call, params[i]))
-            first = format("    (void)%s;\n%s", params[i], first);
-    outf(s->helpers, "static bool %s(const dfg_graph *g, dfg_node n, const uint32_t *names)\n{\n%s    return %s;\n}\n\n",
-         name, first, call);
+    struct inner path = {
+        .job = ASK, .root = p->kid[1], .what = "path", .at = cx_name("n"), .guard = in->guard, .in = in};
+    cx call = write_inner(&inner, &path);
+    const char *name = format("%s_joins%d", s->pattern->c_name, *s->n_helpers);
+    add_answer(s, name, "names", call);
     return name;
 }
 
 /* Does the node at `at` fit the path, with the names as they are bound? */
-static const char *c_fits(struct search *s, const struct pnode *p, const struct inside *in, const char *at)
+static cx c_fits(struct search *s, const struct pnode *p, const struct inside *in, cx at)
 {
     struct inner path = {.job = ASK, .root = p->kid[1], .what = "path", .at = at, .guard = NULL, .in = in};
     if (!depends_on_names(s->pattern, p, in))
-        return format("%s(g, %s)", fits_name(s, p), at);
+        return cx_call(fits_name(s, p), cx_g(), at);
     path.guard = in->guard;
     path.fn = s->fn;
     return write_inner(s, &path);
 }
 
-void visit_dominates(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+void visit_dominates(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     visit(s, p->kid[2], var, guard);
     before_choice(s, p);
     struct inside in = insides_of(s, p->kid[1], guard, NULL);
-    if (!s->rehearsal)
-        read_names(s, &in);
-    const char *walk = new_name(&s->text, "walk"), *at = new_name(&s->text, "parent");
-    int row = take_rows(s, 2);
-    let(&s->text, NULL, "struct dfg_walk", walk, "{0}");
-    const char *asks = s->rehearsal ? c_dominates(s, p) : "NULL", *fits = "true";
-    const char *first = format("dfg_walk_first(g, &%s, %d, %s, %s)", walk, row, var, asks);
-    const struct trail *names = s->rehearsal ? names_of_path(s, p, &in) : NULL;
+    cx walk = cx_name(new_name(s->to, "walk")), at = cx_name(new_name(s->to, "parent"));
+    cx row = cx_int(take_rows(s, 2)), here = cx_address(walk), asks = c_dominates(s, p), first, fits;
+    let(s->to, NULL, "struct dfg_walk", walk->text, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
+    const struct trail *names = names_of_path(s, p, &in);
     if (names) {
-        const char *name = write_named_fits(s, p, &in, names), *words = trail_words(s, names, true);
-        first = format("dfg_walk_named(g, &%s, %d, %s, %s, %s, (const uint32_t[]){%s%s%d}, %d)", walk, row, var, asks,
-                       name, words ? words : "", words ? ", " : "", *s->n_helpers,
-                       trail_word(names, names->values.n) + 1);
-        fits = format("%s(g, %s, %s.names)", name, at, walk);
-    } else if (s->rehearsal) {
+        const char *name = write_named_fits(s, p, &in, names);
+        cx_list words = {0};
+        trail_words(s, names, true, &words);
+        *PUSH(words) = cx_int(*s->n_helpers);
+        first = cx_call("dfg_walk_named", cx_g(), here, row, var, asks, cx_name(name), cx_words(&words),
+                        cx_int(trail_word(names, names->values.n) + 1));
+        fits = cx_call(name, cx_g(), at, cx_member(walk, "names"));
+    } else {
+        first = cx_call("dfg_walk_first", cx_g(), here, row, var, asks);
         fits = c_fits(s, p, &in, at);
     }
-    const char *next = format("dfg_walk_next(g, &%s, %s.given || %s)", walk, walk, fits);
+    cx next = cx_call("dfg_walk_next", cx_g(), here, cx_or(cx_member(walk, "given"), fits));
     if (guard) {
-        first = format("%s ? %s : %s", guard_text(guard), first, s->root_var);
-        next = format("%s ? %s : DFG_NONE", guard_text(guard), next);
+        first = cx_if(guard_cond(guard), first, s->root_var);
+        next = cx_if(guard_cond(guard), next, cx_none());
     }
-    open_walk(&s->text, at, first, next);
-    fail_if(&s->text, guard, format("!%s.alone", walk));
+    open_walk(s->to, at->text, first, next);
+    fail_if(s->to, guard, cx_not(cx_member(walk, "alone")));
     *PUSH(s->apart) = (struct apart){.guard = guard,
                                      .node = p,
                                      .kid = p->kid[1],
-                                     .over = format("dfg_walk_path(g, &%s)", walk),
+                                     .over = cx_call("dfg_walk_path", cx_g(), here),
                                      .sorted = true,
-                                     .asked = s->rehearsal && all_bound(s, &in, NULL),
+                                     .asked = all_bound(s, &in, NULL),
                                      .fn = s->fn};
     visit(s, p->kid[0], at, guard);
 }
 
-void visit_every(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
+void visit_every(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     struct pnode *kid = p->kid[p->n_kids - 1];
-    struct inside in = insides_of(s, kid, guard, NULL);
-    if (!s->rehearsal)
-        read_names(s, &in);
     for (int i = 0; i + 1 < p->n_kids; i++)
-        visit(s, p->kid[i], format("dfg_arg(g, %s, %d)", var, i), guard);
-    const char *over = format("dfg_rest(g, %s, %d, 0)", var, p->n_kids - 1);
+        visit(s, p->kid[i], cx_arg(var, cx_int(i)), guard);
+    cx over = cx_rest(var, cx_int(p->n_kids - 1), cx_int(0));
     *PUSH(s->apart) = (struct apart){.guard = guard, .node = p, .kid = kid, .over = over, .fn = s->fn};
 }
 
@@ -208,23 +214,20 @@ static bool is_inside(const struct inside *in, const struct capture *c)
     return false;
 }
 
-static const char *if_bound(const struct binding *b)
-{
-    return format("%s ? %s : DFG_NONE", guards_text(&b->in), b->var);
-}
-
 static void add_out(struct search *s, struct inner *r, struct binding *b, const char *name,
                     const struct capture *c, const struct pnode *node)
 {
     const char *type = node ? "dfg_node" : "struct dfg_nodes";
     if (!b->own || !b->in.n) {
+        cx value = !node     ? cx_no_nodes(NULL)
+                   : b->in.n ? cx_if(guards_cond(&b->in), b->var, cx_none())
+                             : cx_none();
         b->own = true;
-        b->loops = s->text.n_loops;
-        const char *value = !node ? "{NULL, 0}" : b->in.n ? if_bound(b) : "DFG_NONE";
-        b->var = new_name(&s->text, name);
-        let(&s->text, NULL, type, b->var, value);
+        b->loops = s->to->n_loops;
+        b->var = cx_name(new_name(s->to, name));
+        let(s->to, NULL, type, b->var->text, value);
     }
-    *PUSH(r->outs) = (struct out_param){.capture = c, .node = node, .name = b->var};
+    *PUSH(r->outs) = (struct out_param){.capture = c, .node = node, .wanted = name, .name = b->var->text};
 }
 
 bool is_one_for_all(const struct search *s, const struct inner *r, const struct pnode *node)
@@ -243,7 +246,8 @@ static void find_outs(struct search *s, struct inner *r)
     for (int i = 0; i < p->n_captures + p->n_hidden; i++) {
         struct capture *c = p->captures[i];
         struct binding *b = &s->set[c->id];
-        if (c->kind == CAP_SET && is_inside(r->in, c) && bound_state(b, r->guard) != BOUND)
+        const bool told = s->tells || c->id < s->first_own;
+        if (c->kind == CAP_SET && told && is_inside(r->in, c) && bound_state(b, r->guard) != BOUND)
             add_out(s, r, b, c->name, c, NULL);
     }
     for (int i = 0; i < r->in->nodes.n; i++) {
@@ -253,59 +257,109 @@ static void find_outs(struct search *s, struct inner *r)
     }
 }
 
-/* What is told of one member goes into the sets. */
-static const char *keep_text(const struct out_param *out, int row)
+/* ---- members ---- */
+
+/* In front of the question: where one member tells what it binds. */
+static void declare_found(struct search *s, const struct out_param *out)
 {
-    if (out->node)
-        return format("    %s = %s_found;\n", out->name, out->name);
     if (out->is_set)
-        return format("    %s.n = dfg_add_set(g, dfg_row(g, %d), %s.n, %s_found);\n", out->name, row,
-                      out->name, out->name);
-    return format("    if (%s_found != DFG_NONE)\n        dfg_row(g, %d)[%s.n++] = %s_found;\n", out->name,
-                  row, out->name, out->name);
+        let(s->to, NULL, "struct dfg_nodes", out->found, cx_no_nodes(NULL));
+    else
+        let(s->to, NULL, "dfg_node", out->found, out->node ? cx_name(out->name) : cx_none());
 }
 
-/* For each name of another statement's set a loop over its members, around what follows. */
-static const char *over_members(struct search *s, struct inner *r, const char *all)
+/* What is told of one member goes into the sets. */
+static void keep_found(struct search *s, const struct out_param *out, int row)
 {
-    const char *loops = "", *indent = "    ";
+    cx name = cx_name(out->name), found = cx_name(out->found), n = cx_member(name, "n");
+    if (out->node)
+        set(s->to, NULL, out->name, found);
+    else if (out->is_set)
+        do_this(s->to, NULL, cx_assign(n, cx_call("dfg_add_set", cx_g(), cx_row(row), n, found)));
+    else
+        do_if(s->to, cx_ne(found, cx_none()), cx_assign(cx_index(cx_row(row), cx_increment(n)), found));
+}
+
+/* A name of another statement's set stands for each of its members, in a loop of its own. */
+struct member_loop {
+    cx k, set;
+};
+typedef VEC(struct member_loop) member_loops;
+
+static member_loops name_members(struct search *s, struct inner *r)
+{
+    member_loops loops = {0};
     r->at_hand = alloc((size_t)s->pattern->n_nodes * sizeof *r->at_hand);
     for (int i = 0; i < r->in->nodes.n; i++) {
         const struct pnode *p = r->in->nodes.at[i];
         if (!p->member_of)
             continue;
-        const char *k = new_name(&s->text, "k"), *set = s->set[p->member_of->id].var;
-        loops = format("%s%sfor (uint32_t %s = 0; !%s && %s < %s.n; %s++)\n", loops, indent, k, all, k, set, k);
-        indent = format("%s    ", indent);
-        r->at_hand[p->id] = format("%s.at[%s]", set, k);
+        const struct member_loop l = {cx_name(new_name(s->to, "k")), s->set[p->member_of->id].var};
+        *PUSH(loops) = l;
+        r->at_hand[p->id] = cx_index(cx_member(l.set, "at"), l.k);
     }
-    return *loops ? format("    %s = false;\n%s%s", all, loops, indent) : indent;
+    return loops;
 }
 
-static void write_members(struct search *s, const struct apart *a, struct inner *r, const char *all)
+/* all = the member is there, and matches; with some of the other statements' members. */
+static void ask_member(struct search *s, const member_loops *loops, cx all, cx asks)
 {
-    const char *nodes = new_name(&s->text, "nodes"), *i = new_name(&s->text, "i");
-    const char *loops = over_members(s, r, all);
-    r->at = format("%s.at[%s]", nodes, i);
-    r->link_at = format("%s.at[%s + 1]", nodes, i);
-    r->entry = i;
-    const char *call = write_inner(s, r), *found = "", *keep = "", *end = "";
-    for (int k = 0; k < r->outs.n; k++) {
-        const struct out_param *out = &r->outs.at[k];
-        int row = out->node ? 0 : take_rows(s, 1);
-        const char *absent = out->node ? out->name : "DFG_NONE";
-        found = out->is_set ? format("%s    struct dfg_nodes %s_found = {NULL, 0};\n", found, out->name)
-                            : format("%s    dfg_node %s_found = %s;\n", found, out->name, absent);
-        keep = format("%s%s", keep, keep_text(out, row));
-        if (!out->node)
-            end = format(a->sorted || out->is_set ? "%s\n%s = dfg_set(g, dfg_row(g, %d), %s.n);"
-                                                  : "%s\n%s = (struct dfg_nodes){dfg_row(g, %d), %s.n};",
-                         end, out->name, row, out->name);
+    if (loops->n > 0)
+        set(s->to, NULL, all->text, cx_false());
+    for (int i = 0; i < loops->n; i++) {
+        const struct member_loop *l = &loops->at[i];
+        begin_for(s->to, NULL, l->k->text,
+                  cx_and(cx_not(all), cx_binary(CX_LT, l->k, cx_member(l->set, "n"))));
     }
-    line(&s->text, a->guard,
-         "const struct dfg_nodes %s = %s;\nfor (uint32_t %s = 0; %s && %s < %s.n; %s++) {\n%s"
-         "%s%s = %s.at[%s] != DFG_NONE && %s;\n%s}%s",
-         nodes, a->over, i, all, i, nodes, i, found, loops, all, nodes, i, call, keep, end);
+    set(s->to, NULL, all->text, asks);
+    for (int i = 0; i < loops->n; i++)
+        end_for(s->to);
+}
+
+/* The sets that were told, whole. */
+static void tell_set(struct search *s, const struct apart *a, const struct guard *guard,
+                     const struct out_param *out, int row)
+{
+    cx n = cx_member(cx_name(out->name), "n");
+    cx sorted = cx_call("dfg_set", cx_g(), cx_row(row), n);
+    set(s->to, guard, out->name,
+        a->sorted || out->is_set ? sorted : cx_braces("struct dfg_nodes", 2, (cx[]){cx_row(row), n}));
+}
+
+static void write_members(struct search *s, const struct apart *a, struct inner *r, cx all)
+{
+    cx nodes = cx_name(new_name(s->to, "nodes")), i = cx_name(new_name(s->to, "i"));
+    const member_loops loops = name_members(s, r);
+    cx at = cx_member(nodes, "at"), member = cx_index(at, i);
+    r->at = member;
+    r->link_at = cx_index(at, cx_binary(CX_ADD, i, cx_int(1)));
+    r->entry = i;
+    for (int k = 0; k < r->outs.n; k++)
+        r->outs.at[k].found = new_name(s->to, format("%s_found", r->outs.at[k].wanted));
+    cx call = write_inner(s, r);
+    int *rows = alloc((size_t)(r->outs.n + 1) * sizeof *rows);
+    let_here(s->to, r->guard, "const struct dfg_nodes", nodes->text, a->over);
+    begin_for(s->to, r->guard, i->text, cx_and(all, cx_binary(CX_LT, i, cx_member(nodes, "n"))));
+    for (int k = 0; k < r->outs.n; k++)
+        declare_found(s, &r->outs.at[k]);
+    ask_member(s, &loops, all, cx_and(cx_ne(member, cx_none()), call));
+    for (int k = 0; k < r->outs.n; k++) {
+        rows[k] = r->outs.at[k].node ? 0 : take_rows(s, 1);
+        keep_found(s, &r->outs.at[k], rows[k]);
+    }
+    end_for(s->to);
+    for (int k = 0; k < r->outs.n; k++)
+        if (!r->outs.at[k].node)
+            tell_set(s, a, r->guard, &r->outs.at[k], rows[k]);
+}
+
+/* Has all been asked already, and is what they tell for whole matches only? */
+static bool is_for_whole(const struct search *s, const struct apart *a, const struct inner *r)
+{
+    bool is = s->has_whole && a->asked;
+    for (int i = 0; is && i < r->outs.n; i++)
+        is = r->outs.at[i].capture && r->outs.at[i].capture->id >= s->first_own;
+    return is;
 }
 
 static void ask_members(struct search *s, const struct apart *a)
@@ -324,15 +378,16 @@ static void ask_members(struct search *s, const struct apart *a)
     find_outs(s, &r);
     if (a->asked && r.outs.n == 0)
         return;
-    const char *all = new_name(&s->text, "all");
-    let(&s->text, NULL, "bool", all, "true");
-    if (s->rehearsal)
-        write_members(s, a, &r, all);
+    if (is_for_whole(s, a, &r))
+        r.guard = guard_if(&s->pool, a->guard, cx_name("whole"));
+    cx all = cx_name(new_name(s->to, "all"));
+    let_here(s->to, r.guard, "bool", all->text, cx_true());
+    write_members(s, a, &r, all);
     for (int i = 0; i < r.outs.n; i++) {
         const struct out_param *out = &r.outs.at[i];
-        log_bound(s, out->node ? &s->node[out->node->id] : &s->set[out->capture->id], a->guard);
+        log_bound(s, out->node ? &s->node[out->node->id] : &s->set[out->capture->id], r.guard);
     }
-    fail_if(&s->text, a->guard, format("!%s", all));
+    fail_if(s->to, r.guard, cx_not(all));
 }
 
 /* Is a name that a asks for, below `!` or in a condition, and does not bind, one that b binds? */

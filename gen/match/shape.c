@@ -10,7 +10,6 @@
  * outside, too.
  */
 #include "match.h"
-#include "emit/text.h"
 
 #include <string.h>
 
@@ -111,26 +110,21 @@ bool is_decided(const struct pnode *alt)
     return true;
 }
 
-const char *c_test_head(struct names *names, const struct pnode *p, const char *n)
+cx c_test_head(struct names *names, const struct pnode *p, cx n)
 {
     static const char *const kinds[] = {"DFG_TUPLE", "DFG_GET", "DFG_FUNC",   "DFG_CALL",  "DFG_IF",
                                         "DFG_LET",   "DFG_VAR", "DFG_GLOBAL", "DFG_CONST", "DFG_OP_REF"};
     struct heads h = {0};
     heads_of(p, &h);
-    const char *text = NULL;
-    int parts = 0;
-    for (int i = 0; i < h.ops.n; i++, parts++)
-        text = c_or(text, format("dfg_op(g, %s) == %s", n, names_op(names, h.ops.at[i])));
+    cx any = NULL;
+    for (int i = 0; i < h.ops.n; i++)
+        any = cx_or(any, cx_op_is(names, n, h.ops.at[i]));
     for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (h.kinds >> i & 1) {
-            text = c_or(text, format("dfg_is(g, %s, %s)", n, kinds[i]));
-            parts++;
-        }
-    if (h.kinds & K_OPERATOR) {
-        text = c_or(text, format("dfg_is_operator(g, %s)", n));
-        parts++;
-    }
-    return c_group(text, parts);
+        if (h.kinds >> i & 1)
+            any = cx_or(any, c_is_kind(n, kinds[i]));
+    if (h.kinds & K_OPERATOR)
+        any = cx_or(any, cx_call("dfg_is_operator", cx_g(), n));
+    return any;
 }
 
 /* ---- swapping ---- */

@@ -1,7 +1,7 @@
 /* trail.c -- what the repetitions of a chain share, as words of a trail.
  *
  * In:   the names: nodes, extents, attribute values.
- * Out:  text of their words, as a search has bound them, or as the trail says.
+ * Out:  their words, as a search has bound them, or as the trail says.
  *
  * A node is one word; of an extent the first word says that it is bound, since
  * it may be unknown; of a value the tag does.
@@ -39,46 +39,56 @@ int trail_word(const struct trail *trail, int i)
     return word;
 }
 
-const char *trail_word_at(const struct trail *trail, const char *entry, int word)
+static cx trail_of(const struct trail *trail)
 {
-    return entry ? format("dfg_trail_name(&%s, %s, %d)", trail->var, entry, word)
-                 : format("dfg_trail_end(&%s, %d)", trail->var, word);
+    return cx_address(cx_name(trail->var));
 }
 
-const char *trail_value_at(const struct trail *trail, const char *entry, int i)
+cx trail_word_at(const struct trail *trail, cx entry, int word)
 {
-    return format("dfg_trail_%s(&%s, %s, %d)", trail->values.at[i]->kind == VAR_DIM ? "dim" : "val", trail->var,
-                  entry ? entry : format("%s.n - 1", trail->var), trail_word(trail, i));
+    return entry ? cx_call("dfg_trail_name", trail_of(trail), entry, cx_int(word))
+                 : cx_call("dfg_trail_end", trail_of(trail), cx_int(word));
+}
+
+cx trail_value_at(const struct trail *trail, cx entry, int i)
+{
+    const char *ask = trail->values.at[i]->kind == VAR_DIM ? "dfg_trail_dim" : "dfg_trail_val";
+    cx last = cx_binary(CX_SUB, cx_member(cx_name(trail->var), "n"), cx_int(1));
+    return cx_call(ask, trail_of(trail), entry ? entry : last, cx_int(trail_word(trail, i)));
 }
 
 /* ---- as a search has bound them ---- */
 
-static const char *node_word(const struct search *s, const struct pnode *p, bool at_end)
+static cx node_word(const struct search *s, const struct pnode *p, bool at_end)
 {
     const struct binding *b = &s->node[p->id];
-    return at_end || !b->in.n ? bound_node(s, p, false) : format("%s ? %s : DFG_NONE", guards_text(&b->in), b->var);
+    return at_end || !b->in.n ? bound_node(s, p, false) : cx_if(guards_cond(&b->in), b->var, cx_none());
 }
 
-static const char *value_words(const struct search *s, const struct var *v, bool at_end)
+static void value_words(const struct search *s, const struct var *v, bool at_end, cx_list *words)
 {
     const struct binding *b = &s->var[v->id];
-    const char *is_bound = bound_state(b, NULL) == BOUND ? "true" : guards_text(&b->in);
+    cx is_bound = bound_state(b, NULL) == BOUND ? cx_true() : guards_cond(&b->in);
+    for (int i = 0; !b->in.n && i < (v->kind == VAR_DIM ? DIM_WORDS : VAL_WORDS); i++)
+        *PUSH(*words) = cx_int(0);
     if (!b->in.n)
-        return v->kind == VAR_DIM ? "0, 0, 0" : "0, 0, 0, 0";
+        return;
     if (v->kind == VAR_DIM)
-        return format("DFG_DIM_WORDS(%s, %s)", is_bound, b->var);
-    return at_end ? format("DFG_VAL_WORDS(%s)", b->var)
-                  : format("DFG_VAL_WORDS(%s ? %s : dfg_nil())", is_bound, b->var);
+        *PUSH(*words) = cx_call("DFG_DIM_WORDS", is_bound, b->var);
+    else
+        *PUSH(*words) = cx_call("DFG_VAL_WORDS",
+                                at_end ? b->var : cx_if(is_bound, b->var, cx_call_of("dfg_nil", 0, NULL)));
 }
 
-const char *trail_words(const struct search *s, const struct trail *trail, bool at_end)
+void trail_words(const struct search *s, const struct trail *trail, bool at_end, cx_list *words)
 {
-    const char *text = NULL;
-    for (int i = 0; i < trail->names.n + trail->values.n; i++) {
-        const int k = i - trail->names.n;
-        const char *one = k < 0 ? node_word(s, trail->names.at[i], at_end)
-                                : value_words(s, trail->values.at[k], at_end);
-        text = text ? format("%s, %s", text, one) : one;
-    }
-    return text;
+    for (int i = 0; i < trail->names.n; i++)
+        *PUSH(*words) = node_word(s, trail->names.at[i], at_end);
+    for (int i = 0; i < trail->values.n; i++)
+        value_words(s, trail->values.at[i], at_end, words);
+}
+
+cx cx_words(const cx_list *words)
+{
+    return cx_braces("const uint32_t[]", words->n, words->at);
 }

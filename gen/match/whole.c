@@ -11,6 +11,7 @@
  * root has that of the match struct.  What is inside NOT takes no part.
  */
 #include "match.h"
+#include "check/regions.h"
 #include "emit/text.h"
 
 #include <string.h>
@@ -68,14 +69,23 @@ static bool is_set(const struct match_part *part)
     return part->in_region || part->what == PAT_PART_FRONT || part->what == PAT_PART_REST;
 }
 
+/* Is it on a path of dominators, or in a link of a chain, of the search itself?  To list these takes time. */
+static bool is_on_path(const struct whole *w, const struct match_part *part)
+{
+    const struct region *r = pat_regions_of(pat2c, w->of)->of[part->node->id];
+    while (r->depth > 1)
+        r = r->up;
+    return r->kind == REGION_PATH || r->kind == REGION_CHAIN;
+}
+
 /* A member for what the match struct has none for. */
 static const struct capture *own_capture(struct whole *w, const struct match_part *part)
 {
     struct pnode *p = part->node;
     struct capture *c = new_capture(w, wanted_name(part), is_set(part));
+    w->has_paths |= part->in_region && is_on_path(w, part);
     switch (part->what) {
     case PAT_PART_NODE:
-        w->has_sets |= part->in_region;
         p->capture = c;
         c->node = p;
         break;
@@ -98,9 +108,10 @@ static void add_parts(struct whole *w, const struct match_parts *parts)
     for (int i = 0; i < parts->all.n; i++) {
         const struct match_part *part = &parts->all.at[i];
         const bool is_root = part->what == PAT_PART_NODE && !part->in_region && part->node == w->of->roots[0];
-        w->has_sets |= part->what == PAT_PART_REST && part->in_region;
         add_part(w, part->role, part->root,
-                 part->capture ? part->capture : is_root ? &root_capture : own_capture(w, part));
+                 part->capture ? part->capture
+                 : is_root     ? &root_capture
+                               : own_capture(w, part));
     }
 }
 
@@ -161,15 +172,21 @@ const char *whole_name(const struct whole *w)
     return format("%s_%s", w->of->c_name, w->own.n > 0 ? "whole" : "match");
 }
 
+bool has_whole_function(const struct whole *w)
+{
+    return w->has_paths;
+}
+
 /* Members of one type in one declaration. */
 static void emit_members(const struct whole *w, enum cap_kind kind, struct out *o)
 {
-    const char *type = kind == CAP_SET ? "struct dfg_nodes" : "dfg_node", *names = "";
+    const char *type = kind == CAP_SET ? "struct dfg_nodes" : "dfg_node";
+    cx_list names = {0};
     for (int i = 0; i < w->own.n; i++)
         if (w->own.at[i]->kind == kind)
-            names = format("%s%s%s", names, *names ? ", " : "", c_field(w->own.at[i]));
-    if (*names)
-        outf(o, "    %s %s;\n", type, laid_list(names, 5 + strlen(type)));
+            *PUSH(names) = cx_text(c_field(w->own.at[i]));
+    if (names.n > 0)
+        outf(o, "    %s %s;\n", type, laid_list(&names, 5 + (int)strlen(type)));
 }
 
 void emit_whole(const struct whole *w, struct out *o)
@@ -180,13 +197,8 @@ void emit_whole(const struct whole *w, struct out *o)
     emit_members(w, CAP_NODE, o);
     emit_members(w, CAP_SET, o);
     outf(o, "};\n");
-    if (w->has_sets)
+    if (w->has_paths)
         outf(o, "%s;\n", whole_head(w->of->c_name));
-}
-
-bool has_search_of_its_own(const struct whole *w)
-{
-    return w->has_sets;
 }
 
 void emit_parts(const struct whole *w, struct out *o)
@@ -195,14 +207,15 @@ void emit_parts(const struct whole *w, struct out *o)
         [PART_NONE] = "NONE", [PART_ROOT] = "ROOT",   [PART_INNER] = "INNER",
         [PART_PATH] = "PATH", [PART_INPUT] = "INPUT", [PART_CONST] = "CONST",
     };
-    const char *rows = "";
+    cx_list rows = {0};
     for (int i = 0; i < w->parts.n; i++) {
         const struct whole_part *part = &w->parts.at[i];
         const struct capture *c = part->capture;
         const bool in_match = pat_is_public(w->of, c) || c == &root_capture;
-        rows = format("%s%s{DFG_PART_%s, %d, %d, %d, AT(%s%s)}", rows, i > 0 ? ", " : "", roles[part->role],
-                      c->kind == CAP_SET, part->root, pat_is_public(w->of, c) ? c->id : -1,
-                      in_match && w->own.n > 0 ? "m." : "", c == &root_capture ? c->name : c_field(c));
+        *PUSH(rows) =
+            cx_text(format("{DFG_PART_%s, %d, %d, %d, AT(%s%s)}", roles[part->role], c->kind == CAP_SET,
+                           part->root, pat_is_public(w->of, c) ? c->id : -1,
+                           in_match && w->own.n > 0 ? "m." : "", c == &root_capture ? c->name : c_field(c)));
     }
-    outf(o, "static const struct dfg_part %s_parts[] = {\n    %s};\n", w->of->c_name, laid_list(rows, 4));
+    outf(o, "static const struct dfg_part %s_parts[] = {\n    %s};\n", w->of->c_name, laid_list(&rows, 4));
 }

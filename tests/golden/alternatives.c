@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0xcb56a4d43a59761d
+#if ALTERNATIVES_H != 0xc7ddae0410d44e69
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
@@ -177,8 +177,7 @@ static bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
 {
     if (!dfg_calls_argc(g, n, OP_add, 2))
         return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu || dfg_op(g, dfg_arg(g, n, 0)) == OP_tanh)
-        ? 0
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu || dfg_op(g, dfg_arg(g, n, 0)) == OP_tanh ? 0
         : 1;
     dfg_node v = dfg_arg(g, n, swap);
     bool is_relu = dfg_calls_with(g, v, OP_nn_relu, 1);

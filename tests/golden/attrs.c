@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x96ed68cb444d7e0a
+#if ATTRS_H != 0x562f6dfd5e9a98f7
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -761,36 +761,47 @@ static uint64_t npu_at_nn_relu(const dfg_graph *g, dfg_node n)
                     {0xb5}, /* attr.data_layout == "NCHW" */
                     {0xfa}, /* attr.data_layout == "NHWC" */
                 };
-                const uint64_t *const of_data_layout =
-                    by_data_layout[dfg_str_is(g, a0, ATTR_data_layout, STR_NCHW, STR_NCHW) ? 1
-                    : dfg_str_is(g, a0, ATTR_data_layout, STR_NHWC, STR_NCHW) ? 2
-                    : 0];
+                const uint64_t *const of_data_layout = by_data_layout[dfg_str_is(
+                                                                          g, a0, ATTR_data_layout, STR_NCHW,
+                                                                          STR_NCHW)
+                                                                      ? 1
+                                                                      : dfg_str_is(
+                                                                            g, a0, ATTR_data_layout,
+                                                                            STR_NHWC, STR_NCHW)
+                                                                        ? 2
+                                                                      : 0];
                 static const uint64_t by_groups[4][1] = {
                     {0xc0}, /* other values */
                     {0xc3}, /* attr.groups == 1 */
                     {0xcc}, /* attr.groups == 2 */
                     {0xf0}, /* attr.groups == 4 */
                 };
-                const uint64_t *const of_groups =
-                    by_groups[dfg_int_is(g, a0, ATTR_groups, 1, 1) ? 1
-                    : dfg_int_is(g, a0, ATTR_groups, 2, 1) ? 2
-                    : dfg_int_is(g, a0, ATTR_groups, 4, 1) ? 3
-                    : 0];
+                const uint64_t *const of_groups = by_groups[dfg_int_is(g, a0, ATTR_groups, 1, 1) ? 1
+                                                            : dfg_int_is(g, a0, ATTR_groups, 2, 1) ? 2
+                                                            : dfg_int_is(g, a0, ATTR_groups, 4, 1) ? 3 : 0];
                 static const uint64_t by_strides[3][1] = {
                     {0x8f}, /* other values */
                     {0x9f}, /* attr.strides == [1, 1] */
                     {0xef}, /* attr.strides == [2, 2] */
                 };
-                const uint64_t *const of_strides =
-                    by_strides[dfg_list_is(g, a0, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true) ? 1
-                    : dfg_list_is(g, a0, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false) ? 2
-                    : 0];
+                const uint64_t *const of_strides = by_strides[dfg_list_is(
+                                                                  g, a0, ATTR_strides,
+                                                                  DFG_LIST(dfg_int(1), dfg_int(1)), true)
+                                                              ? 1
+                                                              : dfg_list_is(
+                                                                    g, a0, ATTR_strides,
+                                                                    DFG_LIST(dfg_int(2), dfg_int(2)), false)
+                                                                ? 2
+                                                              : 0];
                 static const uint64_t by_out_dtype[2][1] = {
                     {0x7f}, /* other values */
                     {0xff}, /* attr.out_dtype == f32 */
                 };
-                const uint64_t *const of_out_dtype =
-                    by_out_dtype[dfg_eq(dfg_attr(g, a0, ATTR_out_dtype), dfg_dtype_val(DFG_F32)) ? 1 : 0];
+                const uint64_t *const of_out_dtype = by_out_dtype[dfg_eq(
+                                                                      dfg_attr(g, a0, ATTR_out_dtype),
+                                                                      dfg_dtype_val(DFG_F32))
+                                                                  ? 1
+                                                                  : 0];
                 set |= DFG_BITS(of_data_layout[0] & of_groups[0] & of_strides[0] & of_out_dtype[0]);
             }
             if (dfg_within(dfg_attr_or(g, a0, ATTR_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
@@ -901,36 +912,47 @@ static uint64_t last_at_nn_relu(const dfg_graph *g, dfg_node n)
                     {0xad}, /* attr.data_layout == "NCHW" */
                     {0x5f}, /* attr.data_layout == "NHWC" */
                 };
-                const uint64_t *const of_data_layout =
-                    by_data_layout[dfg_str_is(g, a0, ATTR_data_layout, STR_NCHW, STR_NCHW) ? 1
-                    : dfg_str_is(g, a0, ATTR_data_layout, STR_NHWC, STR_NCHW) ? 2
-                    : 0];
+                const uint64_t *const of_data_layout = by_data_layout[dfg_str_is(
+                                                                          g, a0, ATTR_data_layout, STR_NCHW,
+                                                                          STR_NCHW)
+                                                                      ? 1
+                                                                      : dfg_str_is(
+                                                                            g, a0, ATTR_data_layout,
+                                                                            STR_NHWC, STR_NCHW)
+                                                                        ? 2
+                                                                      : 0];
                 static const uint64_t by_groups[4][1] = {
                     {0x3}, /* other values */
                     {0xc3}, /* attr.groups == 1 */
                     {0x33}, /* attr.groups == 2 */
                     {0xf}, /* attr.groups == 4 */
                 };
-                const uint64_t *const of_groups =
-                    by_groups[dfg_int_is(g, a0, ATTR_groups, 1, 1) ? 1
-                    : dfg_int_is(g, a0, ATTR_groups, 2, 1) ? 2
-                    : dfg_int_is(g, a0, ATTR_groups, 4, 1) ? 3
-                    : 0];
+                const uint64_t *const of_groups = by_groups[dfg_int_is(g, a0, ATTR_groups, 1, 1) ? 1
+                                                            : dfg_int_is(g, a0, ATTR_groups, 2, 1) ? 2
+                                                            : dfg_int_is(g, a0, ATTR_groups, 4, 1) ? 3 : 0];
                 static const uint64_t by_strides[3][1] = {
                     {0xf1}, /* other values */
                     {0xf9}, /* attr.strides == [1, 1] */
                     {0xf7}, /* attr.strides == [2, 2] */
                 };
-                const uint64_t *const of_strides =
-                    by_strides[dfg_list_is(g, a0, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true) ? 1
-                    : dfg_list_is(g, a0, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false) ? 2
-                    : 0];
+                const uint64_t *const of_strides = by_strides[dfg_list_is(
+                                                                  g, a0, ATTR_strides,
+                                                                  DFG_LIST(dfg_int(1), dfg_int(1)), true)
+                                                              ? 1
+                                                              : dfg_list_is(
+                                                                    g, a0, ATTR_strides,
+                                                                    DFG_LIST(dfg_int(2), dfg_int(2)), false)
+                                                                ? 2
+                                                              : 0];
                 static const uint64_t by_out_dtype[2][1] = {
                     {0xfe}, /* other values */
                     {0xff}, /* attr.out_dtype == f32 */
                 };
-                const uint64_t *const of_out_dtype =
-                    by_out_dtype[dfg_eq(dfg_attr(g, a0, ATTR_out_dtype), dfg_dtype_val(DFG_F32)) ? 1 : 0];
+                const uint64_t *const of_out_dtype = by_out_dtype[dfg_eq(
+                                                                      dfg_attr(g, a0, ATTR_out_dtype),
+                                                                      dfg_dtype_val(DFG_F32))
+                                                                  ? 1
+                                                                  : 0];
                 set |= DFG_BITS(of_data_layout[0] & of_groups[0] & of_strides[0] & of_out_dtype[0]);
             }
         }

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x55ed946007615120
+#if CONDITIONS_H != 0xea33601d64999b19
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -131,24 +131,26 @@ static enum dfg_tri conditions_same1(const dfg_graph *g, dfg_node n2, dfg_val i)
     const dfg_val list3 = dfg_attr(g, n2, ATTR_p);
     const dfg_val list4 = dfg_attr(g, n2, ATTR_q);
     const dfg_val list5 = DFG_LIST(dfg_int(1), dfg_int(2));
-    const int64_t n = dfg_len(list2), m = (i.u.i == 0 ? dfg_joined(dfg_len(list3), dfg_len(list4)) : 2);
+    const int64_t n = dfg_len(list2);
+    const int64_t m = i.u.i == 0 ? dfg_joined(dfg_len(list3), dfg_len(list4)) : 2;
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(dfg_item(list2, k),
-                                (i.u.i == 0
-                                 ? (k < dfg_len(list3) ? dfg_item(list3, k)
-                                    : dfg_item(list4, k - dfg_len(list3)))
-                                 : dfg_item(list5, k))));
+                                i.u.i == 0
+                                ? (k < dfg_len(list3) ? dfg_item(list3, k)
+                                   : dfg_item(list4, k - dfg_len(list3)))
+                                : dfg_item(list5, k)));
     return all;
 }
 
 static enum dfg_tri conditions_same2(const dfg_graph *g, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, ATTR_pads);
-    const int64_t n = dfg_len(list), m = 2;
+    const int64_t n = dfg_len(list);
+    const int64_t m = 2;
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -188,13 +190,14 @@ static enum dfg_tri conditions_same4(const dfg_graph *g, dfg_val i, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, ATTR_p);
     const dfg_val list2 = dfg_attr(g, n2, ATTR_q);
-    const int64_t n = (i.u.i >= 0 ? (i.u.i == 0 ? dfg_len(list) : dfg_len(list2)) : -1), m = dfg_len(list);
+    const int64_t n = i.u.i >= 0 ? (i.u.i == 0 ? dfg_len(list) : dfg_len(list2)) : -1;
+    const int64_t m = dfg_len(list);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same((i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k) : dfg_item(list2, k)),
+                       dfg_same(i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k) : dfg_item(list2, k),
                                 conditions_item3(dfg_item(list, k))));
     return all;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x3f28e8887e637c6b
+#if DENIED_H != 0xbb59a84f2414607e
 #error "denied.h is of another run of pat2c than this file"
 #endif
 
@@ -22,9 +22,7 @@ const struct dfg_names denied_names = {
 /* denied.pat:3  nn.relu(_) */
 static bool not_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_calls_with(g, n, OP_nn_relu, 1) || !dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_calls_with(g, n, OP_nn_relu, 1) && dfg_same_body(g, root, n);
 }
 
 /* denied.pat:3

@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0xb4d67563d0670061
+#if FUNCTIONS_H != 0x19d5cdc55a097dd9
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
@@ -235,8 +235,7 @@ static bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
     if (!dfg_is(g, n, DFG_LET))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    dfg_node var = v;
-    if (!dfg_var_is(g, var, STR_v))
+    if (!dfg_var_is(g, v, STR_v))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node tanh = dfg_arg(g, n, 2);
@@ -246,7 +245,7 @@ static bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
         return false;
     if (!dfg_same_body(g, n, tanh))
         return false;
-    *m = (struct named_whole){.m = {.root = n, .v = v, .x = x}, .var = var, .tanh = tanh};
+    *m = (struct named_whole){.m = {.root = n, .v = v, .x = x}, .var = v, .tanh = tanh};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x23b8d92e398d7051
+#if GROUPS_H != 0x5d9ccd327e8c07d5
 #error "groups.h is of another run of pat2c than this file"
 #endif
 
@@ -27,7 +27,7 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, OP_QAdd, 5))
         return false;
-    bool differ = (dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 3));
+    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 3);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node tanh = dfg_arg(g, n, swap ? 1u : 0u);
         if (!dfg_calls_with(g, tanh, OP_Tanh, 1))

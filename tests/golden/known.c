@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0xe3ef045eb23ed100
+#if KNOWN_H != 0xab7dd6c5d78bee29
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -421,8 +421,7 @@ static inline bool is_nn_max_pool2d(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_nn_relu) && dfg_has_args(g, a0, 1);
 }
 
-/* from bit 0 on: NPU_CONV_SUM, NPU_DENSE_SUM, NPU_POOL_SUM, and 1 more such
- * group */
+/* from bit 0 on: NPU_CONV_SUM, NPU_DENSE_SUM, NPU_POOL_SUM, and 1 more such group */
 static uint64_t npu_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

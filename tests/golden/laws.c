@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0xab2f699187963318
+#if LAWS_H != 0x00d928df2e7ba421
 #error "laws.h is of another run of pat2c than this file"
 #endif
 

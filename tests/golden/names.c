@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0x478fba7771920637
+#if NAMES_H != 0xcda9e9ebf883c948
 #error "names.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x7b60c5e9996de019
+#if NESTED_H != 0x25bd107ea27d9361
 #error "nested.h is of another run of pat2c than this file"
 #endif
 
@@ -22,12 +22,11 @@ const struct dfg_names nested_names = {
 
 /* What is inside all loops of nested. */
 static bool nested_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct nested_match *m), void *ctx,
-    uint32_t search, dfg_node x14, dfg_node add, dfg_node x13, dfg_node add_2,
-    dfg_node x12, dfg_node add_3, dfg_node x11, dfg_node add_4, dfg_node x10,
-    dfg_node add_5, dfg_node x9, dfg_node add_6, dfg_node x8, dfg_node add_7,
-    dfg_node x7, dfg_node add_8, dfg_node x6, dfg_node add_9, dfg_node x5,
-    dfg_node add_10, dfg_node x4, dfg_node add_11, dfg_node x3, dfg_node add_12)
+    bool (*accept)(void *ctx, const struct nested_match *m), void *ctx, const uint32_t search, dfg_node x14,
+    dfg_node add, dfg_node x13, dfg_node add_2, dfg_node x12, dfg_node add_3, dfg_node x11, dfg_node add_4,
+    dfg_node x10, dfg_node add_5, dfg_node x9, dfg_node add_6, dfg_node x8, dfg_node add_7, dfg_node x7,
+    dfg_node add_8, dfg_node x6, dfg_node add_9, dfg_node x5, dfg_node add_10, dfg_node x4, dfg_node add_11,
+    dfg_node x3, dfg_node add_12)
 {
     const uint32_t state_9[] = {dfg_found(g), 9, add_12};
     if (dfg_is_hopeless(g, search, state_9, 3))
@@ -156,9 +155,10 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                                                     if (!dfg_same_body(g, n, add_12)
                                                         || !dfg_calls_with(g, add_12, OP_add, 2))
                                                         continue;
-                                                    if (nested_part2(g, n, accept, ctx, search, x14, add, x13, add_2, x12, add_3, x11, add_4, x10,
-                                                        add_5, x9, add_6, x8, add_7, x7, add_8, x6, add_9, x5, add_10, x4, add_11, x3,
-                                                        add_12))
+                                                    if (nested_part2(g, n, accept, ctx, search, x14, add, x13,
+                                                                     add_2, x12, add_3, x11, add_4, x10, add_5,
+                                                                     x9, add_6, x8, add_7, x7, add_8, x6, add_9,
+                                                                     x5, add_10, x4, add_11, x3, add_12))
                                                         return true;
                                                 }
                                                 dfg_note_hopeless(g, search, state_8, 3);

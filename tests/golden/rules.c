@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x9a6b977549144a72
+#if RULES_H != 0xcac378dc1701d42a
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -190,17 +190,17 @@ bool slices_to_split_match(const dfg_graph *g, dfg_node n, struct slices_to_spli
 }
 
 /* rules.pat:21  Transpose(t) */
-static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y, dfg_node *found_q)
+static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t,
+    dfg_node *found_y, dfg_node *found_q)
 {
-    dfg_node y = n;
-    if (!dfg_calls_argc(g, y, OP_Transpose, 1) || !dfg_known(dfg_attr(g, y, ATTR_perm)))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1) || !dfg_known(dfg_attr(g, n, ATTR_perm)))
         return false;
-    if (dfg_arg(g, y, 0) != t)
+    if (dfg_arg(g, n, 0) != t)
         return false;
-    if (!dfg_same_body(g, root, y))
+    if (!dfg_same_body(g, root, n))
         return false;
-    *found_y = y;
-    *found_q = y;
+    *found_y = n;
+    *found_q = n;
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x9a6b977549144a72
+#if RULES_H != 0xcac378dc1701d42a
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -86,8 +86,9 @@ static bool pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const v
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->conv);
-    dfg_set_attr(r, &attrs, ATTR_pads, DFG_LIST(dfg_at(dfg_elements(g, m->p), dfg_int(2)),
-                                                dfg_at(dfg_elements(g, m->p), dfg_int(3))));
+    dfg_set_attr(r, &attrs, ATTR_pads,
+                 DFG_LIST(dfg_at(dfg_elements(g, m->p), dfg_int(2)),
+                          dfg_at(dfg_elements(g, m->p), dfg_int(3))));
     with[0] = dfg_new_call(r, OP_Conv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }

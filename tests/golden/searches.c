@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x50eb42afb973798a
+#if SEARCHES_H != 0xa6fc29a74cc19180
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -22,7 +22,7 @@ static const struct dfg_op_set op_sets[] = {
 const struct dfg_names searches_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
-    .n_rows = 17,
+    .n_rows = 16,
     .n_ops = 5,
     .ops = op_names,
     .n_sets = 1,
@@ -35,9 +35,7 @@ static const struct dfg_dominates region_region0 = {.tables = FIRST_TABLE, .row 
 /* searches.pat:8  op { kind <= broadcast }(...) */
 static bool region_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_op_in(g, n, SET_elemwise_broadcast) || !dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_op_in(g, n, SET_elemwise_broadcast) && dfg_same_body(g, root, n);
 }
 
 static bool region_fits0(const dfg_graph *g, dfg_node n)
@@ -45,26 +43,74 @@ static bool region_fits0(const dfg_graph *g, dfg_node n)
     return region_path1(g, n, n);
 }
 
+/* searches.pat:8  op { kind <= broadcast }(...) */
+static bool region_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_call, struct dfg_nodes *found_rest)
+{
+    if (!dfg_op_in(g, n, SET_elemwise_broadcast))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+    if (!dfg_same_body(g, root, n))
+        return false;
+    *found_call = n;
+    *found_rest = rest;
+    return true;
+}
+
 /* searches.pat:8
  * pattern region(p) = dominates(p, op { kind <= broadcast }(...), add(_, _));
  */
-bool region_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
+static bool region_search(const dfg_graph *g, dfg_node n, bool whole,
+    bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         struct dfg_walk walk = {0};
-        for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &region_region0); parent != DFG_NONE;
-             parent = dfg_walk_next(g, &walk, walk.given || region_fits0(g, parent))) {
+        for (dfg_node p = dfg_walk_first(g, &walk, 0, n, &region_region0); p != DFG_NONE;
+             p = dfg_walk_next(g, &walk, walk.given || region_fits0(g, p))) {
             if (!walk.alone)
                 continue;
-            dfg_node p = parent;
-            if (accept(ctx, &(struct region_match){.root = n, .p = p}))
+            if (!dfg_same_body(g, n, n))
+                continue;
+            struct dfg_nodes call = {NULL, 0};
+            struct dfg_nodes rest = {NULL, 0};
+            if (whole) {
+                bool all = true;
+                const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
+                for (uint32_t i = 0; all && i < nodes.n; i++) {
+                    dfg_node call_found = DFG_NONE;
+                    struct dfg_nodes rest_found = {NULL, 0};
+                    all = nodes.at[i] != DFG_NONE
+                        && region_each2(g, nodes.at[i], n, &call_found, &rest_found);
+                    if (call_found != DFG_NONE)
+                        dfg_row(g, 2)[call.n++] = call_found;
+                    rest.n = dfg_add_set(g, dfg_row(g, 3), rest.n, rest_found);
+                }
+                call = dfg_set(g, dfg_row(g, 2), call.n);
+                rest = dfg_set(g, dfg_row(g, 3), rest.n);
+                if (!all)
+                    continue;
+            }
+            if (accept(ctx, &(struct region_whole){.m = {.root = n, .p = p}, .call = call, .rest = rest,
+                    .add = n, .x = x, .x_2 = x_2}.m))
                 return true;
         }
     }
     return false;
+}
+
+bool region_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
+{
+    return region_search(g, n, false, accept, ctx);
+}
+
+bool region_whole(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
+{
+    return region_search(g, n, true, accept, ctx);
 }
 
 static bool region_keep(void *m, const struct region_match *found)
@@ -78,78 +124,6 @@ bool region_match(const dfg_graph *g, dfg_node n, struct region_match *m)
     return region_each(g, n, region_keep, m);
 }
 
-static bool region_whole_fits0(const dfg_graph *g, dfg_node n);
-static const struct dfg_dominates region_whole_region0 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 5, .fits = region_whole_fits0};
-
-/* searches.pat:8  op { kind <= broadcast }(...) */
-static bool region_whole_path1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (!dfg_op_in(g, n, SET_elemwise_broadcast) || !dfg_same_body(g, root, n))
-        return false;
-    return true;
-}
-
-static bool region_whole_fits0(const dfg_graph *g, dfg_node n)
-{
-    return region_whole_path1(g, n, n);
-}
-
-/* searches.pat:8  op { kind <= broadcast }(...) */
-static bool region_whole_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_call, struct dfg_nodes *found_rest)
-{
-    dfg_node call = n;
-    if (!dfg_op_in(g, call, SET_elemwise_broadcast))
-        return false;
-    struct dfg_nodes rest = dfg_rest(g, call, 0, 0);
-    if (!dfg_same_body(g, root, call))
-        return false;
-    *found_call = call;
-    *found_rest = rest;
-    return true;
-}
-
-/* The same with all that takes part. */
-bool region_whole(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct region_whole *m), void *ctx)
-{
-    dfg_node add = n;
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x = dfg_arg(g, add, swap);
-        dfg_node x_2 = dfg_arg(g, add, 1 - swap);
-        struct dfg_walk walk = {0};
-        for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &region_whole_region0); parent != DFG_NONE;
-             parent = dfg_walk_next(g, &walk, walk.given || region_whole_fits0(g, parent))) {
-            if (!walk.alone)
-                continue;
-            dfg_node p = parent;
-            if (!dfg_same_body(g, n, add))
-                continue;
-            struct dfg_nodes call = {NULL, 0};
-            struct dfg_nodes rest = {NULL, 0};
-            bool all = true;
-            const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
-            for (uint32_t i = 0; all && i < nodes.n; i++) {
-                dfg_node call_found = DFG_NONE;
-                struct dfg_nodes rest_found = {NULL, 0};
-                all = nodes.at[i] != DFG_NONE && region_whole_each2(g, nodes.at[i], n, &call_found, &rest_found);
-                if (call_found != DFG_NONE)
-                    dfg_row(g, 2)[call.n++] = call_found;
-                rest.n = dfg_add_set(g, dfg_row(g, 3), rest.n, rest_found);
-            }
-            call = dfg_set(g, dfg_row(g, 2), call.n);
-            rest = dfg_set(g, dfg_row(g, 3), rest.n);
-            if (!all)
-                continue;
-            if (accept(ctx, &(struct region_whole){.m = {.root = n, .p = p}, .call = call, .rest = rest,
-                    .add = add, .x = x, .x_2 = x_2}))
-                return true;
-        }
-    }
-    return false;
-}
-
 /* searches.pat:9  Can this match?  dense(p, _) */
 static bool named_can1(const dfg_graph *g, dfg_node n)
 {
@@ -157,16 +131,14 @@ static bool named_can1(const dfg_graph *g, dfg_node n)
 }
 
 static bool named_fits0(const dfg_graph *g, dfg_node n);
-static const struct dfg_dominates named_region0 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 6, .fits = named_fits0, .may = named_can1};
+static const struct dfg_dominates named_region0 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 5, .fits = named_fits0, .may = named_can1};
 
 /* searches.pat:9  between & (relu | tanh)(_) */
 static bool named_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!(dfg_op(g, n) == OP_relu || dfg_op(g, n) == OP_tanh) || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
+    return dfg_same_body(g, root, n);
 }
 
 static bool named_fits0(const dfg_graph *g, dfg_node n)
@@ -175,128 +147,41 @@ static bool named_fits0(const dfg_graph *g, dfg_node n)
 }
 
 /* searches.pat:9  between & (relu | tanh)(_) */
-static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_between)
+static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_between,
+    dfg_node *found_between_2, dfg_node *found_call, dfg_node *found_x_2)
 {
-    dfg_node between = n;
     if (!(dfg_op(g, n) == OP_relu || dfg_op(g, n) == OP_tanh) || !dfg_has_args(g, n, 1))
         return false;
+    dfg_node x_2 = dfg_arg(g, n, 0);
     if (!dfg_same_body(g, root, n))
         return false;
-    *found_between = between;
+    *found_between = n;
+    *found_between_2 = n;
+    *found_call = n;
+    *found_x_2 = x_2;
     return true;
 }
 
 /* searches.pat:9
  * pattern named(p, between) = dominates(dense(p, _), between & (relu | tanh)(_), relu(_)) where len(between) >= 1;
  */
-bool named_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
+static bool named_search(const dfg_graph *g, dfg_node n, bool whole,
+    bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
 {
+    (void)whole;
     if (!dfg_calls_with(g, n, OP_relu, 1))
         return false;
+    dfg_node x_3 = dfg_arg(g, n, 0);
     struct dfg_walk walk = {0};
-    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &named_region0); parent != DFG_NONE;
-         parent = dfg_walk_next(g, &walk, walk.given || named_fits0(g, parent))) {
+    for (dfg_node dense = dfg_walk_first(g, &walk, 0, n, &named_region0); dense != DFG_NONE;
+         dense = dfg_walk_next(g, &walk, walk.given || named_fits0(g, dense))) {
         if (!walk.alone)
             continue;
-        if (!dfg_calls_with(g, parent, OP_dense, 2))
-            continue;
-        dfg_node p = dfg_arg(g, parent, 0);
-        if (!dfg_same_body(g, n, parent))
-            continue;
-        struct dfg_nodes between = {NULL, 0};
-        bool all = true;
-        const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
-        for (uint32_t i = 0; all && i < nodes.n; i++) {
-            dfg_node between_found = DFG_NONE;
-            all = nodes.at[i] != DFG_NONE && named_each2(g, nodes.at[i], n, &between_found);
-            if (between_found != DFG_NONE)
-                dfg_row(g, 2)[between.n++] = between_found;
-        }
-        between = dfg_set(g, dfg_row(g, 2), between.n);
-        if (!all)
-            continue;
-        /* where len(between) >= 1 */
-        if (!dfg_ge(dfg_int(between.n), dfg_int(1)))
-            continue;
-        if (accept(ctx, &(struct named_match){.root = n, .p = p, .between = between}))
-            return true;
-    }
-    return false;
-}
-
-static bool named_keep(void *m, const struct named_match *found)
-{
-    *(struct named_match *)m = *found;
-    return true;
-}
-
-bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
-{
-    return named_each(g, n, named_keep, m);
-}
-
-/* searches.pat:9  Can this match?  dense(p, _) */
-static bool named_whole_can1(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls_with(g, n, OP_dense, 2);
-}
-
-static bool named_whole_fits0(const dfg_graph *g, dfg_node n);
-static const struct dfg_dominates named_whole_region0 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 7, .fits = named_whole_fits0, .may = named_whole_can1};
-
-/* searches.pat:9  between & (relu | tanh)(_) */
-static bool named_whole_path1(const dfg_graph *g, dfg_node n, dfg_node root)
-{
-    if (!(dfg_op(g, n) == OP_relu || dfg_op(g, n) == OP_tanh) || !dfg_has_args(g, n, 1))
-        return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
-    return true;
-}
-
-static bool named_whole_fits0(const dfg_graph *g, dfg_node n)
-{
-    return named_whole_path1(g, n, n);
-}
-
-/* searches.pat:9  between & (relu | tanh)(_) */
-static bool named_whole_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_between, dfg_node *found_between_2, dfg_node *found_call, dfg_node *found_x_2)
-{
-    dfg_node between = n;
-    dfg_node between_2 = between;
-    dfg_node call = between;
-    if (!(dfg_op(g, call) == OP_relu || dfg_op(g, call) == OP_tanh) || !dfg_has_args(g, call, 1))
-        return false;
-    dfg_node x_2 = dfg_arg(g, call, 0);
-    if (!dfg_same_body(g, root, call))
-        return false;
-    *found_between = between_2;
-    *found_between_2 = between;
-    *found_call = call;
-    *found_x_2 = x_2;
-    return true;
-}
-
-/* The same with all that takes part. */
-bool named_whole(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct named_whole *m), void *ctx)
-{
-    dfg_node relu = n;
-    if (!dfg_calls_with(g, relu, OP_relu, 1))
-        return false;
-    dfg_node x_3 = dfg_arg(g, relu, 0);
-    struct dfg_walk walk = {0};
-    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &named_whole_region0); parent != DFG_NONE;
-         parent = dfg_walk_next(g, &walk, walk.given || named_whole_fits0(g, parent))) {
-        if (!walk.alone)
-            continue;
-        dfg_node dense = parent;
         if (!dfg_calls_with(g, dense, OP_dense, 2))
             continue;
         dfg_node p = dfg_arg(g, dense, 0);
         dfg_node x = dfg_arg(g, dense, 1);
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, dense}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, dense}, 2))
             continue;
         struct dfg_nodes between = {NULL, 0};
         struct dfg_nodes between_2 = {NULL, 0};
@@ -306,14 +191,16 @@ bool named_whole(const dfg_graph *g, dfg_node n,
         const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
         for (uint32_t i = 0; all && i < nodes.n; i++) {
             dfg_node between_found = DFG_NONE;
-            dfg_node between_2_found = DFG_NONE;
+            dfg_node between_found_2 = DFG_NONE;
             dfg_node call_found = DFG_NONE;
             dfg_node x_2_found = DFG_NONE;
-            all = nodes.at[i] != DFG_NONE && named_whole_each2(g, nodes.at[i], n, &between_found, &between_2_found, &call_found, &x_2_found);
+            all = nodes.at[i] != DFG_NONE
+                && named_each2(g, nodes.at[i], n, &between_found, &between_found_2, &call_found,
+                               &x_2_found);
             if (between_found != DFG_NONE)
                 dfg_row(g, 2)[between.n++] = between_found;
-            if (between_2_found != DFG_NONE)
-                dfg_row(g, 3)[between_2.n++] = between_2_found;
+            if (between_found_2 != DFG_NONE)
+                dfg_row(g, 3)[between_2.n++] = between_found_2;
             if (call_found != DFG_NONE)
                 dfg_row(g, 4)[call.n++] = call_found;
             if (x_2_found != DFG_NONE)
@@ -330,10 +217,33 @@ bool named_whole(const dfg_graph *g, dfg_node n,
             continue;
         if (accept(ctx, &(struct named_whole){.m = {.root = n, .p = p, .between = between},
                 .dense = dense, .x = x, .between = between_2, .call = call, .x_2 = x_2,
-                .relu = relu, .x_3 = x_3}))
+                .relu = n, .x_3 = x_3}.m))
             return true;
     }
     return false;
+}
+
+bool named_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
+{
+    return named_search(g, n, false, accept, ctx);
+}
+
+bool named_whole(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
+{
+    return named_search(g, n, true, accept, ctx);
+}
+
+static bool named_keep(void *m, const struct named_match *found)
+{
+    *(struct named_match *)m = *found;
+    return true;
+}
+
+bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
+{
+    return named_each(g, n, named_keep, m);
 }
 
 /* searches.pat:10  relu(tower(x)) */
@@ -348,11 +258,24 @@ static bool tower_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct d
     return true;
 }
 
+/* searches.pat:10  relu(tower(x)) */
+static bool tower_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_relu)
+{
+    if (!dfg_calls_with(g, n, OP_relu, 1))
+        return false;
+    if (dfg_arg(g, n, 0) != link)
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    *found_relu = n;
+    return true;
+}
+
 /* searches.pat:10
  * pattern tower(x) = relu(tower(x)) | x;
  */
-bool tower_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
+static bool tower_search(const dfg_graph *g, dfg_node n, bool whole,
+    bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
 {
     struct dfg_chain chain = {0};
     for (dfg_node link = dfg_chain_first(g, &chain, 0, n); link != DFG_NONE;
@@ -360,10 +283,37 @@ bool tower_each(const dfg_graph *g, dfg_node n,
         tower_links1(g, link, n, &chain);
     for (uint32_t end = 0; end < chain.n; end++) {
         dfg_node x = chain.node[chain.order[end]];
-        if (accept(ctx, &(struct tower_match){.root = n, .x = x}))
+        struct dfg_nodes relu = {NULL, 0};
+        if (whole) {
+            bool all = true;
+            const struct dfg_nodes nodes = dfg_chain_path(&chain, chain.order[end]);
+            for (uint32_t i = 0; all && i < nodes.n; i++) {
+                dfg_node relu_found = DFG_NONE;
+                all = nodes.at[i] != DFG_NONE
+                    && tower_each2(g, nodes.at[i], n, nodes.at[i + 1], &relu_found);
+                if (relu_found != DFG_NONE)
+                    dfg_row(g, 8)[relu.n++] = relu_found;
+            }
+            relu = dfg_set(g, dfg_row(g, 8), relu.n);
+            if (!all)
+                continue;
+        }
+        if (accept(ctx, &(struct tower_whole){.m = {.root = n, .x = x}, .relu = relu}.m))
             return true;
     }
     return false;
+}
+
+bool tower_each(const dfg_graph *g, dfg_node n,
+                bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
+{
+    return tower_search(g, n, false, accept, ctx);
+}
+
+bool tower_whole(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
+{
+    return tower_search(g, n, true, accept, ctx);
 }
 
 static bool tower_keep(void *m, const struct tower_match *found)
@@ -375,60 +325,6 @@ static bool tower_keep(void *m, const struct tower_match *found)
 bool tower_match(const dfg_graph *g, dfg_node n, struct tower_match *m)
 {
     return tower_each(g, n, tower_keep, m);
-}
-
-/* searches.pat:10  relu(tower(x)) */
-static bool tower_whole_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
-{
-    if (!dfg_calls_with(g, n, OP_relu, 1))
-        return false;
-    dfg_node next = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
-    dfg_chain_link(chain, next);
-    return true;
-}
-
-/* searches.pat:10  relu(tower(x)) */
-static bool tower_whole_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_relu)
-{
-    dfg_node relu = n;
-    if (!dfg_calls_with(g, relu, OP_relu, 1))
-        return false;
-    if (dfg_arg(g, relu, 0) != link)
-        return false;
-    if (!dfg_same_body(g, root, relu))
-        return false;
-    *found_relu = relu;
-    return true;
-}
-
-/* The same with all that takes part. */
-bool tower_whole(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct tower_whole *m), void *ctx)
-{
-    struct dfg_chain chain = {0};
-    for (dfg_node link = dfg_chain_first(g, &chain, 0, n); link != DFG_NONE;
-         link = dfg_chain_next(&chain))
-        tower_whole_links1(g, link, n, &chain);
-    for (uint32_t end = 0; end < chain.n; end++) {
-        dfg_node x = chain.node[chain.order[end]];
-        struct dfg_nodes relu = {NULL, 0};
-        bool all = true;
-        const struct dfg_nodes nodes = dfg_chain_path(&chain, chain.order[end]);
-        for (uint32_t i = 0; all && i < nodes.n; i++) {
-            dfg_node relu_found = DFG_NONE;
-            all = nodes.at[i] != DFG_NONE && tower_whole_each2(g, nodes.at[i], n, nodes.at[i + 1], &relu_found);
-            if (relu_found != DFG_NONE)
-                dfg_row(g, 8)[relu.n++] = relu_found;
-        }
-        relu = dfg_set(g, dfg_row(g, 8), relu.n);
-        if (!all)
-            continue;
-        if (accept(ctx, &(struct tower_whole){.m = {.root = n, .x = x}, .relu = relu}))
-            return true;
-    }
-    return false;
 }
 
 /* searches.pat:11  add(scaled(x, s), s) */
@@ -450,27 +346,79 @@ static bool scaled_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct 
     return false;
 }
 
+/* searches.pat:11  add(scaled(x, s), s) */
+static bool scaled_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node s,
+    bool has_s, const struct dfg_trail *trail, uint32_t entry, dfg_node *found_add)
+{
+    if (!dfg_calls_with(g, n, OP_add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (dfg_arg(g, n, swap) != link)
+            continue;
+        if (!has_s)
+            s = dfg_arg(g, n, 1 - swap);
+        if (s != dfg_arg(g, n, 1 - swap))
+            continue;
+        if (!dfg_same_body(g, root, n))
+            continue;
+        if (!dfg_trail_went(trail, entry, (const uint32_t[]){s}))
+            continue;
+        *found_add = n;
+        return true;
+    }
+    return false;
+}
+
 /* searches.pat:11
  * pattern scaled(x, s) = add(scaled(x, s), s) | x & const;
  */
-bool scaled_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
+static bool scaled_search(const dfg_graph *g, dfg_node n, bool whole,
+    bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
 {
     struct dfg_trail trail = {0};
     uint32_t levels[4];
     for (dfg_node end = dfg_trail_first(g, &trail, 0, levels, (const uint32_t[]){DFG_NONE}, 1, n); end != DFG_NONE;
-         end = dfg_trail_next(&trail, trail.step != DFG_TRAIL_UP &&
-             scaled_links1(g, end, n, &trail, dfg_trail_end(&trail, 0), dfg_trail_end(&trail, 0) != DFG_NONE))) {
+         end = dfg_trail_next(&trail,
+                              trail.step != DFG_TRAIL_UP
+                              && scaled_links1(g, end, n, &trail, dfg_trail_end(&trail, 0),
+                                               dfg_trail_end(&trail, 0) != DFG_NONE))) {
         if (trail.step != DFG_TRAIL_UP)
             continue;
         dfg_node s = dfg_trail_end(&trail, 0);
-        dfg_node x = end;
         if (!dfg_is(g, end, DFG_CONST))
             continue;
-        if (accept(ctx, &(struct scaled_match){.root = n, .x = x, .s = s}))
+        struct dfg_nodes add = {NULL, 0};
+        if (whole) {
+            bool all = true;
+            const struct dfg_nodes nodes = dfg_trail_path(&trail);
+            for (uint32_t i = 0; all && i < nodes.n; i++) {
+                dfg_node add_found = DFG_NONE;
+                all = nodes.at[i] != DFG_NONE
+                    && scaled_each2(g, nodes.at[i], n, nodes.at[i + 1], dfg_trail_name(&trail, i, 0),
+                                    dfg_trail_name(&trail, i, 0) != DFG_NONE, &trail, i, &add_found);
+                if (add_found != DFG_NONE)
+                    dfg_row(g, 7)[add.n++] = add_found;
+            }
+            add = dfg_set(g, dfg_row(g, 7), add.n);
+            if (!all)
+                continue;
+        }
+        if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .x = end, .s = s}, .add = add}.m))
             return true;
     }
     return false;
+}
+
+bool scaled_each(const dfg_graph *g, dfg_node n,
+                 bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
+{
+    return scaled_search(g, n, false, accept, ctx);
+}
+
+bool scaled_whole(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
+{
+    return scaled_search(g, n, true, accept, ctx);
 }
 
 static bool scaled_keep(void *m, const struct scaled_match *found)
@@ -482,81 +430,6 @@ static bool scaled_keep(void *m, const struct scaled_match *found)
 bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
 {
     return scaled_each(g, n, scaled_keep, m);
-}
-
-/* searches.pat:11  add(scaled(x, s), s) */
-static bool scaled_whole_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_trail *chain, dfg_node s, bool has_s)
-{
-    if (!dfg_calls_with(g, n, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node next = dfg_arg(g, n, swap);
-        if (!has_s)
-            s = dfg_arg(g, n, 1 - swap);
-        if (s != dfg_arg(g, n, 1 - swap))
-            continue;
-        if (!dfg_same_body(g, root, n))
-            continue;
-        if (dfg_trail_way(chain, next, (const uint32_t[]){s}))
-            return true;
-    }
-    return false;
-}
-
-/* searches.pat:11  add(scaled(x, s), s) */
-static bool scaled_whole_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node s, bool has_s, const struct dfg_trail *trail, uint32_t entry, dfg_node *found_add)
-{
-    dfg_node add = n;
-    if (!dfg_calls_with(g, add, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        if (dfg_arg(g, add, swap) != link)
-            continue;
-        if (!has_s)
-            s = dfg_arg(g, add, 1 - swap);
-        if (s != dfg_arg(g, add, 1 - swap))
-            continue;
-        if (!dfg_same_body(g, root, add))
-            continue;
-        if (!dfg_trail_went(trail, entry, (const uint32_t[]){s}))
-            continue;
-        *found_add = add;
-        return true;
-    }
-    return false;
-}
-
-/* The same with all that takes part. */
-bool scaled_whole(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct scaled_whole *m), void *ctx)
-{
-    struct dfg_trail trail = {0};
-    uint32_t levels[4];
-    for (dfg_node end = dfg_trail_first(g, &trail, 0, levels, (const uint32_t[]){DFG_NONE}, 1, n); end != DFG_NONE;
-         end = dfg_trail_next(&trail, trail.step != DFG_TRAIL_UP &&
-             scaled_whole_links1(g, end, n, &trail, dfg_trail_end(&trail, 0), dfg_trail_end(&trail, 0) != DFG_NONE))) {
-        if (trail.step != DFG_TRAIL_UP)
-            continue;
-        dfg_node s = dfg_trail_end(&trail, 0);
-        dfg_node x = end;
-        if (!dfg_is(g, end, DFG_CONST))
-            continue;
-        struct dfg_nodes add = {NULL, 0};
-        bool all = true;
-        const struct dfg_nodes nodes = dfg_trail_path(&trail);
-        for (uint32_t i = 0; all && i < nodes.n; i++) {
-            dfg_node add_found = DFG_NONE;
-            all = nodes.at[i] != DFG_NONE && scaled_whole_each2(g, nodes.at[i], n, nodes.at[i + 1], dfg_trail_name(&trail, i, 0), dfg_trail_name(&trail, i, 0) != DFG_NONE, &trail, i, &add_found);
-            if (add_found != DFG_NONE)
-                dfg_row(g, 7)[add.n++] = add_found;
-        }
-        add = dfg_set(g, dfg_row(g, 7), add.n);
-        if (!all)
-            continue;
-        if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .x = x, .s = s}, .add = add}))
-            return true;
-    }
-    return false;
 }
 
 /* searches.pat:12  tanh(shortest(x)) */
@@ -571,11 +444,24 @@ static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struc
     return true;
 }
 
+/* searches.pat:12  tanh(shortest(x)) */
+static bool shortest_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_tanh)
+{
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
+        return false;
+    if (dfg_arg(g, n, 0) != link)
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    *found_tanh = n;
+    return true;
+}
+
 /* searches.pat:12
  * pattern shortest(x) = x | tanh(shortest(x));
  */
-bool shortest_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
+static bool shortest_search(const dfg_graph *g, dfg_node n, bool whole,
+    bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
 {
     struct dfg_chain chain = {0};
     for (dfg_node link = dfg_chain_first(g, &chain, 0, n); link != DFG_NONE;
@@ -583,10 +469,37 @@ bool shortest_each(const dfg_graph *g, dfg_node n,
         shortest_links1(g, link, n, &chain);
     for (uint32_t end = 0; end < chain.n; end++) {
         dfg_node x = chain.node[end];
-        if (accept(ctx, &(struct shortest_match){.root = n, .x = x}))
+        struct dfg_nodes tanh = {NULL, 0};
+        if (whole) {
+            bool all = true;
+            const struct dfg_nodes nodes = dfg_chain_path(&chain, end);
+            for (uint32_t i = 0; all && i < nodes.n; i++) {
+                dfg_node tanh_found = DFG_NONE;
+                all = nodes.at[i] != DFG_NONE
+                    && shortest_each2(g, nodes.at[i], n, nodes.at[i + 1], &tanh_found);
+                if (tanh_found != DFG_NONE)
+                    dfg_row(g, 8)[tanh.n++] = tanh_found;
+            }
+            tanh = dfg_set(g, dfg_row(g, 8), tanh.n);
+            if (!all)
+                continue;
+        }
+        if (accept(ctx, &(struct shortest_whole){.m = {.root = n, .x = x}, .tanh = tanh}.m))
             return true;
     }
     return false;
+}
+
+bool shortest_each(const dfg_graph *g, dfg_node n,
+                   bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
+{
+    return shortest_search(g, n, false, accept, ctx);
+}
+
+bool shortest_whole(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
+{
+    return shortest_search(g, n, true, accept, ctx);
 }
 
 static bool shortest_keep(void *m, const struct shortest_match *found)
@@ -600,71 +513,16 @@ bool shortest_match(const dfg_graph *g, dfg_node n, struct shortest_match *m)
     return shortest_each(g, n, shortest_keep, m);
 }
 
-/* searches.pat:12  tanh(shortest(x)) */
-static bool shortest_whole_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
-{
-    if (!dfg_calls_with(g, n, OP_tanh, 1))
-        return false;
-    dfg_node next = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
-    dfg_chain_link(chain, next);
-    return true;
-}
-
-/* searches.pat:12  tanh(shortest(x)) */
-static bool shortest_whole_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_tanh)
-{
-    dfg_node tanh = n;
-    if (!dfg_calls_with(g, tanh, OP_tanh, 1))
-        return false;
-    if (dfg_arg(g, tanh, 0) != link)
-        return false;
-    if (!dfg_same_body(g, root, tanh))
-        return false;
-    *found_tanh = tanh;
-    return true;
-}
-
-/* The same with all that takes part. */
-bool shortest_whole(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct shortest_whole *m), void *ctx)
-{
-    struct dfg_chain chain = {0};
-    for (dfg_node link = dfg_chain_first(g, &chain, 0, n); link != DFG_NONE;
-         link = dfg_chain_next(&chain))
-        shortest_whole_links1(g, link, n, &chain);
-    for (uint32_t end = 0; end < chain.n; end++) {
-        dfg_node x = chain.node[end];
-        struct dfg_nodes tanh = {NULL, 0};
-        bool all = true;
-        const struct dfg_nodes nodes = dfg_chain_path(&chain, end);
-        for (uint32_t i = 0; all && i < nodes.n; i++) {
-            dfg_node tanh_found = DFG_NONE;
-            all = nodes.at[i] != DFG_NONE && shortest_whole_each2(g, nodes.at[i], n, nodes.at[i + 1], &tanh_found);
-            if (tanh_found != DFG_NONE)
-                dfg_row(g, 8)[tanh.n++] = tanh_found;
-        }
-        tanh = dfg_set(g, dfg_row(g, 8), tanh.n);
-        if (!all)
-            continue;
-        if (accept(ctx, &(struct shortest_whole){.m = {.root = n, .x = x}, .tanh = tanh}))
-            return true;
-    }
-    return false;
-}
-
 /* searches.pat:13  tanh(y) */
 static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
-    dfg_node z = n;
-    if (!dfg_calls_argc(g, z, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
         return false;
-    if (dfg_arg(g, z, 0) != y)
+    if (dfg_arg(g, n, 0) != y)
         return false;
-    if (!dfg_same_body(g, root, z))
+    if (!dfg_same_body(g, root, n))
         return false;
-    *found_z = z;
+    *found_z = n;
     return true;
 }
 
@@ -703,7 +561,7 @@ bool fan_each(const dfg_graph *g, dfg_node n,
 }
 
 /* searches.pat:14  relu(x) */
-static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x)
+static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_relu)
 {
     if (!dfg_calls_with(g, n, OP_relu, 1))
         return false;
@@ -711,56 +569,14 @@ static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *
     if (!dfg_same_body(g, root, n))
         return false;
     *found_x = x;
+    *found_relu = n;
     return true;
 }
 
 /* searches.pat:14
  * pattern same(x) = concat(every relu(x));
  */
-bool same_match(const dfg_graph *g, dfg_node n, struct same_match *m)
-{
-    if (dfg_op(g, n) != OP_concat || dfg_n_args(g, n) <= 0)
-        return false;
-    struct dfg_nodes x = {NULL, 0};
-    bool all = true;
-    const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
-    for (uint32_t i = 0; all && i < nodes.n; i++) {
-        dfg_node x_found = DFG_NONE;
-        all = nodes.at[i] != DFG_NONE && same_each1(g, nodes.at[i], n, &x_found);
-        if (x_found != DFG_NONE)
-            dfg_row(g, 0)[x.n++] = x_found;
-    }
-    x = (struct dfg_nodes){dfg_row(g, 0), x.n};
-    if (!all)
-        return false;
-    *m = (struct same_match){.root = n, .x = x};
-    return true;
-}
-
-bool same_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct same_match *m), void *ctx)
-{
-    struct same_match m;
-    return same_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* searches.pat:14  relu(x) */
-static bool same_whole_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_relu)
-{
-    dfg_node relu = n;
-    if (!dfg_calls_with(g, relu, OP_relu, 1))
-        return false;
-    dfg_node x = dfg_arg(g, relu, 0);
-    if (!dfg_same_body(g, root, relu))
-        return false;
-    *found_x = x;
-    *found_relu = relu;
-    return true;
-}
-
-/* The same with all that takes part. */
-bool same_whole(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct same_whole *m), void *ctx)
+static bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
 {
     if (dfg_op(g, n) != OP_concat || dfg_n_args(g, n) <= 0)
         return false;
@@ -771,7 +587,7 @@ bool same_whole(const dfg_graph *g, dfg_node n,
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node x_found = DFG_NONE;
         dfg_node relu_found = DFG_NONE;
-        all = nodes.at[i] != DFG_NONE && same_whole_each1(g, nodes.at[i], n, &x_found, &relu_found);
+        all = nodes.at[i] != DFG_NONE && same_each1(g, nodes.at[i], n, &x_found, &relu_found);
         if (x_found != DFG_NONE)
             dfg_row(g, 0)[x.n++] = x_found;
         if (relu_found != DFG_NONE)
@@ -781,44 +597,189 @@ bool same_whole(const dfg_graph *g, dfg_node n,
     relu = (struct dfg_nodes){dfg_row(g, 1), relu.n};
     if (!all)
         return false;
-    return accept(ctx, &(struct same_whole){.m = {.root = n, .x = x}, .relu = relu});
-}
-
-/* searches.pat:15  tanh(y) */
-static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
-{
-    dfg_node z = n;
-    if (!dfg_calls_argc(g, z, OP_tanh, 1))
-        return false;
-    if (dfg_arg(g, z, 0) != y)
-        return false;
-    if (!dfg_same_body(g, root, z))
-        return false;
-    *found_z = z;
+    *m = (struct same_whole){.m = {.root = n, .x = x}, .relu = relu};
     return true;
 }
 
-/* searches.pat:15  add(z, _) */
-static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node z, dfg_node *found_u)
+bool same_match(const dfg_graph *g, dfg_node n, struct same_match *m)
 {
-    dfg_node u = n;
-    if (!dfg_calls_with(g, u, OP_add, 2))
+    struct same_whole whole;
+    if (!same_find(g, n, &whole))
         return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, u); swap++) {
-        if (dfg_arg(g, u, swap) != z)
+    *m = whole.m;
+    return true;
+}
+
+bool same_each(const dfg_graph *g, dfg_node n,
+               bool (*accept)(void *ctx, const struct same_match *m), void *ctx)
+{
+    struct same_whole whole;
+    return same_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+static bool below_all_fits1(const dfg_graph *g, dfg_node n);
+static const struct dfg_dominates below_all_region1 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 6, .fits = below_all_fits1};
+
+/* searches.pat:15  relu(_) */
+static bool below_all_path2(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    return dfg_calls_with(g, n, OP_relu, 1) && dfg_same_body(g, root, n);
+}
+
+static bool below_all_fits1(const dfg_graph *g, dfg_node n)
+{
+    return below_all_path2(g, n, n);
+}
+
+/* searches.pat:15  relu(_) */
+static bool below_all_each3(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_relu, dfg_node *found_x)
+{
+    if (!dfg_calls_with(g, n, OP_relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, root, n))
+        return false;
+    *found_relu = n;
+    *found_x = x;
+    return true;
+}
+
+/* searches.pat:15  dominates(x, relu(_), tanh(_)) */
+static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
+    struct dfg_nodes *found_relu, struct dfg_nodes *found_x_2, dfg_node *found_tanh, dfg_node *found_x_2_2)
+{
+    if (!dfg_calls_with(g, n, OP_tanh, 1))
+        return false;
+    dfg_node x_2 = dfg_arg(g, n, 0);
+    struct dfg_walk walk = {0};
+    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &below_all_region1); parent != DFG_NONE;
+         parent = dfg_walk_next(g, &walk, walk.given || below_all_fits1(g, parent))) {
+        if (!walk.alone)
             continue;
-        if (!dfg_same_body(g, root, u))
+        if (!dfg_same_body(g, root, n))
             continue;
-        *found_u = u;
+        struct dfg_nodes relu = {NULL, 0};
+        struct dfg_nodes x = {NULL, 0};
+        bool all = true;
+        const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
+        for (uint32_t i = 0; all && i < nodes.n; i++) {
+            dfg_node relu_found = DFG_NONE;
+            dfg_node x_found = DFG_NONE;
+            all = nodes.at[i] != DFG_NONE && below_all_each3(g, nodes.at[i], root, &relu_found, &x_found);
+            if (relu_found != DFG_NONE)
+                dfg_row(g, 2)[relu.n++] = relu_found;
+            if (x_found != DFG_NONE)
+                dfg_row(g, 3)[x.n++] = x_found;
+        }
+        relu = dfg_set(g, dfg_row(g, 2), relu.n);
+        x = dfg_set(g, dfg_row(g, 3), x.n);
+        if (!all)
+            continue;
+        *found_x = parent;
+        *found_relu = relu;
+        *found_x_2 = x;
+        *found_tanh = n;
+        *found_x_2_2 = x_2;
         return true;
     }
     return false;
 }
 
 /* searches.pat:15
+ * pattern below_all(x) = concat(every dominates(x, relu(_), tanh(_)));
+ */
+static bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
+{
+    if (dfg_op(g, n) != OP_concat || dfg_n_args(g, n) <= 0)
+        return false;
+    struct dfg_nodes x = {NULL, 0};
+    struct dfg_nodes relu = {NULL, 0};
+    struct dfg_nodes x_2 = {NULL, 0};
+    struct dfg_nodes tanh = {NULL, 0};
+    struct dfg_nodes x_2_2 = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node x_found = DFG_NONE;
+        struct dfg_nodes relu_found = {NULL, 0};
+        struct dfg_nodes x_found_2 = {NULL, 0};
+        dfg_node tanh_found = DFG_NONE;
+        dfg_node x_2_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE
+            && below_all_each1(g, nodes.at[i], n, &x_found, &relu_found, &x_found_2, &tanh_found,
+                               &x_2_found);
+        if (x_found != DFG_NONE)
+            dfg_row(g, 4)[x.n++] = x_found;
+        relu.n = dfg_add_set(g, dfg_row(g, 5), relu.n, relu_found);
+        x_2.n = dfg_add_set(g, dfg_row(g, 6), x_2.n, x_found_2);
+        if (tanh_found != DFG_NONE)
+            dfg_row(g, 7)[tanh.n++] = tanh_found;
+        if (x_2_found != DFG_NONE)
+            dfg_row(g, 8)[x_2_2.n++] = x_2_found;
+    }
+    x = (struct dfg_nodes){dfg_row(g, 4), x.n};
+    relu = dfg_set(g, dfg_row(g, 5), relu.n);
+    x_2 = dfg_set(g, dfg_row(g, 6), x_2.n);
+    tanh = (struct dfg_nodes){dfg_row(g, 7), tanh.n};
+    x_2_2 = (struct dfg_nodes){dfg_row(g, 8), x_2_2.n};
+    if (!all)
+        return false;
+    *m = (struct below_all_whole){.m = {.root = n, .x = x}, .relu = relu, .x = x_2,
+            .tanh = tanh, .x_2 = x_2_2};
+    return true;
+}
+
+bool below_all_match(const dfg_graph *g, dfg_node n, struct below_all_match *m)
+{
+    struct below_all_whole whole;
+    if (!below_all_find(g, n, &whole))
+        return false;
+    *m = whole.m;
+    return true;
+}
+
+bool below_all_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct below_all_match *m), void *ctx)
+{
+    struct below_all_whole whole;
+    return below_all_find(g, n, &whole) && accept(ctx, &whole.m);
+}
+
+/* searches.pat:16  tanh(y) */
+static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
+{
+    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+        return false;
+    if (dfg_arg(g, n, 0) != y)
+        return false;
+    if (!dfg_same_body(g, root, n))
+        return false;
+    *found_z = n;
+    return true;
+}
+
+/* searches.pat:16  add(z, _) */
+static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node z, dfg_node *found_u, dfg_node *found_x)
+{
+    if (!dfg_calls_with(g, n, OP_add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        if (dfg_arg(g, n, swap) != z)
+            continue;
+        dfg_node x = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, root, n))
+            continue;
+        *found_u = n;
+        *found_x = x;
+        return true;
+    }
+    return false;
+}
+
+/* searches.pat:16
  * pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; }
  */
-bool wider_match(const dfg_graph *g, dfg_node n, struct wider_match *m)
+static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
 {
     if (!dfg_calls_with(g, n, OP_relu, 1))
         return false;
@@ -843,112 +804,46 @@ bool wider_match(const dfg_graph *g, dfg_node n, struct wider_match *m)
     if (consumers_2.n == 0)
         return false;
     struct dfg_nodes u = {NULL, 0};
+    struct dfg_nodes x_2 = {NULL, 0};
     bool all_2 = true;
     const struct dfg_nodes nodes_2 = consumers_2;
     for (uint32_t i_2 = 0; all_2 && i_2 < nodes_2.n; i_2++) {
         dfg_node u_found = DFG_NONE;
+        dfg_node x_found = DFG_NONE;
         all_2 = false;
         for (uint32_t k = 0; !all_2 && k < z.n; k++)
-            all_2 = nodes_2.at[i_2] != DFG_NONE && wider_each2(g, nodes_2.at[i_2], n, z.at[k], &u_found);
+            all_2 = nodes_2.at[i_2] != DFG_NONE
+                && wider_each2(g, nodes_2.at[i_2], n, z.at[k], &u_found, &x_found);
         if (u_found != DFG_NONE)
             dfg_row(g, 3)[u.n++] = u_found;
+        if (x_found != DFG_NONE)
+            dfg_row(g, 4)[x_2.n++] = x_found;
     }
     u = dfg_set(g, dfg_row(g, 3), u.n);
+    x_2 = dfg_set(g, dfg_row(g, 4), x_2.n);
     if (!all_2)
         return false;
-    *m = (struct wider_match){.root = n, .x = x, .y = n, .z = z, .u = u};
+    *m = (struct wider_whole){.m = {.root = n, .x = x, .y = n, .z = z, .u = u}, .x = x_2};
+    return true;
+}
+
+bool wider_match(const dfg_graph *g, dfg_node n, struct wider_match *m)
+{
+    struct wider_whole whole;
+    if (!wider_find(g, n, &whole))
+        return false;
+    *m = whole.m;
     return true;
 }
 
 bool wider_each(const dfg_graph *g, dfg_node n,
                 bool (*accept)(void *ctx, const struct wider_match *m), void *ctx)
 {
-    struct wider_match m;
-    return wider_match(g, n, &m) && accept(ctx, &m);
+    struct wider_whole whole;
+    return wider_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* searches.pat:15  tanh(y) */
-static bool wider_whole_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
-{
-    dfg_node z = n;
-    if (!dfg_calls_argc(g, z, OP_tanh, 1))
-        return false;
-    if (dfg_arg(g, z, 0) != y)
-        return false;
-    if (!dfg_same_body(g, root, z))
-        return false;
-    *found_z = z;
-    return true;
-}
-
-/* searches.pat:15  add(z, _) */
-static bool wider_whole_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node z, dfg_node *found_u, dfg_node *found_x_2)
-{
-    dfg_node u = n;
-    if (!dfg_calls_with(g, u, OP_add, 2))
-        return false;
-    for (uint32_t swap = 0; swap < dfg_orders(g, u); swap++) {
-        if (dfg_arg(g, u, swap) != z)
-            continue;
-        dfg_node x = dfg_arg(g, u, 1 - swap);
-        if (!dfg_same_body(g, root, u))
-            continue;
-        *found_u = u;
-        *found_x_2 = x;
-        return true;
-    }
-    return false;
-}
-
-/* The same with all that takes part. */
-bool wider_whole(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct wider_whole *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, OP_relu, 1))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    struct dfg_nodes consumers = dfg_consumers(g, 0, n, (const dfg_node[]){n}, 1);
-    if (consumers.n == 0)
-        return false;
-    struct dfg_nodes z = {NULL, 0};
-    bool all = true;
-    const struct dfg_nodes nodes = consumers;
-    for (uint32_t i = 0; all && i < nodes.n; i++) {
-        dfg_node z_found = DFG_NONE;
-        all = nodes.at[i] != DFG_NONE && wider_whole_each1(g, nodes.at[i], n, n, &z_found);
-        if (z_found != DFG_NONE)
-            dfg_row(g, 2)[z.n++] = z_found;
-    }
-    z = dfg_set(g, dfg_row(g, 2), z.n);
-    if (!all)
-        return false;
-    struct dfg_nodes consumers_2 = dfg_consumers_of(g, 1, z, (const dfg_node[]){n}, 1);
-    consumers_2 = dfg_without(g, dfg_row(g, 1), consumers_2.n, z);
-    if (consumers_2.n == 0)
-        return false;
-    struct dfg_nodes u = {NULL, 0};
-    struct dfg_nodes x_2 = {NULL, 0};
-    bool all_2 = true;
-    const struct dfg_nodes nodes_2 = consumers_2;
-    for (uint32_t i_2 = 0; all_2 && i_2 < nodes_2.n; i_2++) {
-        dfg_node u_found = DFG_NONE;
-        dfg_node x_2_found = DFG_NONE;
-        all_2 = false;
-        for (uint32_t k = 0; !all_2 && k < z.n; k++)
-            all_2 = nodes_2.at[i_2] != DFG_NONE && wider_whole_each2(g, nodes_2.at[i_2], n, z.at[k], &u_found, &x_2_found);
-        if (u_found != DFG_NONE)
-            dfg_row(g, 3)[u.n++] = u_found;
-        if (x_2_found != DFG_NONE)
-            dfg_row(g, 4)[x_2.n++] = x_2_found;
-    }
-    u = dfg_set(g, dfg_row(g, 3), u.n);
-    x_2 = dfg_set(g, dfg_row(g, 4), x_2.n);
-    if (!all_2)
-        return false;
-    return accept(ctx, &(struct wider_whole){.m = {.root = n, .x = x, .y = n, .z = z, .u = u}, .x = x_2});
-}
-
-/* searches.pat:16
+/* searches.pat:17
  * pattern towers(x, a, b) = dense(x, a), dense(x, b);
  */
 bool towers_each(const dfg_graph *g, dfg_node n,

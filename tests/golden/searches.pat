@@ -12,5 +12,6 @@ pattern scaled(x, s) = add(scaled(x, s), s) | x & const;
 pattern shortest(x) = x | tanh(shortest(x));
 pattern fan(x) { y = relu(x); every z = tanh(y); return y; }
 pattern same(x) = concat(every relu(x));
+pattern below_all(x) = concat(every dominates(x, relu(_), tanh(_)));
 pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; }
 pattern towers(x, a, b) = dense(x, a), dense(x, b);

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0xce7ec51ddfbe1930
+#if SHARING_H != 0x74e4846782692b7d
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 

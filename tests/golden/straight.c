@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0xae2a6b65402f1dc7
+#if STRAIGHT_H != 0x517c7e9186afeff4
 #error "straight.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x644d28ffa7fcba90
+#if TABLE_H != 0x281e75e6cb2f35cc
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -102,14 +102,13 @@ static bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_c
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node constant = w;
-    if (!dfg_is(g, constant, DFG_CONST))
+    if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, conv2d}, 2))
         return false;
     *m = (struct npu_conv_bias_relu_whole){.m = {.root = n}, .bias_add = bias_add,
-            .conv2d = conv2d, .x = x, .w = w, .constant = constant, .b = b};
+            .conv2d = conv2d, .x = x, .w = w, .constant = w, .b = b};
     return true;
 }
 

@@ -6,7 +6,7 @@
  * what is decided choice by choice, which is sound: "maybe" costs a test at run
  * time, never an answer.
  */
-#include "match.h"
+#include "steps.h"
 
 #include <string.h>
 
@@ -65,6 +65,13 @@ static bool literal_excludes(const struct guard *a, const struct guard *b)
     return true;
 }
 
+const struct guard *guard_if(struct guard_pool *pool, const struct guard *up, cx cond)
+{
+    struct choice *holds = alloc(sizeof *holds);
+    *holds = (struct choice){.n = 2, .is_bool = true, .var = cond};
+    return guard_option(pool, up, holds, 0);
+}
+
 bool guard_implies(const struct guard *a, const struct guard *b)
 {
     for (; b; b = b->up) {
@@ -104,38 +111,38 @@ bool guard_excludes(const struct guard *a, const struct guard *b)
     return false;
 }
 
-/* ---- as C ---- */
+/* ---- as conditions ---- */
 
-const char *guard_literal(const struct guard *guard)
+/* Options from `first` to `last`. */
+static cx is_one_of(const struct choice *c, int first, int last)
+{
+    cx from = cx_binary(CX_GE, c->var, cx_int(first)), to = cx_binary(CX_LE, c->var, cx_int(last));
+    if (first == last)
+        return cx_eq(c->var, cx_int(first));
+    return first == 0 ? to : last == c->n - 1 ? from : cx_and(from, to);
+}
+
+cx guard_literal(const struct guard *guard)
 {
     const struct choice *c = guard->choice;
     if (c->is_bool)
-        return in(guard, 0) ? c->var : format("!%s", c->var);
-    const char *text = NULL;
+        return in(guard, 0) ? c->var : cx_not(c->var);
+    cx any = NULL;
     for (int i = 0; i < c->n; i++) {
         if (!in(guard, i))
             continue;
         int last = i;
         while (last + 1 < c->n && in(guard, last + 1))
             last++;
-        const char *run = last == i          ? format("%s == %d", c->var, i)
-                          : i == 0           ? format("%s <= %d", c->var, last)
-                          : last == c->n - 1 ? format("%s >= %d", c->var, i)
-                                             : format("(%s >= %d && %s <= %d)", c->var, i, c->var, last);
-        text = text ? format("%s || %s", text, run) : run;
+        any = cx_or(any, is_one_of(c, i, last));
         i = last;
     }
-    return text && strstr(text, " || ") ? format("(%s)", text) : text;
+    return any;
 }
 
-const char *guard_text(const struct guard *guard)
+cx guard_cond(const struct guard *guard)
 {
-    if (!guard)
-        return "true";
-    const char *text = guard_literal(guard);
-    for (guard = guard->up; guard; guard = guard->up)
-        text = format("%s && %s", guard_literal(guard), text);
-    return text;
+    return guard ? cx_and(guard_cond(guard->up), guard_literal(guard)) : NULL;
 }
 
 /* Does another one of the list say as much, or the same before it? */
@@ -148,17 +155,11 @@ static bool is_covered(const guards *list, int i)
     return false;
 }
 
-const char *guards_text(const guards *list)
+cx guards_cond(const guards *list)
 {
-    const char *text = NULL;
-    for (int i = 0; i < list->n; i++) {
-        const struct guard *guard = list->at[i];
-        if (is_covered(list, i))
-            continue;
-        const char *one = guard_text(guard);
-        if (list->n > 1 && guard && guard->up)
-            one = format("(%s)", one);
-        text = text ? format("%s || %s", text, one) : one;
-    }
-    return text ? text : "false";
+    cx any = NULL;
+    for (int i = 0; i < list->n; i++)
+        if (!is_covered(list, i))
+            any = cx_or(any, list->at[i] ? guard_cond(list->at[i]) : cx_true());
+    return any ? any : cx_false();
 }

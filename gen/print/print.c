@@ -1,0 +1,328 @@
+/* print.c -- steps as C.
+ *
+ * In:   functions whose steps have gone through all passes.
+ * Out:  their text, which nobody reads again.
+ */
+#include "match/match.h"
+
+#include <string.h>
+
+enum {
+    WIDE = 76,         /* characters of a declaration on one line */
+    WIDE_HEAD = 109,   /* of a function's head */
+    WIDEST_HEAD = 132, /* of one that stands on one line */
+    WIDE_STRUCT = 96,  /* of a match struct's members */
+};
+
+struct printer {
+    struct out *out;
+    const struct routine *of;
+    int column; /* of statements */
+    int loops;  /* around */
+};
+
+static void print_steps(struct printer *, const struct steps *);
+
+static void indent(struct printer *p, int by)
+{
+    out_indent(p->out, by);
+    p->column += 4 * by;
+}
+
+/* text = value; */
+static void print_value(struct printer *p, const char *text, cx value)
+{
+    outf(p->out, "%s = %s;\n", text, laid(value, (int)strlen(text) + 3, 4, 1, p->column));
+}
+
+static const char *condition(const struct printer *p, cx cond)
+{
+    return laid(cond, 4, 4, 1, p->column);
+}
+
+static const char *declarator(const char *type, const char *name)
+{
+    return format(type[strlen(type) - 1] == '*' ? "%s%s" : "%s %s", type, name);
+}
+
+/* ---- statements ---- */
+
+/* Variables of one type that begin as absent, from step i on; how many. */
+static int print_declarations(struct printer *p, const struct steps *steps, int i)
+{
+    const char *type = steps->at[i].type, *text = type;
+    int n = 0;
+    for (; i + n < steps->n; n++) {
+        const struct action *let = &steps->at[i + n];
+        if (let->kind != STEP_LET || let->value || let->type != type)
+            break;
+        if (text != type && strlen(text) > WIDE) {
+            outf(p->out, "%s;\n", text);
+            text = type;
+        }
+        text = format(text == type ? "%s %s = %s" : "%s, %s = %s", text, let->name, absent_value(type));
+    }
+    outf(p->out, "%s;\n", text);
+    return n;
+}
+
+static void print_array(struct printer *p, const struct action *step)
+{
+    if (step->value->kind == CX_BRACES)
+        print_value(p, format("%s %s[]", step->type, step->name), step->value);
+    else
+        outf(p->out, "%s %s[%s];\n", step->type, step->name, cx_flat(step->value));
+}
+
+static void print_fail(struct printer *p, const struct action *step)
+{
+    const char *end = p->loops ? "continue;" : "return false;";
+    if (step->value)
+        outf(p->out, "if (%s)\n    %s\n", condition(p, step->value), end);
+    else
+        outf(p->out, "%s\n", end);
+}
+
+static void print_block(struct printer *p, const struct steps *body)
+{
+    indent(p, 1);
+    print_steps(p, body);
+    indent(p, -1);
+}
+
+static void print_if(struct printer *p, const struct action *step)
+{
+    if (step->bare) {
+        outf(p->out, "if (%s)\n", condition(p, step->value));
+        print_block(p, step->body);
+        return;
+    }
+    outf(p->out, "if (%s) {\n", condition(p, step->value));
+    for (;; step = &step->other->at[0]) {
+        print_block(p, step->body);
+        const struct steps *other = step->other;
+        if (!other || other->n == 0)
+            break;
+        if (other->n > 1 || other->at[0].kind != STEP_IF || other->at[0].bare) {
+            outf(p->out, "} else {\n");
+            print_block(p, other);
+            break;
+        }
+        outf(p->out, "} else if (%s) {\n", condition(p, other->at[0].value));
+    }
+    outf(p->out, "}\n");
+}
+
+/* ---- loops ---- */
+
+static void print_count(struct printer *p, const char *var, cx cond)
+{
+    outf(p->out, "for (uint32_t %s = 0; %s; %s++) {\n", var, cx_flat(cond), var);
+}
+
+static void print_walk(struct printer *p, const struct action *step, const char *end)
+{
+    const char *var = step->name, *first = cx_flat(step->value);
+    const int at = (int)(strlen("     ") + strlen(var) + strlen(" = "));
+    outf(p->out, "for (dfg_node %s = %s;%s%s != DFG_NONE;\n     %s = %s)%s\n", var, first,
+         strlen(first) > WIDE ? "\n     " : " ", var, var, laid(step->next, at, 9, 3, p->column), end);
+}
+
+/* Of one statement without braces, if it is no loop itself. */
+static void print_for(struct printer *p, const struct action *step)
+{
+    const bool plain = step->body->n == 1;
+    if (step->kind == STEP_FOR_WALK)
+        print_walk(p, step, plain ? "" : " {");
+    else
+        outf(p->out, "for (uint32_t %s = 0; %s; %s++)%s\n", step->name, cx_flat(step->value), step->name,
+             plain ? "" : " {");
+    print_block(p, step->body);
+    if (!plain)
+        outf(p->out, "}\n");
+}
+
+/* ---- the match ---- */
+
+/* text with `, .x = x` for each member, on several lines where it is long; the first stands in text already.
+ */
+static const char *with_members(const char *text, cx of, int from)
+{
+    const char *nl = strrchr(text, '\n');
+    size_t width = strlen(nl ? nl + 1 : text) + 16;
+    for (int i = from; i < of->n; i++) {
+        const char *one = cx_flat(of->kid[i]);
+        width += strlen(one) + 2;
+        text = format(width > WIDE_STRUCT ? "%s,\n        %s" : "%s, %s", text, one);
+        if (width > WIDE_STRUCT)
+            width = strlen(one) + 16;
+    }
+    return text;
+}
+
+static const char *match_struct(cx value)
+{
+    cx first = value->kid[0];
+    const bool inner = first->kid[0]->kind == CX_BRACES; /* .m = {...} */
+    cx match = inner ? first->kid[0] : value;
+    const char *text = format("(%s){%s%s", value->text, inner ? ".m = {" : "", cx_flat(match->kid[0]));
+    text = with_members(text, match, 1);
+    if (inner)
+        text = with_members(format("%s}", text), value, 1);
+    return format("%s}", text);
+}
+
+static void print_accept(struct printer *p, const struct action *step)
+{
+    const char *value = match_struct(step->value);
+    if (step->name)
+        outf(p->out, "if (accept(ctx, &%s%s))\n    return true;\n", value, step->name);
+    else
+        outf(p->out, "*m = %s;\nreturn true;\n", value);
+}
+
+/* ---- steps ---- */
+
+/* A loop around all that follows: the rest of the steps is inside. */
+static void print_loop(struct printer *p, const struct steps *steps, int i)
+{
+    const struct action *step = &steps->at[i];
+    const struct steps rest = {.at = steps->at + i + 1, .n = steps->n - i - 1};
+    if (step->kind == STEP_WALK)
+        print_walk(p, step, " {");
+    else
+        print_count(p, step->name, cx_binary(CX_LT, cx_name(step->name), step->value));
+    p->loops++;
+    print_block(p, &rest);
+    p->loops--;
+    outf(p->out, "}\n");
+    if (step->after)
+        outf(p->out, "%s;\n", cx_flat(step->after));
+}
+
+static void print_steps(struct printer *p, const struct steps *steps)
+{
+    for (int i = 0; i < steps->n; i++) {
+        const struct action *step = &steps->at[i];
+        switch (step->kind) {
+        case STEP_LET:
+            if (step->value)
+                print_value(p, declarator(step->type, step->name), step->value);
+            else
+                i += print_declarations(p, steps, i) - 1;
+            break;
+        case STEP_ARRAY:
+            print_array(p, step);
+            break;
+        case STEP_SET:
+            print_value(p, step->name, step->value);
+            break;
+        case STEP_FAIL:
+            print_fail(p, step);
+            break;
+        case STEP_DO:
+            outf(p->out, "%s;\n", cx_flat(step->value));
+            break;
+        case STEP_NOTE:
+            outf(p->out, "/* %s */\n", wrapped_words(step->name, 3));
+            break;
+        case STEP_ACCEPT:
+            print_accept(p, step);
+            break;
+        case STEP_RETURN:
+            outf(p->out, "return %s;\n", laid(step->value, 7, 4, 1, p->column));
+            break;
+        case STEP_IF:
+            print_if(p, step);
+            break;
+        case STEP_FOR:
+        case STEP_FOR_WALK:
+            print_for(p, step);
+            break;
+        case STEP_CHOICE:
+        case STEP_SUCCESS:
+        case STEP_MATCH:
+            break;
+        case STEP_LOOP:
+        case STEP_WALK:
+            print_loop(p, steps, i);
+            return;
+        }
+    }
+}
+
+/* ---- functions ---- */
+
+/* The head with `(const dfg_graph *g, dfg_node n)`, on several lines where it is longer than that. */
+static const char *head_within(const struct routine *r, size_t wide)
+{
+    const char *text = format("%s(%s", r->head, r->params.n ? "" : "void");
+    size_t width = strlen(text);
+    for (int i = 0; i < r->params.n; i++) {
+        const struct parameter *p = &r->params.at[i];
+        const char *one = p->decl ? p->decl : declarator(p->type, p->name);
+        const bool wrap = i > 0 && width + strlen(one) + 3 > wide;
+        text = format(i == 0 ? "%s%s" : wrap ? "%s,\n    %s" : "%s, %s", text, one);
+        width = wrap ? 4 + strlen(one) : width + strlen(one) + (i ? 2 : 0);
+    }
+    return format("%s)", text);
+}
+
+static const char *head_of(const struct routine *r)
+{
+    const char *one_line = head_within(r, SIZE_MAX);
+    return strlen(one_line) <= WIDEST_HEAD ? one_line : head_within(r, WIDE_HEAD);
+}
+
+/* `(void)g;` of a function that asks nothing. */
+static void print_idle(struct printer *p)
+{
+    struct map names = {0};
+    for (int i = 0; i < p->of->steps.n; i++)
+        each_name(&p->of->steps.at[i], put_name, &names);
+    for (int i = 0; i < p->of->params.n; i++)
+        if (!pat_map_get(&names, p->of->params.at[i].name))
+            outf(p->out, "(void)%s;\n", p->of->params.at[i].name);
+}
+
+static void print_routine(const struct routine *r, struct out *o)
+{
+    struct printer p = {.out = o, .of = r};
+    for (int i = 0; i < r->parts.n; i++)
+        print_routine(r->parts.at[i], o);
+    if (r->text)
+        outf(o, "%s", r->text);
+    if (!r->head)
+        return;
+    outf(o, "%s\n{\n", r->signature == HEAD_GIVEN ? r->head : head_of(r));
+    indent(&p, 1);
+    print_idle(&p);
+    print_steps(&p, &r->steps);
+    if (r->fails)
+        outf(o, "return false;\n");
+    indent(&p, -1);
+    outf(o, "}\n\n");
+}
+
+static void need(void *ctx, cx e)
+{
+    (void)ctx;
+    file_uses(e);
+}
+
+static void need_all(const struct routine *r)
+{
+    for (int i = 0; i < r->steps.n; i++)
+        each_cx(&r->steps.at[i], need, NULL);
+    for (int i = 0; i < r->parts.n; i++)
+        need_all(r->parts.at[i]);
+}
+
+void print_routines(const struct routines *all, struct out *o)
+{
+    for (int i = 0; i < all->n; i++)
+        need_all(all->at[i]);
+    emit_functions(o);
+    for (int i = 0; i < all->n; i++)
+        print_routine(all->at[i], o);
+}

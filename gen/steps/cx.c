@@ -1,0 +1,453 @@
+/* cx.c -- expressions of the C that comes out: made, negated, searched.
+ *
+ * In:   their parts.
+ * Out:  trees in the run's arena; their text on one line.
+ */
+#include "cx.h"
+
+#include <assert.h>
+#include <inttypes.h>
+#include <string.h>
+
+static const struct {
+    const char *text;
+    int precedence;
+} rows[] = {
+#define CX_ROW(id, text, precedence) {text, precedence},
+    CX_KINDS(CX_ROW)
+#undef CX_ROW
+};
+
+/* ---- each tree once ---- */
+
+static struct {
+    cx *at;
+    size_t n, cap; /* cap: a power of two, at most half full */
+} trees;
+
+static uint64_t hash_of(cx e)
+{
+    uint64_t h = (uint64_t)e->kind * 0x9e3779b97f4a7c15u ^ (uintptr_t)e->text;
+    for (int i = 0; i < e->n; i++)
+        h = (h ^ (uintptr_t)e->kid[i]) * 0x9e3779b97f4a7c15u;
+    return h ^ h >> 29;
+}
+
+/* Where the tree is, or would be. */
+static cx *slot_of(cx e)
+{
+    size_t i = (size_t)hash_of(e);
+    for (;; i++) {
+        cx *slot = &trees.at[i & (trees.cap - 1)];
+        const cx other = *slot;
+        if (!other || (other->kind == e->kind && other->text == e->text && other->n == e->n &&
+                       (e->n == 0 || memcmp(other->kid, e->kid, (size_t)e->n * sizeof *e->kid) == 0)))
+            return slot;
+    }
+}
+
+static void grow(void)
+{
+    const cx *old = trees.at;
+    const size_t n = trees.cap;
+    trees.cap = n ? 2 * n : 1024;
+    trees.at = alloc(trees.cap * sizeof *trees.at);
+    for (size_t i = 0; i < n; i++)
+        if (old[i])
+            *slot_of(old[i]) = old[i];
+}
+
+/* Characters on one line. */
+static int width_of(cx e)
+{
+    size_t width = strlen(cx_behind(e)) + (e->n == 0 ? strlen(cx_before(e, 0)) : 0);
+    for (int i = 0; i < e->n; i++)
+        width += strlen(cx_before(e, i)) + (size_t)e->kid[i]->width + (cx_has_parentheses(e, i) ? 2 : 0);
+    return (int)width;
+}
+
+static cx make(enum cx_kind kind, const char *text, int n, const cx *kids)
+{
+    struct cx wanted = {.kind = kind, .text = text ? intern_str(text) : NULL, .kid = kids, .n = n};
+    if (2 * trees.n >= trees.cap)
+        grow();
+    cx *slot = slot_of(&wanted);
+    if (*slot)
+        return *slot;
+    struct cx *e = alloc(sizeof *e);
+    cx *kid = n > 0 ? alloc((size_t)n * sizeof *kid) : NULL;
+    if (n > 0)
+        memcpy(kid, kids, (size_t)n * sizeof *kid);
+    *e = wanted;
+    e->kid = kid;
+    e->width = width_of(e);
+    trees.n++;
+    return *slot = e;
+}
+
+/* ---- leaves ---- */
+
+cx cx_name(const char *variable)
+{
+    return make(CX_NAME, variable, 0, NULL);
+}
+
+cx cx_text(const char *constant)
+{
+    return make(CX_TEXT, constant, 0, NULL);
+}
+
+cx cx_g(void)
+{
+    return cx_name("g");
+}
+
+cx cx_int(int64_t i)
+{
+    /* The least int has no literal: its digits alone overflow. */
+    return cx_text(i == INT64_MIN ? "(-9223372036854775807 - 1)" : format("%" PRId64, i));
+}
+
+cx cx_uint(int64_t i)
+{
+    return cx_text(format("%" PRId64 "u", i));
+}
+
+cx cx_true(void)
+{
+    return cx_text("true");
+}
+
+cx cx_false(void)
+{
+    return cx_text("false");
+}
+
+bool cx_is_text(cx e, const char *constant)
+{
+    return e && e->kind == CX_TEXT && strcmp(e->text, constant) == 0;
+}
+
+/* ---- calls and members ---- */
+
+cx cx_call_of(const char *function, int n, const cx *args)
+{
+    return make(CX_CALL, function, n, args);
+}
+
+cx cx_member(cx of, const char *member)
+{
+    return make(CX_MEMBER, member, 1, &of);
+}
+
+cx cx_arrow(cx of, const char *member)
+{
+    return make(CX_ARROW, member, 1, &of);
+}
+
+cx cx_index(cx of, cx at)
+{
+    return make(CX_INDEX, NULL, 2, (cx[]){of, at});
+}
+
+cx cx_address(cx of)
+{
+    return make(CX_ADDRESS, NULL, 1, &of);
+}
+
+cx cx_cast(const char *type, cx of)
+{
+    return make(CX_CAST, type, 1, &of);
+}
+
+cx cx_braces(const char *type, int n, const cx *items)
+{
+    return make(CX_BRACES, type, n, items);
+}
+
+cx cx_field(const char *member, cx value)
+{
+    return make(CX_FIELD, member, 1, &value);
+}
+
+/* ---- operators ---- */
+
+cx cx_binary(enum cx_kind kind, cx a, cx b)
+{
+    return make(kind, NULL, 2, (cx[]){a, b});
+}
+
+cx cx_eq(cx a, cx b)
+{
+    return cx_binary(CX_EQ, a, b);
+}
+
+cx cx_ne(cx a, cx b)
+{
+    return cx_binary(CX_NE, a, b);
+}
+
+cx cx_if(cx cond, cx yes, cx no)
+{
+    return make(CX_COND, NULL, 3, (cx[]){cond, yes, no});
+}
+
+cx cx_neg(cx e)
+{
+    return make(CX_NEG, NULL, 1, &e);
+}
+
+cx cx_deref(cx e)
+{
+    return make(CX_DEREF, NULL, 1, &e);
+}
+
+cx cx_increment(cx e)
+{
+    return make(CX_INCREMENT, NULL, 1, &e);
+}
+
+cx cx_assign(cx to, cx value)
+{
+    return cx_binary(CX_ASSIGN, to, value);
+}
+
+/* a && b, a || b: one node for a row of them. */
+static cx join(enum cx_kind kind, cx a, cx b)
+{
+    const char *neutral = kind == CX_AND ? "true" : "false", *decides = kind == CX_AND ? "false" : "true";
+    if (!a || !b)
+        return a ? a : b;
+    if (cx_is_text(a, decides) || cx_is_text(b, neutral))
+        return a;
+    if (cx_is_text(b, decides) || cx_is_text(a, neutral))
+        return b;
+    cx_list all = {0};
+    for (int i = 0; i < (a->kind == kind ? a->n : 1); i++)
+        *PUSH(all) = a->kind == kind ? a->kid[i] : a;
+    for (int i = 0; i < (b->kind == kind ? b->n : 1); i++)
+        *PUSH(all) = b->kind == kind ? b->kid[i] : b;
+    return make(kind, NULL, all.n, all.at);
+}
+
+cx cx_and(cx a, cx b)
+{
+    return join(CX_AND, a, b);
+}
+
+cx cx_or(cx a, cx b)
+{
+    return join(CX_OR, a, b);
+}
+
+static const enum cx_kind complement[] = {
+    [CX_EQ] = CX_NE, [CX_NE] = CX_EQ, [CX_LT] = CX_GE, [CX_GE] = CX_LT, [CX_GT] = CX_LE, [CX_LE] = CX_GT,
+};
+
+cx cx_not(cx e)
+{
+    if (cx_is_text(e, "true"))
+        return cx_false();
+    if (cx_is_text(e, "false"))
+        return cx_true();
+    if (e->kind == CX_NOT)
+        return e->kid[0];
+    if (e->kind >= CX_EQ && e->kind <= CX_LE)
+        return cx_binary(complement[e->kind], e->kid[0], e->kid[1]);
+    if (e->kind != CX_AND)
+        return make(CX_NOT, NULL, 1, &e);
+    cx any = NULL;
+    for (int i = 0; i < e->n; i++)
+        any = cx_or(any, cx_not(e->kid[i]));
+    return any;
+}
+
+/* ---- what a tree says ---- */
+
+bool cx_same(cx a, cx b)
+{
+    return a == b;
+}
+
+bool cx_reads(cx e, const char *variable)
+{
+    bool reads = e && e->kind == CX_NAME && strcmp(e->text, variable) == 0;
+    for (int i = 0; e && !reads && i < e->n; i++)
+        reads = cx_reads(e->kid[i], variable);
+    return reads;
+}
+
+int cx_count(cx e, cx part)
+{
+    int n = e == part;
+    for (int i = 0; e && i < e->n; i++)
+        n += cx_count(e->kid[i], part);
+    return n;
+}
+
+static void each_of(cx e, enum cx_kind kind, void (*each)(void *ctx, const char *text), void *ctx)
+{
+    if (e && e->kind == kind)
+        each(ctx, e->text);
+    for (int i = 0; e && i < e->n; i++)
+        each_of(e->kid[i], kind, each, ctx);
+}
+
+void cx_each_name(cx e, void (*each)(void *ctx, const char *variable), void *ctx)
+{
+    each_of(e, CX_NAME, each, ctx);
+}
+
+void cx_each_call(cx e, void (*each)(void *ctx, const char *function), void *ctx)
+{
+    each_of(e, CX_CALL, each, ctx);
+}
+
+void cx_each_constant(cx e, void (*each)(void *ctx, const char *text), void *ctx)
+{
+    each_of(e, CX_TEXT, each, ctx);
+}
+
+cx cx_put(cx e, cx part, cx by)
+{
+    if (!e || e == part)
+        return e ? by : NULL;
+    cx_list kids = {0};
+    bool same = true;
+    for (int i = 0; i < e->n; i++) {
+        *PUSH(kids) = cx_put(e->kid[i], part, by);
+        same = same && kids.at[i] == e->kid[i];
+    }
+    return same ? e : make(e->kind, e->text, e->n, kids.at);
+}
+
+cx cx_replace(cx e, const char *variable, cx by)
+{
+    return cx_put(e, cx_name(variable), by);
+}
+
+cx cx_rename(cx e, const char *(*name_of)(void *ctx, const char *variable), void *ctx)
+{
+    if (!e)
+        return NULL;
+    if (e->kind == CX_NAME)
+        return cx_name(name_of(ctx, e->text));
+    cx_list kids = {0};
+    for (int i = 0; i < e->n; i++)
+        *PUSH(kids) = cx_rename(e->kid[i], name_of, ctx);
+    return make(e->kind, e->text, e->n, kids.at);
+}
+
+/* ---- text ---- */
+
+const char *cx_before(cx e, int i)
+{
+    switch (e->kind) {
+    case CX_NAME:
+    case CX_TEXT:
+        return e->text;
+    case CX_CALL:
+        return i > 0 ? ", " : format("%s(", e->text);
+    case CX_BRACES:
+        return i > 0 ? ", " : e->text ? format("(%s){", e->text) : "{";
+    case CX_FIELD:
+        return format(".%s = ", e->text);
+    case CX_CAST:
+        return format("(%s)", e->text);
+    case CX_INDEX:
+        return i > 0 ? "[" : "";
+    case CX_MEMBER:
+    case CX_ARROW:
+    case CX_INCREMENT:
+        return "";
+    case CX_NOT:
+    case CX_NEG:
+    case CX_ADDRESS:
+    case CX_DEREF:
+        return rows[e->kind].text;
+    case CX_COND:
+        return i == 0 ? "" : i == 1 ? " ? " : " : ";
+    case CX_OR:
+    case CX_AND:
+    case CX_BIT_OR:
+    case CX_BIT_AND:
+    case CX_EQ:
+    case CX_NE:
+    case CX_LT:
+    case CX_GE:
+    case CX_GT:
+    case CX_LE:
+    case CX_SHIFT:
+    case CX_SHIFT_RIGHT:
+    case CX_ADD:
+    case CX_SUB:
+    case CX_MUL:
+    case CX_DIV:
+    case CX_ASSIGN:
+        break;
+    }
+    return i > 0 ? format(" %s ", rows[e->kind].text) : "";
+}
+
+const char *cx_behind(cx e)
+{
+    if (e->kind == CX_CALL)
+        return ")";
+    if (e->kind == CX_MEMBER || e->kind == CX_ARROW)
+        return format("%s%s", rows[e->kind].text, e->text);
+    return e->kind == CX_BRACES ? "}" : e->kind == CX_INDEX ? "]" : e->kind == CX_INCREMENT ? "++" : "";
+}
+
+static bool is_comparison(cx e)
+{
+    return e->kind >= CX_EQ && e->kind <= CX_LE;
+}
+
+/* && inside ||, a comparison inside another one, a sum that is shifted: written with parentheses, as compilers
+ * advise. */
+bool cx_has_parentheses(cx e, int i)
+{
+    const cx kid = e->kid[i];
+    const int outer = rows[e->kind].precedence, inner = rows[kid->kind].precedence;
+    if (e->kind == CX_CALL || e->kind == CX_BRACES || e->kind == CX_FIELD ||
+        (e->kind == CX_INDEX && i > 0))
+        return false;
+    if (e->kind == CX_OR && kid->kind == CX_AND)
+        return true;
+    if (e->kind == CX_COND)
+        return i < 2 && kid->kind == CX_COND;
+    if (is_comparison(kid) && outer >= rows[CX_BIT_OR].precedence)
+        return true;
+    if (outer == rows[CX_SHIFT].precedence && inner == rows[CX_ADD].precedence)
+        return true;
+    return inner < outer || (inner == outer && (i > 0 || e->kind == CX_NEG));
+}
+
+typedef VEC(char) chars;
+
+static void put_text(chars *to, const char *text)
+{
+    for (; *text; text++)
+        *PUSH(*to) = *text;
+}
+
+static void put(chars *to, cx e)
+{
+    put_text(to, e->n == 0 ? cx_before(e, 0) : "");
+    for (int i = 0; i < e->n; i++) {
+        const bool parentheses = cx_has_parentheses(e, i);
+        put_text(to, cx_before(e, i));
+        put_text(to, parentheses ? "(" : "");
+        put(to, e->kid[i]);
+        put_text(to, parentheses ? ")" : "");
+    }
+    put_text(to, cx_behind(e));
+}
+
+const char *cx_flat(cx e)
+{
+    chars text = {0};
+    put(&text, e);
+    assert(text.n == e->width);
+    return intern(text.at, (size_t)text.n);
+}

@@ -1,0 +1,34 @@
+/* join.c -- tests that stand one behind the other, in one `if`.
+ *
+ * In:   guarded steps.
+ * Out:  neighbouring FAILs under one guard joined where both are short, or belong
+ *       together; one that a note explains stands alone.
+ */
+#include "steps.h"
+
+#include <string.h>
+
+enum { JOINED = 90 }; /* characters of two tests */
+
+static bool joins(const struct action *a, const struct action *b)
+{
+    if (a->kind != STEP_FAIL || b->kind != STEP_FAIL || a->guard != b->guard || a->certain != b->certain ||
+        a->joins == JOINS_NONE || b->joins == JOINS_NONE)
+        return false;
+    return b->joins == JOINS_ALL ||
+           (!a->explained && strlen(cx_flat(a->value)) + strlen(cx_flat(b->value)) < JOINED);
+}
+
+void join_tests(struct steps *steps)
+{
+    int n = 0;
+    for (int i = 0; i < steps->n; i++) {
+        struct action *last = n ? &steps->at[n - 1] : NULL, step = steps->at[i];
+        step.explained = last && last->kind == STEP_NOTE;
+        if (last && joins(last, &step))
+            last->value = cx_or(last->value, step.value);
+        else
+            steps->at[n++] = step;
+    }
+    steps->n = n;
+}

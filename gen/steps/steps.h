@@ -1,0 +1,217 @@
+/* steps.h -- what a function of the generated C does, step by step.
+ *
+ *   search (match/) -> guarded steps -> passes -> steps -> C (print/), listing
+ *
+ * A search appends steps in its order, each under a guard: the options of choices
+ * under which it runs.  A loop is around all that follows it.  Passes then make
+ * of them what is printed: each says in its head what it expects and what holds
+ * behind it.  run_passes() runs them.
+ */
+#ifndef STEPS_H
+#define STEPS_H
+
+#include "cx.h"
+
+/* ---- guard.c: under which options something happens ---- */
+
+struct guard {
+    const struct guard *up; /* NULL guard: always */
+    const struct choice *choice;
+    uint64_t *in; /* a bit for each option */
+    int depth;
+};
+
+struct choice {
+    cx var; /* bool: option 0 is true, option 1 false; else the option's number */
+    int n;
+    bool is_bool;
+    const struct guard **without;
+    int n_without; /* option 0 excludes what happens under these */
+};
+
+/* Any of these. */
+typedef VEC(const struct guard *) guards;
+
+struct guard_pool {
+    VEC(struct guard *) all;
+};
+const struct guard *guard_under(struct guard_pool *, const struct guard *up, const struct choice *,
+                                const uint64_t *in);
+const struct guard *guard_option(struct guard_pool *, const struct guard *up, const struct choice *,
+                                 int option);
+/* Of a condition: it holds. */
+const struct guard *guard_if(struct guard_pool *, const struct guard *up, cx cond);
+bool guard_implies(const struct guard *, const struct guard *);
+bool guard_excludes(const struct guard *, const struct guard *);
+cx guard_literal(const struct guard *); /* of the innermost only */
+cx guard_cond(const struct guard *);    /* the conjunction; NULL for NULL */
+cx guards_cond(const guards *);         /* one of them holds */
+
+/* ---- steps ---- */
+
+/* id, does it declare a variable that later steps may read?, its word and what stands in front of the value in a
+ * listing */
+#define STEP_KINDS(ROW)                                                                                      \
+    ROW(LET, true, "let", " = ")         /* type name = value; value NULL: it is absent */                   \
+    ROW(ARRAY, true, "array", " = ")     /* type name[value]; or type name[] = value, which is in braces */  \
+    ROW(SET, false, "set", " = ")        /* name = value, a variable of this function */                     \
+    ROW(FAIL, false, "fail if", " ")     /* if (value) there is no match here; value NULL: there is none */  \
+    ROW(DO, false, "do", " ")            /* value, for its effect */                                         \
+    ROW(NOTE, false, "note", "")         /* name: text of the .pat, beside the test that follows */          \
+    ROW(LOOP, true, "loop", " < ")       /* name counts up to value, around all that follows */              \
+    ROW(WALK, true, "walk", " = ")       /* name is value, then next ..., not DFG_NONE; around the same */   \
+    ROW(CHOICE, false, "choice of", "")  /* here begins what a loop needs; its states may be kept */         \
+    ROW(SUCCESS, false, "success", "")   /* from here on nothing fails */                                    \
+    ROW(MATCH, false, "again", "")       /* a match was told, and the search goes on */                      \
+    ROW(ACCEPT, false, "accept", " ")    /* value is the match; its member `name` is handed on, or stored */ \
+    ROW(RETURN, false, "return", " ")    /* value */                                                         \
+    ROW(IF, false, "if", " ")            /* if (value) body else other */                                    \
+    ROW(FOR, false, "for", " while ")    /* a loop over its body only: name counts while value */            \
+    ROW(FOR_WALK, false, "for", " = ")   /* the same, as WALK */
+
+enum step_kind {
+#define STEP_ID(id, ...) STEP_##id,
+    STEP_KINDS(STEP_ID)
+#undef STEP_ID
+};
+
+/* Which tests may share one `if`. */
+enum joins { JOINS_NONE, JOINS_SHORT, JOINS_ALL };
+
+struct action {
+    enum step_kind kind;
+    const struct guard *guard;
+    const char *type, *name; /* interned */
+    cx value, next;
+    enum joins joins;        /* FAIL: with those before it */
+    bool explained;          /* FAIL: a note stands above it */
+    bool brief;              /* LET: no variable where only the next step reads it */
+    bool here;               /* LET: it is declared in its block */
+    bool fixed;              /* LET: no choice of this function has a say in its value */
+    bool bare;               /* IF: of one statement, without braces */
+    int certain;             /* where the innermost part begins that can't fail and holds this; 0: none */
+    const struct pnode *at;  /* CHOICE: what is chosen */
+    int id;                  /* CHOICE: 1 + its number, where its states may be kept */
+    cx after;                /* LOOP, WALK: is done behind the loop */
+    struct steps *body, *other;
+};
+
+struct steps {
+    struct action *at;
+    int n, cap;
+};
+
+struct parameter {
+    const char *type, *name;
+    const char *decl; /* where type and name are no pair; else NULL */
+    cx arg;           /* what the caller gives; NULL: what has the same name there */
+};
+struct parameters {
+    struct parameter *at;
+    int n, cap;
+};
+
+/* A choice before which the search may keep its state. */
+struct kept_state {
+    const struct pnode *at;
+    int n_words; /* 0: it is too large to be kept */
+};
+
+/* What stands in front of a function's body. */
+enum signature { USED_PARAMS, ALL_PARAMS, HEAD_GIVEN /* `head` is all of it */ };
+
+struct routine {
+    const char *name, *head; /* head: `static bool f`, or up to `)` */
+    const char *text;        /* in front of it: a comment; of what is no function all of it */
+    enum signature signature;
+    struct parameters params;
+    struct steps steps, *to;   /* to: where steps are added now */
+    VEC(struct steps *) around; /* blocks around that */
+    struct map taken;          /* identifiers; with each what was wanted, "": it stays as it is */
+    VEC(const char *) reserved; /* those that stay */
+    struct map suffix;         /* of wanted ones the number that is tried next (int *) */
+    int n_loops;               /* opened so far */
+    int *next_state;           /* number of the next choice whose states are kept; NULL: none is */
+    bool keeps_all;            /* it is the whole search: what is given is the same throughout */
+    VEC(int) certain;          /* parts that can't fail and are open: where each begins */
+    bool has_choice;           /* the next loop's choice is noted already */
+    VEC(struct kept_state) states;
+    bool fails;                /* it ends in `return false` */
+    VEC(struct routine *) parts; /* it goes on in these where loops nest too deep; innermost first */
+};
+
+/* The functions of one matcher, in their order. */
+struct routines {
+    struct routine **at;
+    int n, cap;
+};
+
+/* ---- steps.c: how they are added ---- */
+
+struct routine *routine_new(const char *name);
+void add_parameter(struct routine *, const char *type, const char *name, cx arg);
+const char *new_name(struct routine *, const char *wanted);
+void reserve_name(struct routine *, const char *name);
+void let(struct routine *, const struct guard *, const char *type, const char *name, cx value);
+/* The same, in the block of the guard, which is all that reads it. */
+void let_here(struct routine *, const struct guard *, const char *type, const char *name, cx value);
+void brief(struct routine *); /* the variable just made is none where only the next test reads it */
+void array(struct routine *, const char *type, const char *name, int n);
+void set(struct routine *, const struct guard *, const char *name, cx value);
+void set_if(struct routine *, const struct guard *, cx cond, const char *name, cx value);
+void fail_if(struct routine *, const struct guard *, cx cond);
+void test(struct routine *, const struct guard *, cx cond);     /* NULL: nothing to test */
+void test_too(struct routine *, const struct guard *, cx cond); /* the same, in one `if` with such ones before */
+void note(struct routine *, const struct guard *, const char *text);
+void do_this(struct routine *, const struct guard *, cx call);
+void do_if(struct routine *, cx cond, cx effect);
+void give(struct routine *, cx value); /* return */
+void give_if(struct routine *, cx cond, cx value);
+void open_loop(struct routine *, const struct guard *, const char *var, cx count);
+void open_walk(struct routine *, const char *var, cx first, cx next);
+/* Steps up to the end are the body of a loop of their own. */
+void begin_for(struct routine *, const struct guard *, const char *var, cx cond);
+void begin_for_walk(struct routine *, const struct guard *, const char *var, cx first, cx next);
+void end_for(struct routine *);
+void begin_choice(struct routine *, const struct pnode *); /* in front of what a loop needs, and of the loop */
+bool is_free_choice(const struct routine *); /* so far out that its states are not kept */
+/* Between these stands what can't fail, since it has been asked before. */
+void begin_certain(struct routine *);
+void end_certain(struct routine *);
+void add_mark(struct routine *, enum step_kind); /* SUCCESS, MATCH */
+/* `member` of it is handed on to accept(); NULL: it is stored. */
+void accept_value(struct routine *, cx value, const char *member);
+
+/* ---- passes ---- */
+
+struct action *step_copy(struct steps *, const struct action *); /* appended */
+void drop_unused(struct routine *);     /* uses.c */
+void drop_params(struct routine *);     /* ... once all reads are known */
+void remove_others(struct steps *, const bool *stays); /* the steps that do not stay */
+void join_aliases(struct routine *);    /* aliases.c: one name for one node */
+void rename_kept(struct routine *);     /* names.c: numbers of names without gaps */
+void rename_steps(struct steps *, const char *(*name_of)(void *ctx, const char *), void *ctx);
+void join_tests(struct steps *);        /* join.c */
+void keep_states(struct routine *);     /* states.c */
+void nest(struct steps *);              /* nest.c: guards become IF, LET in front */
+void simplify(struct steps *);          /* ifs.c */
+void answer_at_once(struct steps *);    /* of a function without loops: the last test is what it returns */
+void split(struct routine *);           /* split.c: deep loops in functions of their own */
+void run_passes(struct routine *);          /* all of them */
+
+/* What a step mentions, its body and guard included. */
+void each_cx(const struct action *, void (*each)(void *ctx, cx), void *ctx);
+void each_name(const struct action *, void (*each)(void *ctx, const char *variable), void *ctx);
+void each_call(const struct action *, void (*each)(void *ctx, const char *function), void *ctx);
+cx routine_call(const struct routine *);     /* of a finished one, with the caller's arguments */
+void put_name(void *names, const char *name); /* names: a struct map */
+bool declares_for_all(const struct action *); /* a variable that later steps may read */
+const char *absent_value(const char *type);
+
+/* ---- print/print.c ---- */
+
+void print_routines(const struct routines *, struct out *); /* in front of them what their conditions call */
+/* steps/listing.c: --emit=steps */
+void list_routine(const struct routine *, struct out *);
+
+#endif

@@ -1,0 +1,103 @@
+/* uses.c -- what nobody reads is dropped: variables, and values given to them.
+ *
+ * In:   guarded steps as the search added them.
+ * Out:  the same, without values of variables that no later step reads, and with
+ *       a brief variable that only the next step reads written out there.
+ *
+ * Loops only nest deeper, so whatever reads a variable stands behind it: one way
+ * from the last step to the first one tells all.
+ */
+#include "steps.h"
+
+/* How often names are read by the steps that stay. */
+struct reads {
+    struct map of; /* int * */
+};
+
+static int *count_of(struct reads *reads, const char *name)
+{
+    int *n = pat_map_get(&reads->of, name);
+    if (!n) {
+        n = alloc(sizeof *n);
+        map_put(&reads->of, name, n);
+    }
+    return n;
+}
+
+static void count(void *ctx, const char *name)
+{
+    ++*count_of(ctx, name);
+}
+
+/* The variable that the step is there for; NULL: it does something else. */
+static const char *variable_of(const struct action *step)
+{
+    if (step->kind == STEP_IF && step->bare && step->body->n == 1)
+        step = &step->body->at[0];
+    return step->kind == STEP_LET || step->kind == STEP_SET || step->kind == STEP_ARRAY ? step->name : NULL;
+}
+
+/* A brief variable which only `next` reads, once, is written out there. */
+static bool write_out(const struct action *let, struct action *next)
+{
+    if (!let->brief || !next || next->kind != STEP_FAIL || next->guard != let->guard ||
+        !cx_reads(next->value, let->name))
+        return false;
+    next->value = cx_replace(next->value, let->name, let->value);
+    return true;
+}
+
+/* Which steps stay, by index. */
+static bool *mark_used(struct steps *steps, struct reads *reads)
+{
+    bool *stays = alloc((size_t)(steps->n + 1) * sizeof *stays);
+    struct action *next = NULL;
+    for (int i = steps->n - 1; i >= 0; i--) {
+        struct action *step = &steps->at[i];
+        const char *name = variable_of(step);
+        const int n = name ? *count_of(reads, name) : 0;
+        stays[i] = !name || n > 1 || (n == 1 && !write_out(step, next));
+        if (stays[i] || n == 1)
+            each_name(step, count, reads);
+        if (stays[i])
+            next = step;
+    }
+    return stays;
+}
+
+/* Where parts begin is an index, too. */
+void remove_others(struct steps *steps, const bool *stays)
+{
+    int *moved = alloc((size_t)(steps->n + 1) * sizeof *moved), n = 0;
+    for (int i = 0; i < steps->n; i++) {
+        moved[i] = n;
+        n += stays[i];
+    }
+    n = 0;
+    for (int i = 0; i < steps->n; i++) {
+        struct action step = steps->at[i];
+        if (step.certain)
+            step.certain = 1 + moved[step.certain - 1];
+        if (stays[i])
+            steps->at[n++] = step;
+    }
+    steps->n = n;
+}
+
+void drop_unused(struct routine *r)
+{
+    struct reads reads = {0};
+    remove_others(&r->steps, mark_used(&r->steps, &reads));
+}
+
+void drop_params(struct routine *r)
+{
+    struct reads reads = {0};
+    for (int i = 0; i < r->steps.n; i++)
+        each_name(&r->steps.at[i], count, &reads);
+    int n = 0;
+    for (int i = 0; i < r->params.n; i++)
+        if (r->signature != USED_PARAMS || pat_map_get(&reads.of, intern_str(r->params.at[i].name)))
+            r->params.at[n++] = r->params.at[i];
+    r->params.n = n;
+}
