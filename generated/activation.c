@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xdf77ac46fd04a49b
+#if ACTIVATION_H != 0x36f40e94fe9ada36
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xdf77ac46fd04a49b /* of this run of pat2c */
+#define ACTIVATION_H 0x36f40e94fe9ada36 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x5036bb90352f91e6
+#if ALGEBRA_H != 0xa8429314aa5601cb
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

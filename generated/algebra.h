@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x5036bb90352f91e6 /* of this run of pat2c */
+#define ALGEBRA_H 0xa8429314aa5601cb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x5036bb90352f91e6
+#if ALGEBRA_H != 0xa8429314aa5601cb
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xddaf412b2d0be79b
+#if APPROXIMATE_H != 0x6cc690c2ca4c3dec
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0xddaf412b2d0be79b /* of this run of pat2c */
+#define APPROXIMATE_H 0x6cc690c2ca4c3dec /* of this run of pat2c */
 
 #include "dfg_match.h"
 

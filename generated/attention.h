@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xb04139b784b4a353 /* of this run of pat2c */
+#define ATTENTION_H 0x5c14b511f006a68b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

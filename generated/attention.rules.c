@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xb04139b784b4a353
+#if ATTENTION_H != 0x5c14b511f006a68b
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

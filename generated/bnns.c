@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xe80055aa596546d7
+#if BNNS_H != 0x94aef48384f04748
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

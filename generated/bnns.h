@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0xe80055aa596546d7 /* of this run of pat2c */
+#define BNNS_H 0x94aef48384f04748 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x8ee37805165040e0
+#if CLIP_H != 0x657d93d191ab4a7b
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

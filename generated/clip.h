@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x8ee37805165040e0 /* of this run of pat2c */
+#define CLIP_H 0x657d93d191ab4a7b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

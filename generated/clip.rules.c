@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x8ee37805165040e0
+#if CLIP_H != 0x657d93d191ab4a7b
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x227f8e35326d0da5
+#if CLML_H != 0x88da4adea86135c6
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

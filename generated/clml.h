@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x227f8e35326d0da5 /* of this run of pat2c */
+#define CLML_H 0x88da4adea86135c6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

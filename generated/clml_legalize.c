@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x9d52510d9d2f3828
+#if CLML_LEGALIZE_H != 0x3c83aad66feda176
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

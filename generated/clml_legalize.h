@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0x9d52510d9d2f3828 /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0x3c83aad66feda176 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x4d294a26b29f077e
+#if CMSIS_NN_H != 0x3c144d195cb90cfc
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xcc488f365debddc2
+#if CUBLAS_H != 0xfe897f63e78535c2
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0xcc488f365debddc2 /* of this run of pat2c */
+#define CUBLAS_H 0xfe897f63e78535c2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

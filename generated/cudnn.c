@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xa0437d011031c453
+#if CUDNN_H != 0xf9a0a19478515145
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

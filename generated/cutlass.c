@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xaa8a6c056da64c2c
+#if CUTLASS_H != 0x2a31088752f78046
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

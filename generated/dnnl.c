@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xa25fdd44370c1fc9
+#if DNNL_H != 0x2a457489290d722f
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

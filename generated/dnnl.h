@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0xa25fdd44370c1fc9 /* of this run of pat2c */
+#define DNNL_H 0x2a457489290d722f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

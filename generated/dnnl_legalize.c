@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xca24eee137f9c6e2
+#if DNNL_LEGALIZE_H != 0x6cb1189b83a04e4d
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

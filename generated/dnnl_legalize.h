@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0xca24eee137f9c6e2 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x6cb1189b83a04e4d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x433c4b5a3bd7820d
+#if DNNL_OPERATORS_H != 0x694ec430797eca61
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

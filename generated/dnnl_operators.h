@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0x433c4b5a3bd7820d /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0x694ec430797eca61 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x676c74df853d1ab8 /* of this run of pat2c */
+#define ELIMINATE_H 0xe6d88912b4fe90f6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

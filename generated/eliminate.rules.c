@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x676c74df853d1ab8
+#if ELIMINATE_H != 0xe6d88912b4fe90f6
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

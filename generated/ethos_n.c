@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x5841ed45fed1ee75
+#if ETHOS_N_H != 0x4b8a6797d11ce9d4
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

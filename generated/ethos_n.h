@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x5841ed45fed1ee75 /* of this run of pat2c */
+#define ETHOS_N_H 0x4b8a6797d11ce9d4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x3546680bafcd3d26
+#if ETHOS_U_H != 0x1c30ddd966ca70bb
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

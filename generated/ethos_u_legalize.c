@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x17bfbf3a5a19badd
+#if ETHOS_U_LEGALIZE_H != 0x1d3be3a7376e1cd0
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xbab154f640818e22
+#if FAST_MATH_H != 0x2125c002c6b44328
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

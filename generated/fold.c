@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xe3bd9ecb12bcda18
+#if FOLD_H != 0x7be36da77933b7e1
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0xe3bd9ecb12bcda18 /* of this run of pat2c */
+#define FOLD_H 0x7be36da77933b7e1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

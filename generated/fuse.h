@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_names.
  */
 #ifndef FUSE_H
-#define FUSE_H 0xc543d2ed6d96f8a3 /* of this run of pat2c */
+#define FUSE_H 0xdbdb3121c502dfee /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fuse.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0xc543d2ed6d96f8a3
+#if FUSE_H != 0xdbdb3121c502dfee
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 

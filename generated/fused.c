@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xd052ab66393018d4
+#if FUSED_H != 0xfd6ca8afa4b46532
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0xd052ab66393018d4 /* of this run of pat2c */
+#define FUSED_H 0xfd6ca8afa4b46532 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0xf53a8924a6710a78 /* of this run of pat2c */
+#define GEMM_H 0xf33eaec26f71d7ea /* of this run of pat2c */
 
 #include "dfg_match.h"
 

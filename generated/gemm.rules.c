@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xf53a8924a6710a78
+#if GEMM_H != 0xf33eaec26f71d7ea
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

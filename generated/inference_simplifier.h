@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with inference_simplifier_names.
  */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0xffb9b0a6d536151c /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0x5ecbb114c0c21675 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xffb9b0a6d536151c
+#if INFERENCE_SIMPLIFIER_H != 0x5ecbb114c0c21675
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

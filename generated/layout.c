@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x07a1fc8795d5ed15
+#if LAYOUT_H != 0xfe12ecd96d211853
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

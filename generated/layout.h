@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x07a1fc8795d5ed15 /* of this run of pat2c */
+#define LAYOUT_H 0xfe12ecd96d211853 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

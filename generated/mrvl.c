@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x4db0c1b90118a105
+#if MRVL_H != 0xdded1a92a6b15dc4
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x4db0c1b90118a105 /* of this run of pat2c */
+#define MRVL_H 0xdded1a92a6b15dc4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

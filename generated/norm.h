@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xcab0260be183326f /* of this run of pat2c */
+#define NORM_H 0xb172f3af8d279d3c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xcab0260be183326f
+#if NORM_H != 0xb172f3af8d279d3c
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xe2f64c769f906c12
+#if ONNX_DNNL_H != 0x96599df89077d4f6
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xe2f64c769f906c12 /* of this run of pat2c */
+#define ONNX_DNNL_H 0x96599df89077d4f6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

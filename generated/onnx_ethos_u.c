@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xc3daec61b03f200c
+#if ONNX_ETHOS_U_H != 0xd761de08f4efb973
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x6530561a0400d1cf
+#if ONNX_FUSION_H != 0xbe858aab29f93482
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

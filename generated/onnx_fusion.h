@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x6530561a0400d1cf /* of this run of pat2c */
+#define ONNX_FUSION_H 0xbe858aab29f93482 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

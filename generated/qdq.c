@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x3c7c6f62abcbcd8f
+#if QDQ_H != 0x593a1a7e5e9df8c7
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

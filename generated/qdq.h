@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x3c7c6f62abcbcd8f /* of this run of pat2c */
+#define QDQ_H 0x593a1a7e5e9df8c7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xdc382b228c1b8f32
+#if RELAX_ATTENTION_H != 0x3d418a487e4fe61a
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0xdc382b228c1b8f32 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0x3d418a487e4fe61a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

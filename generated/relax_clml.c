@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xa80a90411fff84a8
+#if RELAX_CLML_H != 0x84cbe4759802fdf6
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

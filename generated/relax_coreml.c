@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x3e914708c3cd4ca4
+#if RELAX_COREML_H != 0x669cb37cb6faaffb
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x6f7a452e33fd6ab1
+#if RELAX_CUDNN_H != 0x6c0116576872f443
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

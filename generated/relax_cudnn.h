@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0x6f7a452e33fd6ab1 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0x6c0116576872f443 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xdb255e58ebd2f07c
+#if RELAX_CUTLASS_H != 0x2104864724e9a05d
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

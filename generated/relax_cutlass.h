@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0xdb255e58ebd2f07c /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x2104864724e9a05d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

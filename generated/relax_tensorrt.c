@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x3dc95b5d9ea10687
+#if RELAX_TENSORRT_H != 0x4d5edadb64c639fd
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x4e506293156a5d48
+#if RESHAPE_H != 0x20254be4ef08f028
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x4e506293156a5d48 /* of this run of pat2c */
+#define RESHAPE_H 0x20254be4ef08f028 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0xcb56a4d43a59761d
+#if ALTERNATIVES_H != 0x6ce39f56853c3703
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 

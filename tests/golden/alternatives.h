@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0xcb56a4d43a59761d /* of this run of pat2c */
+#define ALTERNATIVES_H 0x6ce39f56853c3703 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

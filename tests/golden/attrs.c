@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x96ed68cb444d7e0a
+#if ATTRS_H != 0xd3c08dfe23a29033
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x55ed946007615120
+#if CONDITIONS_H != 0x0cf4fe15c0944771
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x55ed946007615120 /* of this run of pat2c */
+#define CONDITIONS_H 0x0cf4fe15c0944771 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

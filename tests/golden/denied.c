@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x3f28e8887e637c6b
+#if DENIED_H != 0xb5d2f34b81bed482
 #error "denied.h is of another run of pat2c than this file"
 #endif
 

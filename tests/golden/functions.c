@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0xb4d67563d0670061
+#if FUNCTIONS_H != 0x751bc09521c1c04e
 #error "functions.h is of another run of pat2c than this file"
 #endif
 

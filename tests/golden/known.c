@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0xe3ef045eb23ed100
+#if KNOWN_H != 0xe3c26e81ed227d16
 #error "known.h is of another run of pat2c than this file"
 #endif
 

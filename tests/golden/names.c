@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0x478fba7771920637
+#if NAMES_H != 0x24ba12b412d6b297
 #error "names.h is of another run of pat2c than this file"
 #endif
 

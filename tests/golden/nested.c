@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x7b60c5e9996de019
+#if NESTED_H != 0x168243b5190629c4
 #error "nested.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0xe2a0d62aa081de2c
+#if OPERANDS_H != 0x66c6c0e015187f39
 #error "operands.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xc9c80aa03685d789
+#if OPTIONAL_CALLS_H != 0x1173fca9892cd61e
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 

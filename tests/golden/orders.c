@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x714998a0d49ddfad
+#if ORDERS_H != 0x24a5e873a0ee740a
 #error "orders.h is of another run of pat2c than this file"
 #endif
 

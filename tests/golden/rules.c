@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x9a6b977549144a72
+#if RULES_H != 0xe6d7067f90ebc63d
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

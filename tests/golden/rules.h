@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x9a6b977549144a72 /* of this run of pat2c */
+#define RULES_H 0xe6d7067f90ebc63d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x9a6b977549144a72
+#if RULES_H != 0xe6d7067f90ebc63d
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

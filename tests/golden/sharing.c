@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0xce7ec51ddfbe1930
+#if SHARING_H != 0xb60d33d1f9d3dc39
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0xae2a6b65402f1dc7
+#if STRAIGHT_H != 0x3bd21c7336a464d5
 #error "straight.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
  */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0xae2a6b65402f1dc7 /* of this run of pat2c */
+#define STRAIGHT_H 0x3bd21c7336a464d5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

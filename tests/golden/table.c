@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x644d28ffa7fcba90
+#if TABLE_H != 0xaee046e0ab8b064f
 #error "table.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0x644d28ffa7fcba90 /* of this run of pat2c */
+#define TABLE_H 0xaee046e0ab8b064f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x15eb2e8ac62cef71
+#if TYPES_H != 0xe4c69a0a97cb10e8
 #error "types.h is of another run of pat2c than this file"
 #endif
 
